@@ -4,8 +4,9 @@ const ignoredMs = 20;
 /** Lists the running animations that take longer than a frame, as `name of <element class>`. */
 function movements(): string[] {
   return document.getAnimations().flatMap((animation) => {
-    const { effect } = animation;
-    if (!(effect instanceof KeyframeEffect)) return [];
+    const { effect, timeline } = animation;
+    // An animation that follows the member's scrolling is no movement.
+    if (!(effect instanceof KeyframeEffect) || !(timeline instanceof DocumentTimeline)) return [];
     if (Number(effect.getComputedTiming().activeDuration) <= ignoredMs) return [];
     const name =
       animation instanceof CSSAnimation

@@ -1,10 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { surface } from '../Popover/Popover.css.ts';
+import { screenEnd, surface } from '../Popover/Popover.css.ts';
 import { vars } from '../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
-export const menu = style([surface, { minInlineSize: '220px', padding: space.xsmall }]);
+export const menu = style([
+  surface,
+  {
+    minInlineSize: '220px',
+    padding: space.xsmall,
+    paddingBlockEnd: `calc(${space.xsmall} + ${screenEnd})`,
+  },
+]);
 
 export const label = style({
   padding: `${space.xsmall} ${space.small} ${space.xxsmall}`,

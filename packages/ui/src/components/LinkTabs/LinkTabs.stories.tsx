@@ -1,6 +1,7 @@
+import { inViewport } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { LinkTabs } from './LinkTabs.tsx';
 
@@ -45,15 +46,15 @@ BelowAnExactTab.test('marks no tab', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
 });
 
-export const MoreThanFit = meta.story({
-  args: {
-    current: '/offers/19',
-    tabs: Array.from({ length: 20 }, (_, at) => ({
-      label: `Survey partner ${at + 1}`,
-      href: `/offers/${at}`,
-    })),
-  },
-});
+const twenty = {
+  current: '/offers/19',
+  tabs: Array.from({ length: 20 }, (_, at) => ({
+    label: `Survey partner ${at + 1}`,
+    href: `/offers/${at}`,
+  })),
+};
+
+export const MoreThanFit = meta.story({ args: twenty });
 
 MoreThanFit.test('wraps the row, and truncates no tab', async ({ canvas }) => {
   for (const tab of canvas.getAllByRole('link')) {
@@ -63,6 +64,17 @@ MoreThanFit.test('wraps the row, and truncates no tab', async ({ canvas }) => {
     await expect(tab.scrollWidth).toBeLessThanOrEqual(tab.clientWidth);
   }
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+export const OneRow = meta.story({ ...inViewport('phone'), args: twenty });
+
+OneRow.test('scrolls in one row, to the tab of the current page', async ({ canvas }) => {
+  const [first] = canvas.getAllByRole('link');
+  const chosen = canvas.getByRole('link', { current: 'page' });
+  await waitFor(() =>
+    expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
+  );
+  await expect(chosen.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
 });
 
 export const Looks = meta.story(looks({ FirstChosen, BelowATab, MoreThanFit }));

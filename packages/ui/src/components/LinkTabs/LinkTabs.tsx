@@ -1,4 +1,5 @@
-import { use, type ReactNode } from 'react';
+import { use, useRef, type ReactNode } from 'react';
+import { useChosenInView } from '../../platform/useChosenInView.ts';
 import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
 import { isCurrent } from '../NavLink/isCurrent.ts';
 import { item, list, tab as look } from '../Tabs/Tabs.css.ts';
@@ -21,14 +22,16 @@ export interface LinkTabsProps {
   children: ReactNode;
 }
 
-/** Tabs that are links, above the selected tab's content. They wrap if they do not fit. */
+/** Tabs that are links, above the selected tab's content. They look and scroll like `Tabs`. */
 export function LinkTabs({ label, tabs, current, children }: LinkTabsProps) {
   const Component = use(LinkContext);
+  const row = useRef<HTMLUListElement>(null);
+  useChosenInView(row, '[aria-current=page]', current);
 
   return (
     <div className={styles.tabs}>
       <nav aria-label={label}>
-        <ul role="list" className={list}>
+        <ul ref={row} role="list" className={list}>
           {tabs.map((tab) => (
             <li key={tab.href} className={item}>
               <Component

@@ -1,17 +1,34 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/media.ts';
+import { keyframes, style } from '@vanilla-extract/css';
+import { from, print } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
 export const tabs = style({ minInlineSize: 0 });
 
-/** The background of the tabs, shared with `LinkTabs`. */
+const toStart = 'linear-gradient(to right, transparent, currentcolor 3rem)';
+const toEnd = 'linear-gradient(to left, transparent, currentcolor 3rem)';
+
+/** Fades the sides of a row that has more tabs there. */
+const fade = keyframes({
+  from: { maskImage: toEnd },
+  '2%, 98%': { maskImage: `${toStart}, ${toEnd}` },
+  to: { maskImage: toStart },
+});
+
+/**
+ * The background of the tabs, shared with `LinkTabs`. In a narrow window they are one scrolling row, because
+ * tabs in three lines take much of a phone's screen.
+ */
 export const list = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  // No gap between lines, because on a phone tabs in three lines take much of the screen.
   columnGap: space.xxsmall,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  maskComposite: 'intersect',
+  animationName: fade,
+  animationTimeline: 'scroll(self inline)',
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   padding: space.xxsmall,
@@ -19,6 +36,7 @@ export const list = style({
   // Pill-shaped while the tabs are in one line.
   borderRadius: `calc(${size.touch} / 2 + ${space.xxsmall})`,
   background: color.surface.sunken,
+  '@media': { [`${from('desktop')}, ${print}`]: { flexWrap: 'wrap' } },
 });
 
 const chosen = {
@@ -31,7 +49,7 @@ const chosen = {
 /** A tab, either a button or a link. */
 export const tab = style({
   display: 'flex',
-  flex: '1 1 auto',
+  flex: '1 0 auto',
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.xsmall,
@@ -67,6 +85,6 @@ export const tab = style({
 });
 
 /** An item of a list of tabs, as wide as its tab. */
-export const item = style({ display: 'flex', flex: '1 1 auto', minInlineSize: 0 });
+export const item = style({ display: 'flex', flex: '1 0 auto' });
 
 export const panel = style({ paddingBlockStart: space.large });

@@ -1,7 +1,8 @@
+import { inViewport } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
@@ -88,6 +89,26 @@ MoreThanFit.test('wraps the row, and truncates no tab', async ({ canvas }) => {
     await expect(tab.scrollWidth).toBeLessThanOrEqual(tab.clientWidth);
   }
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+export const OneRow = meta.story({
+  ...inViewport('phone', 'dark phone'),
+  args: { value: 'tab-9', tabs: tabsOf(many) },
+});
+
+OneRow.test('scrolls in one row, to the chosen tab', async ({ canvas, userEvent }) => {
+  const list = canvas.getByRole('tablist');
+  const tab = (name: string) => canvas.getByRole('tab', { name });
+  const isShown = (name: string) => {
+    const [around, inside] = [list, tab(name)].map((one) => one.getBoundingClientRect());
+    return around && inside && around.left <= inside.left && inside.right <= around.right;
+  };
+  await waitFor(() => expect(isShown('Survey partner 10')).toBe(true));
+  await expect(tab('Survey partner 1').offsetTop).toBe(tab('Survey partner 20').offsetTop);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  tab('Survey partner 10').focus();
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(isShown('Survey partner 20')).toBe(true));
 });
 
 export const Looks = meta.story(looks({ FirstChosen, WithBadges, MoreThanFit }));

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-tabs';
+import { useChosenInView } from '../../platform/useChosenInView.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import * as styles from './Tabs.css.ts';
 
@@ -22,11 +23,16 @@ export interface TabsProps {
   label: string;
 }
 
-/** Tabs in one row with their panels. They wrap if they do not fit, and are never truncated. */
+/**
+ * Tabs with their panels. If they do not fit, they scroll in a narrow window, and wrap in a wide one; they are
+ * never truncated.
+ */
 export function Tabs({ tabs, value, onChange, label }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useChosenInView(list, '[data-state=active]', value);
   return (
     <Radix.Root value={value} onValueChange={onChange} className={styles.tabs}>
-      <Radix.List aria-label={label} className={styles.list}>
+      <Radix.List ref={list} aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
             {tab.label}

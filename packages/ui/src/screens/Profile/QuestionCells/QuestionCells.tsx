@@ -1,5 +1,5 @@
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
-import { useChosenInView } from './useChosenInView.ts';
+import { useChosenInView } from '../../../platform/useChosenInView.ts';
 import * as styles from './QuestionCells.css.ts';
 
 export interface QuestionCell {
