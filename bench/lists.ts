@@ -27,8 +27,6 @@ interface List {
   /** The selector of a row; `list` is that of the list. */
   readonly row: string;
   readonly list: string;
-  /** Whether it is measured on a phone, where it looks different. */
-  readonly isOnAPhone?: boolean;
   readonly grow: (data: v.InferOutput<typeof records>) => unknown;
 }
 
@@ -47,15 +45,6 @@ const lists: readonly List[] = [
     call: '/ListTransactions',
     row: 'main tbody > tr',
     list: 'main table',
-    grow: (data) => many(data),
-  },
-  {
-    what: 'transactions on a phone',
-    path: '/dashboard/transactioncb',
-    call: '/ListTransactions',
-    row: 'main [aria-label="Earnings"] [role="listitem"]',
-    list: 'main [aria-label="Earnings"][role="list"]',
-    isOnAPhone: true,
     grow: (data) => many(data),
   },
   {
@@ -187,12 +176,6 @@ const scroll = (page: Page) =>
 
 const long = (taken: readonly number[]) => taken.filter((ms) => ms > 32).length;
 
-async function openPage(context: BrowserContext, { isOnAPhone = false }: List) {
-  const page = await context.newPage();
-  if (isOnAPhone) await page.setViewportSize({ width: 375, height: 667 });
-  return page;
-}
-
 /** Resolves when nothing has been requested for 30 frames. */
 const quiet = (page: Page) =>
   page.evaluate(
@@ -213,7 +196,7 @@ const quiet = (page: Page) =>
 
 /** Measures the site's list. Holds the list's answer until everything else has loaded. */
 async function ours(context: BrowserContext, url: string, list: List) {
-  const page = await openPage(context, list);
+  const page = await context.newPage();
   await watchFirstRow(page, list);
   let arrive = (_body: string) => {};
   const arrived = new Promise<string>((resolve) => (arrive = resolve));
@@ -282,11 +265,11 @@ async function bare(
   { first, whole, body }: Awaited<ReturnType<typeof ours>>,
   script: string,
 ) {
-  const slow = await openPage(context, list);
+  const slow = await context.newPage();
   await slowDown(slow);
   await openBare(slow, url, list, first, body, script);
   const ms = await firstRow(slow, list.call);
-  const page = await openPage(context, list);
+  const page = await context.newPage();
   await openBare(page, url, list, whole, body, script);
   await allRows(page, list.row);
   await painted(page);

@@ -10,9 +10,10 @@ export interface LoadMoreProps {
   /** Whether more rows are loading; `onMore` is not called on scrolling meanwhile. */
   busy?: boolean;
   /**
-   * Whether scrolling loads more before the end is reached, or only once the end itself is visible.
+   * Whether scrolling loads more before the end is reached, only once the end itself is visible, or not at
+   * all.
    */
-  from?: 'near' | 'end';
+  from?: 'near' | 'end' | 'press';
   /** Called when scrolling reaches that point, and when the button is pressed. */
   onMore: () => void;
 }
@@ -22,7 +23,9 @@ export interface LoadMoreProps {
  */
 const margins = { near: '800px', end: '0px' } as const;
 
-const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('li, tbody > tr')];
+const rowsOf = (list: Element) => [
+  ...list.querySelectorAll<HTMLElement>('li, tbody > tr, [role=listitem]'),
+];
 
 /** Focuses the first row after those that precede `end`, once it is rendered. */
 function focusNextRow(end: Element) {
@@ -46,7 +49,7 @@ function focusNextRow(end: Element) {
 
 /**
  * Loads more of a list, by scrolling or by its button. Unmount it when all rows are shown; if it
- * had the focus, the focus moves to the first of the new rows.
+ * had the focus, the focus moves to the first of the new rows. A new key has the same effect for each part.
  */
 export function LoadMore({ label, shown, busy = false, from = 'near', onMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
@@ -60,7 +63,7 @@ export function LoadMore({ label, shown, busy = false, from = 'near', onMore }: 
   }, []);
 
   useEffect(() => {
-    if (!end.current || busy) return undefined;
+    if (!end.current || busy || from === 'press') return undefined;
     const observer = new IntersectionObserver(
       // A busy page may batch several entries; the last one is current.
       (entries) => {

@@ -6,10 +6,10 @@ import { usePrinting } from '../../platform/usePrinting.ts';
  * rows in use are mounted; in print, all. Resets when `of` changes, for example with another
  * filter.
  */
-export function useIncrementalList<Row>(rows: readonly Row[], of: string, step = 48) {
-  const [state, setState] = useState({ of, count: step });
+export function useIncrementalList<Row>(rows: readonly Row[], of: string, step = 48, first = step) {
+  const [state, setState] = useState({ of, count: first });
   const printing = usePrinting();
-  const grown = state.of === of ? state.count : step;
+  const grown = state.of === of ? state.count : first;
   const count = printing ? rows.length : grown;
   return {
     shown: rows.length > count ? rows.slice(0, count) : rows,

@@ -117,19 +117,36 @@ OnAPhone.test('is a ledger by day [TRX-03] [TRX-12]', async ({ canvas }) => {
   await expect(fourth).toHaveTextContent('27-Nov-2026');
 });
 
-export const HundredsOnAPhone = meta.story({
-  args: { state: { status: 'ready', rows: earnings(300), all: 300, refreshing: false } },
-  // Axe would take half a minute, and the entries are those of the other stories.
-  parameters: { a11y: { test: 'off' } },
+export const ManyOnAPhone = meta.story({
+  args: { state: { status: 'ready', rows: earnings(63), all: 70, refreshing: false } },
   globals: { viewport: { value: 'phone' } },
 });
 
-HundredsOnAPhone.test('soon has every row, for the search of the browser', async ({ canvas }) => {
-  const helps = () => canvas.getAllByLabelText(/^Where is my CB\?/);
-  await waitFor(() => expect(helps()).toHaveLength(300));
-  await expect(helps()[0]?.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
-  // Far from the viewport entries are neither laid out nor drawn.
-  await expect(helps()[200]?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+ManyOnAPhone.test('shows ten entries, and more on a press', async ({ canvas, userEvent }) => {
+  const ledger = canvas.getByRole('list', { name: 'Earnings' });
+  const shown = () => ledger.querySelectorAll('div[role=listitem]');
+  const more = () => canvas.queryByRole('button', { name: 'Show more' });
+  await expect(shown()).toHaveLength(10);
+  await expect(canvas.getByText(/^Total : 63/)).toBeVisible();
+  for (const count of [60, 63]) {
+    const before = shown().length;
+    more()?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(shown()).toHaveLength(count);
+    await waitFor(() => expect(shown()[before]).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByText(`Earnings: ${count} of 70 shown`)).toHaveAttribute('role', 'status'),
+    );
+  }
+  await expect(more()).toBeNull();
+});
+
+ManyOnAPhone.test('prints every entry', async ({ canvas }) => {
+  window.dispatchEvent(new Event('beforeprint'));
+  await expect(canvas.getAllByLabelText(/^Where is my CB\?/)).toHaveLength(63);
+  await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  window.dispatchEvent(new Event('afterprint'));
+  await expect(canvas.getAllByLabelText(/^Where is my CB\?/)).toHaveLength(10);
 });
 
 OnAPhone.test('is sorted with one menu, in a sheet', async ({ canvas, userEvent, args }) => {

@@ -1,25 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { skippable } from '../../../theme/skippable.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
-export const ledger = style({ paddingBlock: space.xsmall });
-
-/** The number of entries that browsers draw or skip together. */
-export const groupSize = 10;
-
-// Within its padding, so that a skippable group does not clip the focus rings of its entries.
-export const group = style({ paddingInline: space.medium });
-
-/** Entries of a long ledger. Until they were drawn once, each counts as high as a short one. */
-export const skippedGroup = style([
-  group,
-  {
-    ...skippable,
-    containIntrinsicBlockSize: `auto calc(${2 * groupSize} * ${size.touch})`,
-  },
-]);
+export const ledger = style({ padding: `${space.xsmall} ${space.medium}` });
 
 /** Separates an entry from the one before it on the same day. */
 export const separated = style({

@@ -1,8 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { groupsOf, haveSameRows } from '../../../components/LoadMore/groups.ts';
-import { longList } from '../../../components/LoadMore/useWholeList.ts';
 import { RowHelp } from '../../Redeem/RowHelp/RowHelp.tsx';
 import type { CbEntry } from '../../../domain/cbEntry.ts';
 import { splitDate, type ReportRow } from '../../../domain/report.ts';
@@ -34,56 +32,23 @@ export interface LedgerProps<Row> extends EntryProps<Row> {
 
 /** The rows of a report as a ledger, for a phone: each row is a line below its day. */
 export function Ledger<Row extends ReportRow>({ label, rows, ...props }: LedgerProps<Row>) {
-  const isLong = rows.length > longList;
   return (
     <div role="list" aria-label={label} className={styles.ledger}>
-      {groupsOf(rows, styles.groupSize).map((group, at) => (
-        <Group
-          key={at}
-          {...props}
-          rows={group}
-          before={rows[at * styles.groupSize - 1]?.date}
-          isSkipped={isLong && group.length === styles.groupSize}
-        />
+      {rows.map((row, at) => (
+        <Entry key={row.id} {...props} row={row} before={rows[at - 1]?.date} />
       ))}
     </div>
   );
 }
 
-interface GroupProps<Row> extends EntryProps<Row> {
-  rows: readonly Row[];
-  /** The date of the row before them. */
+interface EntryOfProps<Row> extends EntryProps<Row> {
+  row: Row;
+  /** The date of the row before it. */
   before: string | undefined;
-  /** Whether browsers may skip it while it is far from the viewport. */
-  isSkipped: boolean;
 }
 
 // `memo` loses the type parameter, so the result is cast back to a generic component.
-/** Entries that browsers draw or skip together; re-renders only if a row changes. */
-const Group = memo(
-  function Group<Row extends ReportRow>({ rows, before, isSkipped, ...props }: GroupProps<Row>) {
-    return (
-      <div className={isSkipped ? styles.skippedGroup : styles.group}>
-        {rows.map((row, at) => (
-          <Entry key={row.id} {...props} row={row} before={rows[at - 1]?.date ?? before} />
-        ))}
-      </div>
-    );
-  },
-  (before, after) =>
-    before.before === after.before &&
-    before.isSkipped === after.isSkipped &&
-    before.byDay === after.byDay &&
-    before.toEntry === after.toEntry &&
-    haveSameRows(before.rows, after.rows),
-) as <Row extends ReportRow>(props: GroupProps<Row>) => ReactNode;
-
-interface EntryOfProps<Row> extends EntryProps<Row> {
-  row: Row;
-  before: string | undefined;
-}
-
-function Entry<Row extends ReportRow>(props: EntryOfProps<Row>) {
+const Entry = memo(function Entry<Row extends ReportRow>(props: EntryOfProps<Row>) {
   const { row, before, byDay, toEntry } = props;
   const { Icon, title, cbEntry, amount, detail } = toEntry(row);
   const [day, time] = splitDate(row.date);
@@ -120,4 +85,4 @@ function Entry<Row extends ReportRow>(props: EntryOfProps<Row>) {
       </div>
     </div>
   );
-}
+}) as <Row extends ReportRow>(props: EntryOfProps<Row>) => ReactNode;

@@ -6,6 +6,8 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { FilterSheet } from '../../../components/FilterSheet/FilterSheet.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { Late } from '../../../components/LoadingText/Late.tsx';
+import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
+import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
 import { longList, useWholeList } from '../../../components/LoadMore/useWholeList.ts';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -51,6 +53,9 @@ interface ReportPanelProps<Row> extends ReportControls {
   note?: ReactNode;
 }
 
+/** The number of entries that a phone shows at first, and adds on a press. */
+const entries = { first: 10, more: 50 };
+
 const rowsThatLoad = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** A report: a summary, filters, the rows with their total, and a loading overlay (TRX-05 to TRX-07). */
@@ -59,7 +64,9 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
   const { filter, onFilter, onRefresh, onDownload, helpHref } = props;
   const rows = state.status === 'ready' ? state.rows : [];
   const loading = state.status === 'loading' || ('refreshing' in state && state.refreshing);
-  const shown = useWholeList(rows, JSON.stringify(filter));
+  const of = JSON.stringify(filter);
+  const shown = useWholeList(rows, of);
+  const ledger = useIncrementalList(rows, of, entries.more, entries.first);
   const isWide = useMedia(roomFor(tableFrom));
   const none = state.status === 'empty' ? empty : toNone(props);
   const total = totalOf(state);
@@ -150,15 +157,24 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
             />
           ) : (
             <div className={styles.phoneRows}>
-              {shown.length > 0 ? (
+              {ledger.shown.length > 0 ? (
                 <Ledger
                   label={caption}
                   byDay={filter.sort === undefined || filter.sort.column === 'date'}
-                  rows={shown}
+                  rows={ledger.shown}
                   toEntry={toEntry}
                 />
               ) : (
                 none
+              )}
+              {ledger.showMore && (
+                <LoadMore
+                  key={ledger.shown.length}
+                  label="Show more"
+                  shown={ledger.shown.length}
+                  from="press"
+                  onMore={ledger.showMore}
+                />
               )}
               {total !== undefined && <div className={styles.total}>{total}</div>}
             </div>
@@ -170,7 +186,9 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
               <Late loading />
             </div>
           )}
-          <LiveText hidden>{loading ? '' : countOf(caption, state)}</LiveText>
+          <LiveText hidden>
+            {loading ? '' : countOf(caption, state, isWide ? rows : ledger.shown)}
+          </LiveText>
         </div>
         {note}
       </div>
@@ -212,10 +230,10 @@ function toNone({ state, filter, onFilter, onRefresh }: NoneProps) {
   );
 }
 
-/** Returns the number of filtered rows, for a live region. */
-function countOf(caption: string, state: ReportState<unknown>): string {
+/** Returns the number of shown rows, for a live region. */
+function countOf(caption: string, state: ReportState<unknown>, shown: readonly unknown[]): string {
   if (state.status !== 'ready') return '';
-  return `${caption}: ${state.rows.length} of ${state.all} shown`;
+  return `${caption}: ${shown.length} of ${state.all} shown`;
 }
 
 function totalOf(state: ReportState<unknown>): ReactNode {
