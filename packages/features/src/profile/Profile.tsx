@@ -17,7 +17,7 @@ export interface ProfileProps {
 export function Profile({ userId, profiler, links }: ProfileProps) {
   return (
     <ProfileScreen
-      wallet={<Wallet userId={userId} />}
+      wallet={<Wallet userId={userId} surveysHref={links.surveys} />}
       profiler={profiler}
       figures={<Figures userId={userId} />}
       firstTen={<FirstTen userId={userId} links={links} />}

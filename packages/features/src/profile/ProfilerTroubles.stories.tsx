@@ -31,7 +31,7 @@ const meta = preview.meta({
   title: 'Features/Profile/Troubles',
   tags: ['!autodocs'],
   component: SecondaryProfiler,
-  args: { userId: demoMemberId },
+  args: { userId: demoMemberId, surveysHref: '/dashboard/surveys' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 320 }}>

@@ -30,7 +30,7 @@ const meta = preview.meta({
   title: 'Features/Profile/SecondaryProfiler',
   tags: ['!autodocs'],
   component: SecondaryProfiler,
-  args: { userId: demoMemberId },
+  args: { userId: demoMemberId, surveysHref: '/dashboard/surveys' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 320 }}>
@@ -241,6 +241,14 @@ Completing.test('shows the banner at 90%, and fetches the balance [QUE-04] [PRF-
       'Your Profile is completed. Please check your reward in "My Earning History Menu"',
     ),
   ).toBeVisible();
+  await expect(screen.getByRole('dialog')).toHaveTextContent(/\+20\sCB/);
+});
+
+Completing.test('shows the reward only once', async ({ canvas, userEvent }) => {
+  await userEvent.click(button('Close'));
+  await open({ canvas, userEvent });
+  await screen.findByText(/^Your Profile is completed\./);
+  await expect(screen.getByRole('dialog')).not.toHaveTextContent(/\+20/);
 });
 
 const manyIds = Array.from({ length: 300 }, (_, at) => at + 1);

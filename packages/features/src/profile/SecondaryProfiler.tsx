@@ -6,8 +6,14 @@ import { useFlash } from './useFlash.ts';
 import { useProfiler } from './useProfiler.ts';
 import type { WireId } from '../wire/wireId.ts';
 
+export interface SecondaryProfilerProps {
+  userId: WireId;
+  /** The address of the surveys, where a completed profile leads. */
+  surveysHref: string;
+}
+
 /** The progress button of SAMPLY and the questionnaire that it opens (PRF-03, QUE-17). */
-export function SecondaryProfiler({ userId }: { userId: WireId }) {
+export function SecondaryProfiler({ userId, surveysHref }: SecondaryProfilerProps) {
   const { questions, answers, progress, failed, loading, unsent, sending } = useProfiler(
     userId,
     'SAMPLY',
@@ -28,7 +34,12 @@ export function SecondaryProfiler({ userId }: { userId: WireId }) {
         onResend={() => void answers.resend()}
       />
       {open && (
-        <Questionnaire questions={questions} answers={answers} onClose={() => setOpen(false)} />
+        <Questionnaire
+          questions={questions}
+          answers={answers}
+          surveysHref={surveysHref}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

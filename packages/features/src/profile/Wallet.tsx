@@ -16,7 +16,7 @@ import type { WireId } from '../wire/wireId.ts';
  * of the top bar once it is known, so that one change moves both. It opens the Cint questionnaire, which
  * makes up half of the completeness.
  */
-export function Wallet({ userId }: { userId: WireId }) {
+export function Wallet({ userId, surveysHref }: { userId: WireId; surveysHref: string }) {
   const stats = useQuery(userStatsQuery(userId));
   // Cached; the shell fetches it.
   const balance = useQuery({ ...balanceQuery(userId), enabled: false }).data;
@@ -40,6 +40,7 @@ export function Wallet({ userId }: { userId: WireId }) {
         <Questionnaire
           questions={cint.questions}
           answers={cint.answers}
+          surveysHref={surveysHref}
           onClose={() => setOpen(false)}
         />
       )}

@@ -18,6 +18,9 @@ import { usePreloading } from './usePreloading.ts';
 import { useQuestionList } from './useQuestionList.ts';
 import { problemWith } from './wholeNumber.ts';
 
+/** The CB that completing a provider's questions earns (PRF-03). */
+const rewards = { SAMPLY: 20, CINT: undefined };
+
 const noRows: readonly QuestionProgress[] = [];
 
 /**
@@ -58,6 +61,9 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
   const known = rows.findIndex(({ id }) => id === activeId);
   // Fixed per list, so that answering does not move to the next open question.
   const [start, setStart] = useState<{ rows: readonly QuestionProgress[]; at: number }>();
+  const { completion, completed } = toCompletion(rows, state);
+  const [wasComplete, setWasComplete] = useState<boolean>();
+  if (rows.length > 0 && wasComplete === undefined) setWasComplete(completed);
   const first = start?.rows === rows ? start.at : firstOpen(rows, state);
   if (rows.length > 0 && start?.rows !== rows) setStart({ rows, at: first });
   const active = known >= 0 ? known : first;
@@ -128,7 +134,9 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
       cells: toCells(rows, state),
       active,
       question: toQuestion(row, details.data, details.error),
-      ...toCompletion(rows, state),
+      completion,
+      completed,
+      earned: completed && wasComplete === false ? rewards[questions.provider] : undefined,
       unsent: kept.length,
       sending: [...state.kept.values()].some(isRetried),
     };

@@ -5,5 +5,11 @@ import type { WireId } from '@cb/features/wire/wireId';
 
 /** /dashboard/userprofile, and the tab "Complete Profile" of the offers. */
 export function ProfilePage({ userId }: { userId: WireId }) {
-  return <Profile userId={userId} profiler={<SecondaryProfiler userId={userId} />} links={paths} />;
+  return (
+    <Profile
+      userId={userId}
+      profiler={<SecondaryProfiler userId={userId} surveysHref={paths.surveys} />}
+      links={paths}
+    />
+  );
 }

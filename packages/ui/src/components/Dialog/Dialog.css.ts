@@ -62,7 +62,11 @@ const widest = (maxInlineSize: string) => ({ '@media': { [from('tablet')]: { max
 
 export const size = styleVariants({
   small: [dialog, widest(vars.measure.card)],
-  medium: [dialog, widest(vars.measure.text)],
+  medium: [
+    dialog,
+    widest(vars.measure.text),
+    { blockSize: '44rem', '@media': { [from('tablet')]: { blockSize: '44rem' } } },
+  ],
   large: [dialog, widest(vars.measure.content)],
 });
 
@@ -89,6 +93,7 @@ export const title = style({
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
+  flexGrow: 1,
   gap: space.medium,
   padding: `0 ${space.large} ${space.large}`,
 });

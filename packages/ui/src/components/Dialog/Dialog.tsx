@@ -17,6 +17,7 @@ export interface DialogProps {
   children: ReactNode;
   /** The actions, the main one last. */
   footer?: ReactNode;
+  /** `medium` has one height for all contents, so that its actions stay in place. */
   size?: 'small' | 'medium' | 'large';
   /**
    * `false` removes Close and ignores Escape, while a request in flight must not be interrupted.

@@ -5,8 +5,6 @@ export const panel = style({
   display: 'grid',
   gap: vars.space.medium,
   minInlineSize: 0,
-  // Keeps the buttons below in place from one question to the next.
-  minBlockSize: '16rem',
   alignContent: 'start',
   // Receives the focus so that it is read out; not a control, so no ring.
   ':focus-visible': { outline: 'none' },

@@ -17,10 +17,13 @@ export const completed = style({
 
 export const reward = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.medium,
   fontWeight: vars.weight.strong,
 });
+
+export const words = style({ flex: '1 1 12rem' });
 
 export const coin = style({
   display: 'grid',

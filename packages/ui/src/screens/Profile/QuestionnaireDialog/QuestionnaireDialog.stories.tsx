@@ -32,6 +32,7 @@ const meta = preview.meta({
   component: QuestionnaireDialog,
   args: {
     state: ready as QuestionnaireState,
+    surveysHref: '/dashboard/surveys',
     onJump: fn(),
     onPrevious: fn(),
     onNext: fn(),
@@ -83,15 +84,20 @@ export const Completed = meta.story({
       cells: ready.cells.map((cell, at) => ({ ...cell, answered: at < 9 })),
       active: 9,
       completed: true,
+      earned: 20,
       completion: 90,
     },
   },
 });
 
-Completed.test('shows the banner [QUE-04]', async () => {
+Completed.test('shows the banner, the reward and the surveys [QUE-04]', async () => {
   await expectText(
     'Your Profile is completed. Please check your reward in "My Earning History Menu"',
   );
+  const dialog = screen.getByRole('dialog');
+  await expect(dialog).toHaveTextContent(/\+20\sCB/);
+  const surveys = screen.getByRole('link', { name: 'See your surveys' });
+  await expect(surveys).toHaveAttribute('href', '/dashboard/surveys');
 });
 
 export const Loading = meta.story({ args: { state: { status: 'loading' } } });

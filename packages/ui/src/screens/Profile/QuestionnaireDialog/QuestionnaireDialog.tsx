@@ -1,9 +1,11 @@
+import { Amount } from '../../../components/Amount/Amount.tsx';
 import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
 import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { formatPercent } from '../../../components/ProgressRing/formatPercent.ts';
@@ -27,6 +29,8 @@ export interface ReadyQuestions {
   readonly completion: number;
   /** Whether answers to 90% or more have reached the server. */
   readonly completed: boolean;
+  /** The CB that an answer has earned since the questionnaire was opened. */
+  readonly earned?: number | undefined;
   /** The number of answers kept because sending them failed. */
   readonly unsent: number;
   /** Whether the unsent answers are being sent again. */
@@ -48,6 +52,8 @@ export type QuestionnaireState =
 
 export interface QuestionnaireDialogProps {
   state: QuestionnaireState;
+  /** The address of the surveys, where a completed profile leads. */
+  surveysHref: string;
   onJump: (index: number) => void;
   onPrevious: () => void;
   onNext: () => void;
@@ -127,7 +133,7 @@ function Content(props: ContentProps) {
 }
 
 function Questions(props: Omit<ContentProps, 'state'> & ReadyQuestions) {
-  const { cells, active, question, completion, completed, unsent, sending } = props;
+  const { cells, active, question, completion, completed, earned, unsent, sending } = props;
   const { locale } = usePlatform();
   return (
     <>
@@ -138,9 +144,19 @@ function Questions(props: Omit<ContentProps, 'state'> & ReadyQuestions) {
               <span className={styles.coin}>
                 <CoinMark size="large" />
               </span>
-              <LiveText>
-                {'Your Profile is completed. Please check your reward in "My Earning History Menu"'}
-              </LiveText>
+              <div className={styles.words}>
+                {earned !== undefined && (
+                  <p>
+                    +<Amount cb={earned} size="headline" />
+                  </p>
+                )}
+                <LiveText>
+                  {
+                    'Your Profile is completed. Please check your reward in "My Earning History Menu"'
+                  }
+                </LiveText>
+              </div>
+              <ButtonLink href={props.surveysHref}>See your surveys</ButtonLink>
             </div>
           </BrandPanel>
         </div>
