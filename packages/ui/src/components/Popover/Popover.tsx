@@ -11,6 +11,7 @@ export interface PopoverProps {
   children: ReactNode;
   /** `raised` for the most important one. */
   look?: 'quiet' | 'raised';
+  disabled?: boolean;
 }
 
 /**
@@ -30,11 +31,19 @@ function focusStart(event: Event) {
  * A panel below its trigger, for content with controls. Closes on Escape, a press outside or a
  * followed link.
  */
-export function Popover({ trigger, label, children, look = 'quiet' }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  children,
+  look = 'quiet',
+  disabled = false,
+}: PopoverProps) {
   const [open, setOpen] = useState(false);
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>
-      <Radix.Trigger className={triggers.look[look]}>{trigger}</Radix.Trigger>
+      <Radix.Trigger className={triggers.look[look]} disabled={disabled}>
+        {trigger}
+      </Radix.Trigger>
       {/* Closed, its layout effects would set state, so React would render twice. */}
       {open && (
         <Radix.Portal>

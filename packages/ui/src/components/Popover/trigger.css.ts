@@ -32,5 +32,12 @@ const trigger = style({
 /** The triggers of popovers and menus, and links in line with them. */
 export const look = styleVariants({
   quiet: [trigger],
-  raised: [trigger, { background: color.surface.raised, boxShadow: vars.elevation.raised }],
+  raised: [
+    trigger,
+    {
+      background: color.surface.raised,
+      boxShadow: vars.elevation.raised,
+      ':disabled': { background: color.surface.sunken, boxShadow: 'none', cursor: 'not-allowed' },
+    },
+  ],
 });

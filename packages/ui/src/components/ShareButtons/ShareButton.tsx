@@ -16,6 +16,7 @@ import {
   Users,
 } from 'lucide-react';
 import { usePlatform } from '../../platform/Platform.tsx';
+import { look } from '../Popover/trigger.css.ts';
 import * as styles from './ShareButtons.css.ts';
 import { addressOf, isProgram, isSite } from './targets.ts';
 import type { ShareContent, ShareTarget, Site } from './targets.ts';
@@ -46,20 +47,11 @@ const icons = {
   Print: Printer,
 };
 
-/**
- * A round button for one share target. Its name is for screen readers, and shown on hover and
- * focus.
- */
+/** A button for one share target. */
 export function ShareButton(props: ShareButtonProps) {
   const { target, content, onOpen, onOpenProgram, onCopy, onPrint } = props;
   if (target === 'Copy link') return <CopyLink disabled={!content} onCopy={onCopy} />;
   const Icon = icons[target];
-  const drawn = (
-    <>
-      <Icon className={styles.icon} aria-hidden />
-      <span className={styles.name}>{target}</span>
-    </>
-  );
 
   function share() {
     if (!content) return;
@@ -69,8 +61,9 @@ export function ShareButton(props: ShareButtonProps) {
   }
 
   return (
-    <button type="button" className={styles.button} disabled={!content} onClick={share}>
-      {drawn}
+    <button type="button" className={look.raised} disabled={!content} onClick={share}>
+      <Icon className={styles.icon} aria-hidden />
+      {target}
     </button>
   );
 }
@@ -91,7 +84,7 @@ function CopyLink({ disabled, onCopy }: { disabled: boolean; onCopy: () => Promi
   return (
     <button
       type="button"
-      className={copied ? styles.copied : styles.button}
+      className={copied ? styles.copied : look.raised}
       disabled={disabled}
       // Not `disabled`, because that would drop the keyboard focus.
       aria-disabled={copied || undefined}
@@ -100,9 +93,7 @@ function CopyLink({ disabled, onCopy }: { disabled: boolean; onCopy: () => Promi
       }}
     >
       <Icon className={styles.icon} aria-hidden />
-      <span aria-live="polite" className={styles.name}>
-        {copied ? 'Copied' : 'Copy link'}
-      </span>
+      <span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span>
     </button>
   );
 }

@@ -1,7 +1,7 @@
-import { picturedIn } from '@cb/workbench/modes';
+import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { PlatformProvider, type Platform } from '../../platform/Platform.tsx';
 import { ShareButtons, type ShareButtonsProps } from './ShareButtons.tsx';
@@ -39,10 +39,11 @@ const meta = preview.meta({
   render: on(platform),
   parameters: {
     docs: {
+      story: { inline: false, height: '420px' },
       description: {
-        component: `A row of ways to share a link: marks first, names on demand.
+        component: `Ways to share a link: the device's share sheet or four named targets, and all of them in a panel.
 
-**Use it** below something worth sharing, with all 13 targets or the 8 most used.
+**Use it** below something worth sharing, with all 13 targets or the 8 most used, and compact where many things are shared.
 
 **Do not use it** for a value to paste somewhere (CopyField).`,
       },
@@ -50,18 +51,69 @@ const meta = preview.meta({
   },
 });
 
-/** Returns the names of all buttons in the row. */
-function targetsIn(canvas: ReturnType<typeof within>) {
-  const row = canvas.getByRole('group', { name: 'Share your link' });
-  return Array.from(row.querySelectorAll('button, a, input'), ({ localName, textContent }) =>
-    localName === 'button' ? textContent : localName,
-  );
+type Canvas = ReturnType<typeof within>;
+interface Played {
+  canvas: Canvas;
+  userEvent: ReturnType<(typeof UserEvent)['setup']>;
 }
 
-export const Thirteen = meta.story();
+/** Returns the names of all buttons in a group, and the kind of anything else in it. */
+const targetsIn = (scope: Canvas) =>
+  Array.from(
+    scope.getByRole('group', { name: 'Share your link' }).querySelectorAll('button, a, input'),
+    ({ localName, textContent }) => (localName === 'button' ? textContent : localName),
+  );
 
-Thirteen.test('has 13 buttons in their order [SHR-04]', async ({ canvas }) => {
-  await expect(targetsIn(canvas)).toEqual([
+/** Opens the panel with all targets, and returns it. */
+async function open({ canvas, userEvent }: Played) {
+  await userEvent.click(canvas.getByRole('button', { name: /^More ways: |^Share your link$/ }));
+  return within(await screen.findByRole('dialog', { name: 'Share your link' }));
+}
+
+const panel = () => within(screen.getByRole('dialog', { name: 'Share your link' }));
+
+export const FourNamed = meta.story();
+
+FourNamed.test('names four targets', async ({ canvas }) => {
+  await expect(targetsIn(canvas)).toEqual(['Facebook', 'WhatsApp', 'X', 'Email']);
+  await expect(canvas.getByText('WhatsApp')).toBeVisible();
+});
+
+FourNamed.test(
+  'opens a window of 800x500 for each site [SHR-05]',
+  async ({ canvas, userEvent }) => {
+    const before = platform.opened.length;
+    await userEvent.click(canvas.getByRole('button', { name: 'X' }));
+    const all = await open({ canvas, userEvent });
+    all.getByRole('button', { name: 'Telegram' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(platform.opened.slice(before)).toEqual([
+      'https://x.com/intent/post?url=https%3A%2F%2Fwww.cbrewards.example%2Fjoin%3Fby%3Dada&text=Join+me+on+CB+Rewards. 800x500',
+      'https://t.me/share/url?url=https%3A%2F%2Fwww.cbrewards.example%2Fjoin%3Fby%3Dada&text=Join+me+on+CB+Rewards. 800x500',
+    ]);
+  },
+);
+
+FourNamed.test('opens and closes the panel by keyboard alone', async ({ canvas, userEvent }) => {
+  const more = canvas.getByRole('button', { name: 'More ways: Share your link' });
+  more.focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Tab}');
+  await waitFor(() => expect(panel().getByRole('button', { name: 'Facebook' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(more).toHaveFocus());
+});
+
+export const Thirteen = meta.story({
+  parameters: pictured,
+  play: async (played) => {
+    await open(played);
+  },
+});
+
+Thirteen.test('has 13 buttons in their order [SHR-04]', async () => {
+  await expect(targetsIn(panel())).toEqual([
     'Facebook',
     'X',
     'LinkedIn',
@@ -78,54 +130,23 @@ Thirteen.test('has 13 buttons in their order [SHR-04]', async ({ canvas }) => {
   ]);
 });
 
-Thirteen.test('opens a window of 800x500 for each site [SHR-05]', async ({ canvas, userEvent }) => {
-  const before = platform.opened.length;
-  await userEvent.click(canvas.getByRole('button', { name: 'X' }));
-  canvas.getByRole('button', { name: 'Telegram' }).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect(platform.opened.slice(before)).toEqual([
-    'https://x.com/intent/post?url=https%3A%2F%2Fwww.cbrewards.example%2Fjoin%3Fby%3Dada&text=Join+me+on+CB+Rewards. 800x500',
-    'https://t.me/share/url?url=https%3A%2F%2Fwww.cbrewards.example%2Fjoin%3Fby%3Dada&text=Join+me+on+CB+Rewards. 800x500',
-  ]);
-});
-
-Thirteen.test("opens the device's own apps and prints", async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Email' }));
+Thirteen.test("opens the device's own apps and prints", async ({ userEvent }) => {
+  await userEvent.click(panel().getByRole('button', { name: 'Email' }));
   await expect(platform.leftFor.at(-1)).toMatch(
     /^mailto:\?subject=CB%20Rewards&body=.*join%3Fby%3Dada$/,
   );
-  await userEvent.click(canvas.getByRole('button', { name: 'SMS' }));
+  await userEvent.click(panel().getByRole('button', { name: 'SMS' }));
   await expect(platform.leftFor.at(-1)).toMatch(/^sms:/);
   const before = platform.printed;
-  await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+  await userEvent.click(panel().getByRole('button', { name: 'Print' }));
   await expect(platform.printed).toBe(before + 1);
 });
 
-export const Named = meta.story({
-  parameters: picturedIn('light wide'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show names' }));
-  },
-});
+export const Compact = meta.story({ args: { targets: 'few', compact: true } });
 
-Named.test('shows a name on focus, and all of them on a press', async (story) => {
-  const { canvas, userEvent } = story;
-  const name = canvas.getByText('Reddit');
-  await expect(name.getBoundingClientRect().width).toBeGreaterThan(20);
-  await userEvent.click(canvas.getByRole('button', { name: 'Hide names' }));
-  await expect(name.getBoundingClientRect().width).toBeLessThan(2);
-  await userEvent.click(canvas.getByRole('button', { name: 'Messenger' }));
-  await userEvent.tab({ shift: true });
-  await userEvent.tab({ shift: true });
-  await userEvent.tab({ shift: true });
-  await expect(canvas.getByRole('button', { name: 'Reddit' })).toHaveFocus();
-  await expect(name.getBoundingClientRect().width).toBeGreaterThan(20);
-});
-
-export const Eight = meta.story({ args: { targets: 'few' } });
-
-Eight.test('has 8 buttons in their order [SHR-04]', async ({ canvas }) => {
-  await expect(targetsIn(canvas)).toEqual([
+Compact.test('is one button, which opens 8 in their order [SHR-04]', async (played) => {
+  await expect(played.canvas.getAllByRole('button')).toHaveLength(1);
+  await expect(targetsIn(await open(played))).toEqual([
     'Facebook',
     'X',
     'LinkedIn',
@@ -139,57 +160,61 @@ Eight.test('has 8 buttons in their order [SHR-04]', async ({ canvas }) => {
 
 export const Copied = meta.story({
   parameters: picturedIn('dark phone'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await canvas.findByRole('button', { name: 'Copied' });
+  play: async (played) => {
+    const all = await open(played);
+    await played.userEvent.click(all.getByRole('button', { name: 'Copy link' }));
+    await all.findByRole('button', { name: 'Copied' });
   },
 });
 
-Copied.test('shows "Copied", disabled, for 2000 ms, then reverts [SHR-01]', async (story) => {
-  const { canvas, userEvent } = story;
-  const button = canvas.getByRole('button', { name: 'Copied' });
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(button.querySelector('.lucide-check')).toBeVisible();
-  await expect(button).toHaveFocus();
-  const before = platform.copied.length;
-  await userEvent.click(button);
-  await expect(platform.copied).toHaveLength(before);
-  await expect(platform.copied.at(-1)).toBe(content.url);
-  await platform.clock.advance(1999);
-  await expect(button).toHaveTextContent('Copied');
-  await platform.clock.advance(1);
-  await expect(button).toHaveTextContent('Copy link');
-  await expect(button).not.toHaveAttribute('aria-disabled');
-});
+Copied.test(
+  'shows "Copied", disabled, for 2000 ms, then reverts [SHR-01]',
+  async ({ userEvent }) => {
+    const button = panel().getByRole('button', { name: 'Copied' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button.querySelector('.lucide-check')).toBeVisible();
+    await expect(button).toHaveFocus();
+    const before = platform.copied.length;
+    await userEvent.click(button);
+    await expect(platform.copied).toHaveLength(before);
+    await expect(platform.copied.at(-1)).toBe(content.url);
+    await platform.clock.advance(1999);
+    await expect(button).toHaveTextContent('Copied');
+    await platform.clock.advance(1);
+    await expect(button).toHaveTextContent('Copy link');
+    await expect(button).not.toHaveAttribute('aria-disabled');
+  },
+);
 
 export const ClipboardRefused = meta.story({
   parameters: picturedIn('light wide'),
   render: on(refusing),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await canvas.findByText(/Press Ctrl\+C/);
+  play: async (played) => {
+    const all = await open(played);
+    await played.userEvent.click(all.getByRole('button', { name: 'Copy link' }));
+    await all.findByText(/Press Ctrl\+C/);
   },
 });
 
-ClipboardRefused.test('selects the link, to copy it by hand [SHR-03]', async ({ canvas }) => {
-  const box = canvas.getByLabelText<HTMLInputElement>('Link to copy');
+ClipboardRefused.test('selects the link, to copy it by hand [SHR-03]', async () => {
+  const box = panel().getByLabelText<HTMLInputElement>('Link to copy');
   await waitFor(() => expect(box).toHaveFocus());
   await expect(box).toHaveValue(content.url);
   await expect([box.selectionStart, box.selectionEnd]).toEqual([0, content.url.length]);
-  await expect(canvas.queryByText('Copied')).toBeNull();
+  await expect(panel().queryByText('Copied')).toBeNull();
 });
 
 export const WindowBlocked = meta.story({
   render: on(blocking),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reddit' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp' }));
     await canvas.findByText(/blocked the window/);
   },
 });
 
 WindowBlocked.test('offers a link if the window was blocked', async ({ canvas }) => {
-  const link = canvas.getByRole('link', { name: /Open Reddit/ });
-  await expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.reddit\.com\/submit\?url=/);
+  const link = canvas.getByRole('link', { name: /Open WhatsApp/ });
+  await expect(link.getAttribute('href')).toMatch(/^https:\/\/api\.whatsapp\.com\/send\?text=/);
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
@@ -197,39 +222,40 @@ export const NotAWebAddress = meta.story({
   args: { content: { ...content, url: 'javascript:alert(1)' } },
 });
 
-NotAWebAddress.test(
-  'warns, and shares the address of the page [SHR-02]',
-  async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(canvas.getByText(/not a web address/)).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await canvas.findByRole('button', { name: 'Copied' });
-    await expect(platform.copied.at(-1)).toBe(args.pageAddress);
-    await userEvent.click(canvas.getByRole('button', { name: 'Facebook' }));
-    await expect(platform.opened.at(-1)).toContain(encodeURIComponent(args.pageAddress));
-  },
-);
+NotAWebAddress.test('warns, and shares the address of the page [SHR-02]', async (played) => {
+  const { canvas, userEvent, args } = played;
+  await waitFor(() => expect(canvas.getByText(/not a web address/)).toBeVisible());
+  await userEvent.click(canvas.getByRole('button', { name: 'Facebook' }));
+  await expect(platform.opened.at(-1)).toContain(encodeURIComponent(args.pageAddress));
+  const all = await open(played);
+  await userEvent.click(all.getByRole('button', { name: 'Copy link' }));
+  await all.findByRole('button', { name: 'Copied' });
+  await expect(platform.copied.at(-1)).toBe(args.pageAddress);
+});
 
 export const Waiting = meta.story({ args: { content: undefined } });
 
 Waiting.test('is disabled while there is no link', async ({ canvas }) => {
-  await expect(targetsIn(canvas)).toHaveLength(13);
-  for (const button of canvas.getAllByRole('button')) {
-    if (button.textContent !== 'Show names') await expect(button).toBeDisabled();
-  }
+  await expect(canvas.getAllByRole('button')).toHaveLength(5);
+  for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
 });
 
-export const WithShareSheet = meta.story({ render: on(phone) });
+export const WithShareSheet = meta.story({ ...inViewport('phone'), render: on(phone) });
 
-WithShareSheet.test("opens the device's own share sheet", async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Share…' }));
+WithShareSheet.test("opens the device's own share sheet", async (played) => {
+  const { canvas, userEvent } = played;
+  await expect(canvas.queryByRole('group')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Share your link' }));
   await expect(phone.shared.at(-1)).toEqual(content);
+  await userEvent.click(canvas.getByRole('button', { name: 'More ways: Share your link' }));
+  await expect(targetsIn(panel())).toHaveLength(13);
 });
 
 export const SheetClosed = meta.story({ render: on(closing) });
 
 SheetClosed.test('does not treat a closed sheet as a failure', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Share…' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Share your link' }));
   await expect(canvas.queryByText(/blocked|refused/)).toBeNull();
 });
 
-export const Looks = meta.story(looks({ Thirteen, Eight, WithShareSheet }));
+export const Looks = meta.story(looks({ FourNamed, Compact, Waiting }));

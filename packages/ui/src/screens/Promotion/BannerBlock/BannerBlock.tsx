@@ -80,6 +80,7 @@ export function BannerBlock({
         <ShareButtons
           label={`Share the banner ${name}`}
           targets="few"
+          compact
           content={content}
           pageAddress={pageAddress}
         />

@@ -1,6 +1,6 @@
 import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
 import { PlatformProvider } from '../../../platform/Platform.tsx';
 import { pictures, sizes } from '../banners.fixtures.ts';
@@ -46,14 +46,28 @@ Ready.test('has its heading [PRO-02]', async ({ canvas }) => {
   );
 });
 
-const targetsIn = (group: HTMLElement) => group.querySelectorAll('button').length;
+/** Returns the number of share buttons that each of some buttons opens. */
+async function targetsOf(
+  buttons: readonly HTMLElement[],
+  { userEvent }: { userEvent: ReturnType<(typeof UserEvent)['setup']> },
+) {
+  const counts: number[] = [];
+  for (const button of buttons) {
+    await userEvent.click(button);
+    const panel = within(await screen.findByRole('dialog', { name: /^Share the banner/ }));
+    counts.push(panel.getAllByRole('button').length);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  return counts;
+}
 
 Ready.test(
   'has two rows of two banners, 13 share buttons beneath each [PRO-03] [SHR-04]',
-  async ({ canvas }) => {
-    const groups = canvas.getAllByRole('group', { name: /^Share the banner: / });
-    await expect(groups.map(targetsIn)).toEqual([13, 13, 13, 13]);
-    const rows = groups.map((group) => group.parentElement?.parentElement);
+  async ({ canvas, userEvent }) => {
+    const buttons = canvas.getAllByRole('button', { name: /^Share the banner: / });
+    await expect(await targetsOf(buttons, { userEvent })).toEqual([13, 13, 13, 13]);
+    const rows = buttons.map((button) => button.parentElement?.parentElement);
     const places = rows.map((row) => row?.parentElement?.getBoundingClientRect());
     if (window.innerWidth >= 900) {
       await expect(places[0]?.top).toBe(places[1]?.top);
@@ -77,14 +91,14 @@ Ready.test('has five banner blocks in their order [PRO-04]', async ({ canvas }) 
 
 Ready.test(
   'has three read-only boxes and 8 share buttons in each block [PRO-05] [SHR-04]',
-  async ({ canvas }) => {
+  async ({ canvas, userEvent }) => {
     for (const label of ['HTML', 'BBCode', 'Banner Link']) {
       const boxes = canvas.getAllByLabelText(label);
       await expect(boxes).toHaveLength(5);
       for (const box of boxes) await expect(box).toHaveAttribute('readonly');
     }
-    const groups = canvas.getAllByRole('group', { name: /^Share the banner \d+x\d+$/ });
-    await expect(groups.map(targetsIn)).toEqual([8, 8, 8, 8, 8]);
+    const buttons = canvas.getAllByRole('button', { name: /^Share the banner \d+x\d+$/ });
+    await expect(await targetsOf(buttons, { userEvent })).toEqual([8, 8, 8, 8, 8]);
   },
 );
 
@@ -101,7 +115,7 @@ export const Working = meta.story({ args: { ...shared, status: 'working', blocks
 
 Working.test('has nothing to copy or share before there is a link', async ({ canvas }) => {
   await expect(canvas.getAllByDisplayValue('Working')).toHaveLength(10);
-  for (const button of canvas.getAllByRole('button', { name: 'X' })) {
+  for (const button of canvas.getAllByRole('button', { name: /^Share the banner/ })) {
     await expect(button).toBeDisabled();
   }
 });

@@ -64,6 +64,7 @@ export function PromotionScreen(props: PromotionScreenProps) {
             />
             <ShareButtons
               label={`Share the banner: ${banner.alt}`}
+              compact
               content={contentOf(banner)}
               pageAddress={pageAddress}
             />
