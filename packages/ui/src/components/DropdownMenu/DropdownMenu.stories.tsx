@@ -1,4 +1,4 @@
-import { pictured } from '@cb/workbench/modes';
+import { inViewport, pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { quiet } from '@cb/workbench/storyEnvironment';
 import { Inbox, Users } from 'lucide-react';
@@ -129,4 +129,20 @@ Open.test('marks the current page and external links', async () => {
   );
   const help = screen.getByRole('menuitem', { name: /^Help \(opens in a new tab\)$/ });
   await expect(help).toHaveAttribute('target', '_blank');
+});
+
+export const OnAPhone = meta.story({
+  ...inViewport('phone'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await screen.findByRole('menu');
+  },
+});
+
+OnAPhone.test('is a sheet at the bottom of the window', async () => {
+  // It slides in.
+  await waitFor(() => {
+    const { left, right, bottom } = screen.getByRole('menu').getBoundingClientRect();
+    return expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
+  });
 });

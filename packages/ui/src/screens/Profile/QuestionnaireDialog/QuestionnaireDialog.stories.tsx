@@ -52,6 +52,9 @@ const meta = preview.meta({
 /** Waits until a text is visible, and with it the dialog's opening animation. */
 const expectText = (text: string | RegExp) =>
   waitFor(() => expect(screen.getByText(text)).toBeVisible());
+/** Expects the dialog to be as high as it is with every other content, 44rem. */
+const expectOneHeight = () =>
+  waitFor(() => expect(screen.getByRole('dialog').getBoundingClientRect().height).toBe(704));
 const button = (name: string) => screen.getByRole('button', { name });
 
 export const Ready = meta.story();
@@ -59,6 +62,7 @@ export const Ready = meta.story();
 Ready.test('has its title and buttons [QUE-01] [QUE-02]', async ({ userEvent, args }) => {
   const dialog = screen.getByRole('dialog', { name: 'Update Profile' });
   await expect(dialog).toHaveTextContent('Which pets live with you?');
+  await expectOneHeight();
   await userEvent.click(button('Previous'));
   await userEvent.click(button('Submit & Next'));
   await userEvent.click(button('Refresh Questions'));
@@ -104,6 +108,7 @@ export const Loading = meta.story({ args: { state: { status: 'loading' } } });
 
 Loading.test('shows the loading text, and can be closed [QUE-05]', async ({ userEvent, args }) => {
   await expectText('Loading... Please wait');
+  await expectOneHeight();
   await expect(button('Submit & Next')).toBeDisabled();
   await expect(button('Previous')).toBeDisabled();
   await userEvent.click(button('Close'));

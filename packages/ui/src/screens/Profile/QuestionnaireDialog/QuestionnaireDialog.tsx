@@ -132,13 +132,16 @@ function Content(props: ContentProps) {
   }
 }
 
+/** Scrolls to the banner on mount, since the question that brought it has the focus, further down. */
+const bringIntoView = (banner: HTMLElement | null) => banner?.scrollIntoView({ block: 'nearest' });
+
 function Questions(props: Omit<ContentProps, 'state'> & ReadyQuestions) {
   const { cells, active, question, completion, completed, earned, unsent, sending } = props;
   const { locale } = usePlatform();
   return (
     <>
       {completed && (
-        <div className={styles.completed}>
+        <div ref={bringIntoView} className={styles.completed}>
           <BrandPanel padding="medium">
             <div className={styles.reward}>
               <span className={styles.coin}>
