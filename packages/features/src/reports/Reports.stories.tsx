@@ -4,7 +4,7 @@ import { worldEpoch } from '@cb/mocks/world/world';
 import { answerWith, pending } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import { alerts, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { alerts, calledOnce, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Reports } from './Reports.tsx';
@@ -161,7 +161,7 @@ Explained.test('copies a row for a report, and opens help', async ({ canvas, use
   const [help] = canvas.getAllByRole('button', { name: /^Where is my CB\?/ });
   if (help) await userEvent.click(help);
   await userEvent.click(within(await explainer()).getByRole('button', { name: 'Report this' }));
-  await waitFor(() => expect(storyEnvironment.openWindow).toHaveBeenCalledTimes(1));
+  await calledOnce(storyEnvironment.openWindow);
   await expect(storyEnvironment.copyText.mock.calls).toEqual([
     [expect.stringMatching(/^Date: .*\nMethod: Gift card \(TANGOCARDS\)\nAmount: .* CB\nStatus: /)],
   ]);

@@ -47,7 +47,7 @@ function Places({ userId, page }: PlacesProps) {
             <AvailableBalance userId={userId} />
           </section>
           <section aria-label="Profile">
-            <Wallet userId={userId} />
+            <Wallet userId={userId} surveysHref="/dashboard/surveys" />
           </section>
           {page === 'store' && (
             <RewardsStore
