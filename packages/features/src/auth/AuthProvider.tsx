@@ -22,6 +22,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 /** Returns the flows of the nearest AuthProvider. */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
-  if (!auth) throw new Error('useAuth needs an AuthProvider above it.');
+  if (!auth) throw new Error('No AuthProvider');
   return auth;
 }

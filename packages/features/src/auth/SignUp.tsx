@@ -1,19 +1,11 @@
 import { SignUpScreen, type SignUpScreenState } from '@cb/ui/screens/Public/SignUpScreen';
 import { useAuth } from './AuthProvider.tsx';
-import type { SignUpForm } from './authApi.ts';
 import type { SignUpState } from './useSignUp.ts';
 
-/** The fields of the form by their names on the wire, in lower case (REG-08). */
-const fieldOf: Readonly<Record<string, keyof SignUpForm>> = {
-  email: 'email',
-  password: 'password',
-  zipcode: 'zipcode',
-};
-
-/** Returns the server's messages about fields of the form. */
+/** Returns the server's messages about fields, whose names on the wire begin with capitals (REG-08). */
 const toFieldErrors = ({ fieldErrors }: SignUpState) =>
   Object.fromEntries(
-    fieldErrors.map(({ field, errors }) => [fieldOf[field.toLowerCase()], errors.join(' ')]),
+    fieldErrors.map(({ field, errors }) => [field.toLowerCase(), errors.join(' ')]),
   );
 
 export function toSignUpScreenState(state: SignUpState, submitting: boolean): SignUpScreenState {

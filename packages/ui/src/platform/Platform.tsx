@@ -69,7 +69,7 @@ export const browserPlatform: Platform = {
   },
   alert: (message) => window.alert(message),
   copyText: async (text) => {
-    if (text === '') throw new Error('There is nothing to copy.');
+    if (text === '') throw new Error('No text');
     await navigator.clipboard.writeText(text);
   },
   openWindow(address, { width, height }) {

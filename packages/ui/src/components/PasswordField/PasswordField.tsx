@@ -51,7 +51,7 @@ export function PasswordField(props: PasswordFieldProps) {
             onChange={(event) => onChange(event.currentTarget.value)}
             dir={value === '' ? undefined : 'auto'}
             autoCapitalize="none"
-            aria-required={required || undefined}
+            aria-required={required}
             // A revealed password must not be sent to a spell-checking service.
             spellCheck={false}
           />
