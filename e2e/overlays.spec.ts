@@ -107,6 +107,12 @@ const overlays: readonly Overlay[] = [
     shown: dialog('Filters'),
   },
   {
+    part: 'WhereIsMyCb Dialog',
+    address: '/dashboard/transactioncb',
+    open: press('Where is my CB?'),
+    shown: dialog('Where is my CB?'),
+  },
+  {
     part: 'StoreAlert Dialog',
     address: '/dashboard/sidebar',
     isAlone: true,

@@ -13,7 +13,7 @@ test('a member finds a redemption by keyboard alone [TRX-01] [TRX-02]', async ({
   await page.getByRole('searchbox', { name: 'Search' }).focus();
   await page.keyboard.type('approved');
   await expect(page.getByText('Total : 1 of 3')).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'TANGOCARDS' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Gift card TANGOCARDS', exact: true })).toBeVisible();
   const status = page.getByRole('button', { name: 'Approved: where is my CB?' });
   await status.focus();
   await page.keyboard.press('Enter');

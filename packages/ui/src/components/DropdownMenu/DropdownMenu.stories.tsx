@@ -2,9 +2,7 @@ import { inViewport, pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { quiet } from '@cb/workbench/storyEnvironment';
 import { Inbox, Users } from 'lucide-react';
-import { Profiler, startTransition, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
 import { DropdownMenu } from './DropdownMenu.tsx';
 
 const onFollow = fn();
@@ -92,27 +90,6 @@ Closed.test(
     await expect(heading).toHaveFocus();
   },
 );
-
-Closed.test('renders once in a transition', async ({ args, canvas, mount, userEvent }) => {
-  const onRender = fn();
-  function Renamed() {
-    const [trigger, setTrigger] = useState('Account');
-    return (
-      <>
-        <Button onClick={() => startTransition(() => setTrigger('My account'))}>Rename</Button>
-        <Profiler id={trigger} onRender={onRender}>
-          <DropdownMenu {...args} trigger={trigger} />
-        </Profiler>
-      </>
-    );
-  }
-  await mount(<Renamed />);
-  await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
-  await canvas.findByRole('button', { name: 'My account' });
-  await quiet();
-  const renders = onRender.mock.calls.filter(([id]) => id === 'My account');
-  await expect(renders).toHaveLength(1);
-});
 
 export const Open = meta.story({
   parameters: pictured,

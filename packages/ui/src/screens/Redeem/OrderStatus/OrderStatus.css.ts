@@ -9,7 +9,8 @@ export const status = style({ display: 'grid', justifyItems: 'start', minInlineS
 /** A target of the touch size that takes no more room than its line. */
 export const explained = style([
   linkButton,
-  { marginBlock: `calc(-1 * ${space.small})`, paddingBlock: space.small },
+  // Above the text, which its padding overlaps.
+  { position: 'relative', marginBlock: `calc(-1 * ${space.small})`, paddingBlock: space.small },
 ]);
 
 globalStyle(`${explained} bdi`, { textDecoration: 'underline dotted' });
