@@ -39,12 +39,14 @@ async function returnToStore({ canvas, userEvent }: Context) {
   await userEvent.click(back);
 }
 
-/** Confirms the selection. `typed` is appended to the e-mail address kept from the last attempt. */
-async function confirmSelection(context: Context, typed: string) {
+/** Confirms the selection, for an e-mail address in place of the one that is filled in. */
+async function confirmSelection(context: Context, address: string) {
   const { canvas, userEvent } = context;
   await userEvent.click(redeem(context).getByRole('button', { name: 'REDEEM' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
-  await userEvent.type(dialog.getByPlaceholderText('Email address'), typed);
+  const field = dialog.getByPlaceholderText('Email address');
+  await userEvent.clear(field);
+  await userEvent.type(field, address);
   await userEvent.click(dialog.getByRole('button', { name: 'Click to confirm' }));
   await canvas.findByText('Gift card request response received');
   await expectAnswered(context);
@@ -108,11 +110,11 @@ export const IsRefusedAndRecovers = meta.story({
       await canvas.findAllByRole('radio');
     },
     'mistypes the address': async (context) => {
-      await confirmSelection(context, 'dana');
+      await confirmSelection(context, 'dana@mail');
       await expectRefusal(context);
     },
     'corrects it, and has the card': async (context) => {
-      await confirmSelection(context, '@mail.example');
+      await confirmSelection(context, 'dana@mail.example');
       await expectVisible(() =>
         context.canvas.getByText('Your order for 1,000 CB has been placed.'),
       );

@@ -230,7 +230,7 @@ Ordered.test('a goal ends with its order', async ({ canvas, userEvent }) => {
   const order = within(canvas.getByRole('region', { name: 'Redeem' }));
   await userEvent.click(order.getByRole('button', { name: 'REDEEM' }));
   const dialog = within(await within(document.body).findByRole('dialog'));
-  await userEvent.click(dialog.getByPlaceholderText('Email address'));
+  await userEvent.clear(dialog.getByPlaceholderText('Email address'));
   await userEvent.paste('dana@mail.example');
   await userEvent.click(dialog.getByRole('button', { name: 'Click to confirm' }));
   await canvas.findByRole('heading', { name: /card is ordered$/ });
