@@ -12,7 +12,7 @@ describe('copyText', () => {
   test('rejects for an empty text, and does not change the clipboard [SHR-03]', async () => {
     const writeText = vi.fn<Clipboard['writeText']>();
     vi.stubGlobal('navigator', { clipboard: { writeText } });
-    await expect(browserPlatform.copyText('')).rejects.toThrow('nothing to copy');
+    await expect(browserPlatform.copyText('')).rejects.toThrow('No text');
     expect(writeText).not.toHaveBeenCalled();
   });
 });

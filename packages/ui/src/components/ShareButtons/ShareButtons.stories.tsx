@@ -67,7 +67,10 @@ const targetsIn = (scope: Canvas) =>
 /** Opens the panel with all targets, and returns it. */
 async function open({ canvas, userEvent }: Played) {
   await userEvent.click(canvas.getByRole('button', { name: /^More ways: |^Share your link$/ }));
-  return within(await screen.findByRole('dialog', { name: 'Share your link' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Share your link' });
+  // The panel takes the focus after it has opened.
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  return within(dialog);
 }
 
 const panel = () => within(screen.getByRole('dialog', { name: 'Share your link' }));
@@ -172,7 +175,7 @@ Copied.test(
   async ({ userEvent }) => {
     const button = panel().getByRole('button', { name: 'Copied' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button.querySelector('.lucide-check')).toBeVisible();
+    await waitFor(() => expect(button.querySelector('.lucide-check')).toBeVisible());
     await expect(button).toHaveFocus();
     const before = platform.copied.length;
     await userEvent.click(button);
