@@ -1,14 +1,12 @@
 import {
   cpSync,
   globSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer, type RunningServer } from '@cb/mocks/serve/server';
 import { balanceOf } from '@cb/mocks/world/ledger';
@@ -48,9 +46,9 @@ function writeNextBuild(folder: string) {
 }
 
 const test = base.extend<{ deployed: Deployed }>({
-  deployed: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'cb-deployment-'));
-    const next = join(folder, 'dist');
+  deployed: async ({}, use, testInfo) => {
+    // Stays until the next run, because the server may still open a file when the test ends.
+    const next = testInfo.outputPath('dist');
     writeNextBuild(next);
     const site = await startServer({ dist: 'apps/site/dist' });
     const { port, backend } = site;
@@ -64,7 +62,6 @@ const test = base.extend<{ deployed: Deployed }>({
       },
     });
     await serving.close();
-    rmSync(folder, { recursive: true });
   },
   site: ({ deployed }, use) => use(deployed.site),
 });

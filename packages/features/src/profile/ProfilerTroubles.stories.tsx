@@ -3,7 +3,7 @@ import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { quiet } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { post } from '../wire/post.ts';
 import {
   answering,
@@ -168,7 +168,9 @@ export const NoQuestions = meta.story({
   ...using(listing()),
   play: async (played) => {
     await open(played);
-    await screen.findByText('There are no questions for you right now.');
+    // The card behind the dialog says the same.
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText('There are no questions for you right now.');
   },
 });
 
