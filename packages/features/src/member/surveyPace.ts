@@ -11,17 +11,16 @@ interface Earned {
   readonly cbCount: number;
 }
 
+/** Whether a transaction is the reward of a survey. */
+export const isSurveyReward = ({ TransactionType: description, cbCount }: Earned) =>
+  cbCount > 0 && /\bsurvey/i.test(description) && !isReturn({ description });
+
 /**
  * Returns what the surveys among a member's transactions earned on average, in CB; `undefined` if there
  * are too few (D195).
  */
 export function averagePerSurvey(transactions: readonly Earned[]): number | undefined {
-  const earned = transactions
-    .filter(
-      ({ TransactionType: description, cbCount }) =>
-        cbCount > 0 && /\bsurvey/i.test(description) && !isReturn({ description }),
-    )
-    .map(({ cbCount }) => cbCount);
+  const earned = transactions.filter(isSurveyReward).map(({ cbCount }) => cbCount);
   return earned.length < least ? undefined : sumCb(...earned) / earned.length;
 }
 

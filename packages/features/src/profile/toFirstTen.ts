@@ -1,5 +1,6 @@
 import { firstTenSteps, type FirstTenStates, type FirstTenStep } from '@cb/ui/domain/firstTen';
 import { isComplete } from '../member/profileProgress.ts';
+import { isSurveyReward } from '../member/surveyPace.ts';
 import type { UserStats } from '../member/userStats.ts';
 
 /** The parts of the answers that tick the steps; undefined while they are unknown. */
@@ -56,9 +57,7 @@ function answerTo(step: FirstTenStep, answers: FirstTenAnswers): boolean | undef
       return profiler === undefined ? undefined : isComplete(profiler);
     case 'survey':
       if (stats?.cb.lifetime === 0) return false;
-      return transactions?.some(
-        ({ TransactionType, cbCount }) => cbCount > 0 && /survey/i.test(TransactionType),
-      );
+      return transactions?.some(isSurveyReward);
     case 'link':
       return hasLink || (stats?.referrals.lifetime ?? 0) > 0 ? true : undefined;
     case 'redemption':
