@@ -1,3 +1,4 @@
+import { cbPerDollar } from '@cb/ui/domain/formatAmount';
 import type { MyGoal } from '../member/myGoal.ts';
 import { toImage } from './brandImage.ts';
 import type { Brand } from './catalogue.ts';
@@ -8,9 +9,6 @@ import {
   isVariable,
   type Denomination,
 } from './prices.ts';
-
-/** The rate at which CB are redeemed: 100 CB = $1 (PRD-04). */
-const cbPerDollar = 100;
 
 /** Returns the goal of a choice on a brand's page. */
 export function goalOfChoice(

@@ -1,5 +1,5 @@
 /** The rate at which CB are redeemed: 100 CB = $1 (PRD-04). */
-const cbPerDollar = 100;
+export const cbPerDollar = 100;
 
 export interface AmountFormat {
   /** A BCP 47 tag. */
