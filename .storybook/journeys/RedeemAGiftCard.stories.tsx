@@ -45,6 +45,8 @@ async function confirmSelection(context: Context, address: string) {
   await userEvent.click(redeem(context).getByRole('button', { name: 'REDEEM' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
   const field = dialog.getByPlaceholderText('Email address');
+  // The member's own address fills the field as soon as it is known.
+  await waitFor(() => expect(field).not.toHaveValue(''));
   await userEvent.clear(field);
   await userEvent.type(field, address);
   await userEvent.click(dialog.getByRole('button', { name: 'Click to confirm' }));
