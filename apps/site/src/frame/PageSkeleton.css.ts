@@ -8,7 +8,7 @@ const { space } = vars;
 export const heading = style({
   display: 'grid',
   alignItems: 'center',
-  inlineSize: 'min(18rem, 60%)',
+  inlineSize: '40%',
   blockSize: vars.text.headline.lineHeight,
 });
 

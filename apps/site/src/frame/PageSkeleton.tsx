@@ -17,19 +17,70 @@ const pill = (
   </div>
 );
 
+const heading = (
+  <div className={styles.heading}>
+    <Skeleton />
+  </div>
+);
+
+const band = <Skeleton shape="block" size="large" />;
+
+const cards = (
+  <div className={styles.cards}>
+    {times(8, (at) => (
+      <Skeleton key={at} shape="card" />
+    ))}
+  </div>
+);
+
+const form = (
+  <Card>
+    <Stack space="large">
+      {times(4, (at) => (
+        <div key={at} className={styles.field}>
+          <div className={styles.label}>
+            <Skeleton />
+          </div>
+          <Skeleton shape="block" size="small" />
+        </div>
+      ))}
+    </Stack>
+  </Card>
+);
+
 const content: Record<PageShape, ReactNode> = {
   cards: (
     <>
+      {heading}
       {pill}
-      <div className={styles.cards}>
-        {times(8, (at) => (
-          <Skeleton key={at} shape="card" />
-        ))}
-      </div>
+      {cards}
+    </>
+  ),
+  wall: (
+    <>
+      {pill}
+      {band}
+      {heading}
+      {cards}
+    </>
+  ),
+  store: (
+    <>
+      {band}
+      {pill}
+      {cards}
+    </>
+  ),
+  wallet: (
+    <>
+      {heading}
+      {band}
+      {form}
     </>
   ),
   rows: (
     <>
+      {heading}
       {pill}
       <Card>
         {times(7, (at) => (
@@ -40,6 +91,7 @@ const content: Record<PageShape, ReactNode> = {
   ),
   report: (
     <>
+      {heading}
       {pill}
       <Card>
         <Stack space="large">
@@ -54,25 +106,20 @@ const content: Record<PageShape, ReactNode> = {
     </>
   ),
   form: (
-    <Card>
-      <Stack space="large">
-        {times(4, (at) => (
-          <div key={at} className={styles.field}>
-            <div className={styles.label}>
-              <Skeleton />
-            </div>
-            <Skeleton shape="block" size="small" />
-          </div>
-        ))}
-      </Stack>
-    </Card>
+    <>
+      {heading}
+      {form}
+    </>
   ),
   frame: (
-    <Card>
-      <div className={styles.frame}>
-        <Skeleton lines={3} />
-      </div>
-    </Card>
+    <>
+      {heading}
+      <Card>
+        <div className={styles.frame}>
+          <Skeleton lines={3} />
+        </div>
+      </Card>
+    </>
   ),
 };
 
@@ -86,12 +133,5 @@ interface PageSkeletonProps {
 /** A placeholder in the shape of a screen, while its code or the session is loading. */
 export function PageSkeleton({ label, pathname }: PageSkeletonProps) {
   const route = memberTable.find(({ path }) => matchPath(path, pathname));
-  return (
-    <SkeletonGroup label={label}>
-      <div className={styles.heading}>
-        <Skeleton />
-      </div>
-      {content[route?.shape ?? 'frame']}
-    </SkeletonGroup>
-  );
+  return <SkeletonGroup label={label}>{content[route?.shape ?? 'frame']}</SkeletonGroup>;
 }

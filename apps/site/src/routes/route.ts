@@ -3,8 +3,12 @@ import type { WireId } from '@cb/features/wire/wireId';
 import type { WayToEarn } from '@cb/ui/screens/Shell/WaysToEarn';
 import type { ReactNode } from 'react';
 
-/** The main content of a screen, which determines its skeleton. */
-export type PageShape = 'cards' | 'rows' | 'report' | 'form' | 'frame';
+/**
+ * The main content of a screen, which determines its skeleton. `wall`, `store` and `wallet` have a band
+ * with the balance above cards or a form.
+ */
+export type PageShape =
+  'cards' | 'rows' | 'report' | 'form' | 'frame' | 'wall' | 'store' | 'wallet';
 
 interface Row<Area extends string> {
   /** The path pattern of the router. */

@@ -52,7 +52,7 @@ export const wallTable: readonly MemberRoute[] = [
     path: `${paths.discover}/wall`,
     title: 'CB Surveys',
     area: 'offers',
-    shape: 'cards',
+    shape: 'wall',
     load: () => import('../pages/dashboard/SurveyWallPage.tsx'),
     draw: ({ SurveyWallPage }, userId, hrefOfWay) => (
       <SurveyWallPage userId={userId} hrefOfWay={hrefOfWay} />
@@ -70,7 +70,7 @@ export const wallTable: readonly MemberRoute[] = [
     path: `${paths.discover}/profile`,
     title: 'My Profile',
     area: 'offers',
-    shape: 'form',
+    shape: 'wallet',
     load: () => import('../pages/dashboard/ProfilePage.tsx'),
     draw: ({ ProfilePage }, userId) => <ProfilePage userId={userId} />,
   }),

@@ -22,7 +22,10 @@ globalStyle(`html:has(${bar})`, {
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  // With large text the entries scroll, instead of breaking in the middle of a word.
+  gridTemplateColumns: 'repeat(5, minmax(max-content, 1fr))',
+  columnGap: space.xxsmall,
+  overflowX: 'auto',
   maxInlineSize: '36rem',
   marginInline: 'auto',
 });
