@@ -14,7 +14,7 @@ const sheet = (name: string): Config => ({
  * when a reader opens its tab, and nothing before.
  */
 export const designs: Readonly<Record<string, readonly Config[]>> = {
-  'Screens/Account/ChangeEmail': [sheet('change-email')],
+  'Screens/Account/Parts/ChangeEmail': [sheet('change-email')],
   'Screens/Account/Deleted': [sheet('account-deleted')],
   'Screens/Account/OldAccount': [sheet('old-account')],
   'Screens/Account/Settings': [sheet('account-settings')],
@@ -22,7 +22,7 @@ export const designs: Readonly<Record<string, readonly Config[]>> = {
   'Screens/Messages/Inbox': [sheet('inbox')],
   'Screens/Messages/Welcome': [sheet('welcome')],
   'Screens/OfferWalls/OfferWall': [sheet('offer-wall')],
-  'Screens/Profile/Page': [sheet('profile')],
+  'Screens/Profile/Profile': [sheet('profile')],
   'Screens/Promotion': [sheet('promotion')],
   'Screens/Public/Error': [sheet('error')],
   'Screens/Public/Landing': [sheet('landing-login')],
@@ -31,9 +31,9 @@ export const designs: Readonly<Record<string, readonly Config[]>> = {
   'Screens/Public/SignUp': [sheet('sign-up-answered')],
   'Screens/Redeem/Payza': [sheet('payza')],
   'Screens/Redeem/Redeem': [sheet('redeem')],
-  'Screens/Referrals/Page': [sheet('referrals')],
-  'Screens/Reports/Earnings': [sheet('earnings')],
-  'Screens/Reports/Redemptions': [sheet('redemption-status')],
+  'Screens/Referrals/Referrals': [sheet('referrals')],
+  'Screens/Reports/Parts/Earnings': [sheet('earnings')],
+  'Screens/Reports/Parts/Redemptions': [sheet('redemption-status')],
   'Screens/Shell/Dashboard': [sheet('shell')],
   'Screens/Store/GiftCard': [sheet('gift-card'), { ...sheet('redeemed'), name: 'Once redeemed' }],
   'Screens/Store/RewardsStore': [sheet('rewards-store')],

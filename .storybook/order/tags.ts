@@ -9,10 +9,10 @@ const legacy = /Legacy|OldAccount/;
 
 const inPhone = /inViewport\('(?:phone|least)'/;
 
-/** Returns the area of a screen or its container: the name of its folder, such as `offer-walls`. */
-function areaOf(file: string) {
-  const [, folder] = /\/packages\/(?:ui\/src\/screens|features\/src)\/(\w+)\//.exec(file) ?? [];
-  return folder?.replaceAll(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+/** Returns the area of a screen or its container, such as `offer-walls`. */
+function areaOf(title: string) {
+  const [, area] = /^(?:Screens|Features)\/(\w+)/.exec(title) ?? [];
+  return area?.replaceAll(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }
 
 /** Returns the source of each story of a file, by export. */
@@ -21,9 +21,9 @@ function sourcesOf(code: string) {
   return new Map(parts.map((part) => [/^\w+/.exec(part)?.[0], part]));
 }
 
-/** Returns the tags that a story has by its place, name and viewport; filters use them. */
-export function tagsOf(file: string, title: string, name: string, source = ''): string[] {
-  const area = areaOf(file);
+/** Returns the tags that a story has by its title, name and viewport; filters use them. */
+export function tagsOf(title: string, name: string, source = ''): string[] {
+  const area = areaOf(title);
   return [
     ...(area ? [area] : []),
     ...(legacy.test(title) ? ['legacy'] : []),
@@ -47,7 +47,7 @@ export const withTags = (indexer: Indexer, isChanged: (file: string) => boolean)
       tags: [
         ...(entry.tags ?? []),
         ...changed,
-        ...tagsOf(file, entry.title ?? '', entry.name ?? '', sources.get(entry.exportName)),
+        ...tagsOf(entry.title ?? '', entry.name ?? '', sources.get(entry.exportName)),
       ],
     }));
   },

@@ -136,7 +136,7 @@ test('below a path, a requirement leads to its decision, and a story to what it 
   await expect(docs.locator('img')).toHaveJSProperty('complete', true);
   await docs.getByRole('link', { name: /^D4 / }).click();
   await expect(docs.getByText('Decisions: 1 of')).toBeVisible();
-  await page.goto(`${workbench}?path=/story/screens-live-cbcodepanel--received`);
+  await page.goto(`${workbench}?path=/story/screens-balance-cbcodepanel--received`);
   await page.getByRole('tab', { name: 'Requirements' }).click();
   await page.getByRole('link', { name: /^CBC-/ }).first().click();
   await expect(docs.getByText('Requirements found: 1')).toBeVisible();

@@ -53,6 +53,29 @@ describe('order', () => {
     expect(problems).toEqual([]);
   });
 
+  test('parts of screens have a title below their area’s Parts, which their ids omit', () => {
+    const problems = problemsIn(storiesIn('Screens'), (file) => {
+      const { title = '', id } = metaOf(file, read(file));
+      const isPart = !/(?:Screen|Shell)$/.test(basename(dirname(file)));
+      const [, area = '', tier, name = ''] = title.split('/');
+      if (!isPart) return tier === 'Parts' && `has the title ${title}, but is a screen`;
+      if (tier !== 'Parts' || name === '') return `has the title ${title} instead of Parts/<name>`;
+      const expected = `screens-${area}-${name}`.toLowerCase();
+      return id !== expected && `has the id ${id} instead of ${expected}`;
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('containers are in the areas of the screens', () => {
+    const areaOf = (file: string) => titleOf(file, read(file))?.split('/')[1];
+    const areas = new Set(storiesIn('Screens').map(areaOf));
+    const problems = problemsIn(
+      storiesIn('Features'),
+      (file) => !areas.has(areaOf(file)) && `is in the area ${areaOf(file)}`,
+    );
+    expect(problems).toEqual([]);
+  });
+
   test('containers and journeys have no pictures, since screens do', () => {
     const problems = problemsIn(
       storiesIn('Features', 'Journeys'),

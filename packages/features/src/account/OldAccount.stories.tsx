@@ -10,7 +10,7 @@ const text = "We couldn't load the Cint offerwall. Please try again later.";
 const title = 'The login of your old account';
 
 const meta = preview.meta({
-  title: 'Features/OldAccount',
+  title: 'Features/Account/OldAccount',
   tags: ['!autodocs'],
   component: OldAccount,
   args: {

@@ -45,7 +45,7 @@ function TwoScreens() {
 }
 
 const meta = preview.meta({
-  title: 'Features/Auth/Leaving and coming back',
+  title: 'Features/Public/Leaving and coming back',
   tags: ['!autodocs'],
   component: TwoScreens,
   decorators: [connected],

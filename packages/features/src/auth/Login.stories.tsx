@@ -16,7 +16,7 @@ import { AuthProvider } from './AuthProvider.tsx';
 import { Login } from './Login.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Auth/Login',
+  title: 'Features/Public/Login',
   tags: ['!autodocs'],
   component: Login,
   args: { signUpHref: '/home/reg', onSubmit: fn(), onLoggedIn: fn() },

@@ -8,7 +8,7 @@ const keep = (text: string) => () => {
 };
 
 const meta = preview.meta({
-  title: 'Features/Offline',
+  title: 'Features/Public/Offline',
   tags: ['!autodocs'],
   component: Offline,
   args: { onReload: fn() },

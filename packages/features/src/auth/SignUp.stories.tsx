@@ -7,7 +7,7 @@ import { AuthProvider } from './AuthProvider.tsx';
 import { SignUp } from './SignUp.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Auth/SignUp',
+  title: 'Features/Public/SignUp',
   tags: ['!autodocs'],
   component: SignUp,
   args: { loginHref: '/home/login' },

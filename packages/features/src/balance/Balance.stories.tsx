@@ -11,7 +11,7 @@ import { expect, fn, waitFor, type within } from 'storybook/test';
 import { AvailableBalance, Balance } from './Balance.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Balance',
+  title: 'Features/Balance/Balance',
   tags: ['!autodocs'],
   component: Balance,
   args: { userId: demoMemberId },

@@ -36,7 +36,7 @@ function Dropdown({ userId }: { userId: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Features/CbCode',
+  title: 'Features/Balance/CbCode',
   tags: ['!autodocs'],
   component: Dropdown,
   args: { userId: demoMemberId },

@@ -10,7 +10,7 @@ import { postChange } from '../wire/post.ts';
 import { Connection } from './Connection.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Connection',
+  title: 'Features/Shell/Connection',
   tags: ['!autodocs'],
   component: Connection,
   decorators: [connected],

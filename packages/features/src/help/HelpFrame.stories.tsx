@@ -8,7 +8,7 @@ import { HelpFrame } from './HelpFrame.tsx';
 const address = 'https://help.cbrewards.example/news';
 
 const meta = preview.meta({
-  title: 'Features/Help',
+  title: 'Features/Help/HelpFrame',
   tags: ['!autodocs'],
   component: HelpFrame,
   args: {

@@ -32,7 +32,7 @@ const store = (value: string) => () => {
 };
 
 const meta = preview.meta({
-  title: 'Features/Inbox',
+  title: 'Features/Messages/Inbox',
   tags: ['!autodocs'],
   component: Visits,
   decorators: [connected],

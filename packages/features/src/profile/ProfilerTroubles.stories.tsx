@@ -28,7 +28,7 @@ import {
 import { SecondaryProfiler } from './SecondaryProfiler.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Profile/Troubles',
+  title: 'Features/Profile/Questionnaire',
   tags: ['!autodocs'],
   component: SecondaryProfiler,
   args: { userId: demoMemberId, surveysHref: '/dashboard/surveys' },

@@ -43,7 +43,7 @@ function Dashboard({ userId, mounts }: DashboardProps) {
 }
 
 const meta = preview.meta({
-  title: 'Features/Realtime',
+  title: 'Features/Shell/Realtime',
   tags: ['!autodocs'],
   component: Dashboard,
   args: { userId: demoMemberId, mounts: 1 },

@@ -30,7 +30,7 @@ function Showing({ more }: ShowingProps) {
 }
 
 const meta = preview.meta({
-  title: 'Features/Toasts',
+  title: 'Features/Shell/Toasts',
   tags: ['!autodocs'],
   component: Showing,
   args: { more: {} },

@@ -6,7 +6,7 @@ import { expect, screen } from 'storybook/test';
 import { LegacyOrderList } from './LegacyOrderList.tsx';
 
 const meta = preview.meta({
-  title: 'Features/LegacyOrderList',
+  title: 'Features/Redeem/LegacyOrders',
   tags: ['!autodocs'],
   component: LegacyOrderList,
   args: { helpHref: 'https://help.cbrewards.example/' },

@@ -15,7 +15,7 @@ import { onAnswer } from '../wire/post.ts';
 import { LegacyRedemption } from './LegacyRedemption.tsx';
 
 const meta = preview.meta({
-  title: 'Features/LegacyRedemption',
+  title: 'Features/Redeem/LegacyRedemption',
   tags: ['!autodocs'],
   component: LegacyRedemption,
   args: { userId: demoMemberId, statusHref: '/dashboard/transactioncb' },

@@ -18,7 +18,7 @@ import { onAnswer } from '../wire/post.ts';
 import { Payza } from './Payza.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Payza',
+  title: 'Features/Redeem/Payza',
   tags: ['!autodocs'],
   component: Payza,
   args: {

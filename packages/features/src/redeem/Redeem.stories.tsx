@@ -10,7 +10,7 @@ import { useRedemption } from '../exactlyOnce/useRedemption.ts';
 import { Redeem } from './Redeem.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Redeem',
+  title: 'Features/Redeem/Redeem',
   tags: ['!autodocs'],
   component: Redeem,
   args: {

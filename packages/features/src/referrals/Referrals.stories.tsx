@@ -11,7 +11,7 @@ import { expect, waitFor, type within } from 'storybook/test';
 import { Referrals } from './Referrals.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Referrals',
+  title: 'Features/Referrals/Referrals',
   tags: ['!autodocs'],
   component: Referrals,
   args: { userId: demoMemberId, messengerAppId: '1234' },

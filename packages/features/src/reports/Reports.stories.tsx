@@ -34,7 +34,7 @@ function Addressed({ search: first }: { search: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Features/Reports',
+  title: 'Features/Reports/Reports',
   tags: ['!autodocs'],
   component: Addressed,
   args: { search: '' },

@@ -39,7 +39,7 @@ function MemberPage({ userId, startedOver }: ShownMember) {
 }
 
 const meta = preview.meta({
-  title: 'Features/Session',
+  title: 'Features/Shell/Session',
   tags: ['!autodocs'],
   component: SessionGate,
   decorators: [connected],

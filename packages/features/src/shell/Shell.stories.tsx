@@ -9,7 +9,7 @@ import { Shell } from './Shell.tsx';
 const key = 'cb-refer-open';
 
 const meta = preview.meta({
-  title: 'Features/Shell',
+  title: 'Features/Shell/Dashboard',
   tags: ['!autodocs'],
   component: Shell,
   decorators: [connected],

@@ -4,7 +4,7 @@ import { applyTheme, themeKey } from '../hooks/applyTheme.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Theme',
+  title: 'Features/Shell/Theme',
   tags: ['!autodocs'],
   component: ThemeChoice,
   beforeEach: () => {

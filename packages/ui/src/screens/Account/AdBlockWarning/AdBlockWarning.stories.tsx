@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { AdBlockWarning } from './AdBlockWarning.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Account/AdBlockWarning',
+  id: 'screens-account-adblockwarning',
+  title: 'Screens/Account/Parts/AdBlockWarning',
   component: AdBlockWarning,
   args: { status: 'blocked' as const, guideHref: 'https://help.cbrewards.example/ad-blocker' },
 });

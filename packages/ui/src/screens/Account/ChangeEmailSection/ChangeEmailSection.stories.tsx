@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { ChangeEmailSection } from './ChangeEmailSection.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Account/ChangeEmail',
+  id: 'screens-account-changeemail',
+  title: 'Screens/Account/Parts/ChangeEmail',
   component: ChangeEmailSection,
   args: { emailResetHref: '/email/reset' },
 });

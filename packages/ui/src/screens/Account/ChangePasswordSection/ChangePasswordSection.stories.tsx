@@ -5,7 +5,8 @@ import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.
 import { ChangePasswordSection } from './ChangePasswordSection.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Account/ChangePassword',
+  id: 'screens-account-changepassword',
+  title: 'Screens/Account/Parts/ChangePassword',
   component: ChangePasswordSection,
   args: {
     status: 'editing' as const,

@@ -27,7 +27,8 @@ const ready = {
 } as const;
 
 const meta = preview.meta({
-  title: 'Screens/Account/DeleteAccountDialog',
+  id: 'screens-account-deleteaccountdialog',
+  title: 'Screens/Account/Parts/DeleteAccountDialog',
   component: DeleteAccountDialog,
   args: {
     details: ready,

@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { DeleteAccountSection } from './DeleteAccountSection.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Account/DeleteAccount',
+  id: 'screens-account-deleteaccount',
+  title: 'Screens/Account/Parts/DeleteAccount',
   component: DeleteAccountSection,
   args: { cb: 3037 as number | undefined, onOpen: fn() },
 });

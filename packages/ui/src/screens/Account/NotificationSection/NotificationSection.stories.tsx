@@ -6,7 +6,8 @@ import { NotificationSection } from './NotificationSection.tsx';
 const onRetry = fn();
 
 const meta = preview.meta({
-  title: 'Screens/Account/EmailNotifications',
+  id: 'screens-account-emailnotifications',
+  title: 'Screens/Account/Parts/EmailNotifications',
   component: NotificationSection,
 });
 

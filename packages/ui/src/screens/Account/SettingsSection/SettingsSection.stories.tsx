@@ -4,7 +4,8 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Account/SettingsSection',
+  id: 'screens-account-settingssection',
+  title: 'Screens/Account/Parts/SettingsSection',
   component: SettingsSection,
   args: {
     title: 'Delete Account',

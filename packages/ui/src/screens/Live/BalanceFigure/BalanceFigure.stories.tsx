@@ -6,7 +6,8 @@ import { BalanceFigure } from './BalanceFigure.tsx';
 const none: readonly string[] = [];
 
 const meta = preview.meta({
-  title: 'Screens/Live/BalanceFigure',
+  id: 'screens-balance-balancefigure',
+  title: 'Screens/Balance/Parts/BalanceFigure',
   component: BalanceFigure,
   parameters: { matrix: 'small' },
 });

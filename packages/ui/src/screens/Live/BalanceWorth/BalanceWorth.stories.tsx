@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { BalanceWorth } from './BalanceWorth.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Live/BalanceWorth',
+  id: 'screens-balance-balanceworth',
+  title: 'Screens/Balance/Parts/BalanceWorth',
   component: BalanceWorth,
   parameters: { matrix: 'small' },
 });

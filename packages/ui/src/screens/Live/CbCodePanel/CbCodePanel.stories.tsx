@@ -5,7 +5,8 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { CbCodePanel } from './CbCodePanel.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Live/CbCodePanel',
+  id: 'screens-balance-cbcodepanel',
+  title: 'Screens/Balance/Parts/CbCodePanel',
   component: CbCodePanel,
   parameters: { matrix: 'small' },
   args: {

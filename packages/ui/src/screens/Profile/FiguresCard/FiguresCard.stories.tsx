@@ -9,7 +9,8 @@ const referrals = { lifetime: 18, week: 2, month: 5 };
 const nothing = Number.NaN;
 
 const meta = preview.meta({
-  title: 'Screens/Profile/Figures',
+  id: 'screens-profile-figures',
+  title: 'Screens/Profile/Parts/Figures',
   component: FiguresCard,
   args: {
     stats: { status: 'ready', errors: [], cb, referrals } as StatsState,

@@ -4,7 +4,8 @@ import { expect, fn, within } from 'storybook/test';
 import { FirstTen } from './FirstTen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Profile/FirstTen',
+  id: 'screens-profile-firstten',
+  title: 'Screens/Profile/Parts/FirstTen',
   component: FirstTen,
   args: {
     states: {

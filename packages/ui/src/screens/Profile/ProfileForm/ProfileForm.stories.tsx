@@ -31,7 +31,8 @@ const editing = {
 const show = (args: ProfileFormProps) => ({ render: () => <ProfileForm {...args} /> });
 
 const meta = preview.meta({
-  title: 'Screens/Profile/Form',
+  id: 'screens-profile-form',
+  title: 'Screens/Profile/Parts/Form',
   component: ProfileForm,
   beforeEach: () => {
     for (const spy of [onChange, onSubmit, onRetry, editing.language.onSelect]) spy.mockClear();

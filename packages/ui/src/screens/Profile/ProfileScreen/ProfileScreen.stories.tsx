@@ -11,7 +11,7 @@ const english = { value: 'ENG-US', label: 'English US' };
 const quiet = { flashing: false, unsent: 0, sending: false, onOpen: fn(), onResend: fn() };
 
 const meta = preview.meta({
-  title: 'Screens/Profile/Page',
+  title: 'Screens/Profile/Profile',
   component: ProfileScreen,
   args: {
     wallet: (

@@ -4,7 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { ProfilerCard } from './ProfilerCard.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Profile/Profiler',
+  id: 'screens-profile-profiler',
+  title: 'Screens/Profile/Parts/Profiler',
   component: ProfilerCard,
   parameters: { matrix: 'small' },
   args: {

@@ -12,7 +12,8 @@ const cellsOf = (count: number, answered: readonly number[] = [], unsent: readon
   }));
 
 const meta = preview.meta({
-  title: 'Screens/Profile/QuestionCells',
+  id: 'screens-profile-questioncells',
+  title: 'Screens/Profile/Parts/QuestionCells',
   component: QuestionCells,
   parameters: { matrix: 'small' },
   args: { cells: cellsOf(10, [0, 1, 2]), active: 1, onJump: fn<(index: number) => void>() },

@@ -26,7 +26,8 @@ const number: Question = {
 };
 
 const meta = preview.meta({
-  title: 'Screens/Profile/QuestionPanel',
+  id: 'screens-profile-questionpanel',
+  title: 'Screens/Profile/Parts/QuestionPanel',
   component: QuestionPanel,
   parameters: { matrix: 'small' },
   args: { index: 0, total: 10, question: one, onSubmit: fn() },

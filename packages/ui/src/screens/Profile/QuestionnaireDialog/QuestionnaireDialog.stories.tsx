@@ -28,7 +28,8 @@ const ready = {
 } as const satisfies QuestionnaireState;
 
 const meta = preview.meta({
-  title: 'Screens/Profile/Questionnaire',
+  id: 'screens-profile-questionnaire',
+  title: 'Screens/Profile/Parts/Questionnaire',
   component: QuestionnaireDialog,
   args: {
     state: ready as QuestionnaireState,

@@ -14,7 +14,8 @@ const other: OtherQuestions = {
 };
 
 const meta = preview.meta({
-  title: 'Screens/Profile/Wallet',
+  id: 'screens-profile-wallet',
+  title: 'Screens/Profile/Parts/Wallet',
   component: WalletCard,
   args: {
     name: 'Dana Reyes' as string | undefined,

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { EntrySkeleton } from './EntrySkeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Public/EntrySkeleton',
+  id: 'screens-public-entryskeleton',
+  title: 'Screens/Public/Parts/EntrySkeleton',
   component: EntrySkeleton,
   decorators: [inCard],
   args: { form: 'login' as const },

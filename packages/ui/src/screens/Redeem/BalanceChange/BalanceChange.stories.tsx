@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { BalanceChange } from './BalanceChange.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Redeem/BalanceChange',
+  id: 'screens-redeem-balancechange',
+  title: 'Screens/Redeem/Parts/BalanceChange',
   component: BalanceChange,
   parameters: { matrix: 'small' },
   args: { cb: 1000, balance: 3037.5, tooMuchId: 'too-much' },

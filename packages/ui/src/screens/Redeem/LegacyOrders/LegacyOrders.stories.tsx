@@ -6,7 +6,8 @@ import { LegacyOrders } from './LegacyOrders.tsx';
 const onRetry = fn();
 
 const meta = preview.meta({
-  title: 'Screens/Redeem/LegacyOrders',
+  id: 'screens-redeem-legacyorders',
+  title: 'Screens/Redeem/Parts/LegacyOrders',
   component: LegacyOrders,
   args: { status: 'loading' as const, helpHref: 'https://help.cbrewards.example/' },
 });

@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { LostOrder } from './LostOrder.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Redeem/LostOrder',
+  id: 'screens-redeem-lostorder',
+  title: 'Screens/Redeem/Parts/LostOrder',
   component: LostOrder,
   args: { statusHref: '/dashboard/transactioncb', onRestart: fn() },
 });

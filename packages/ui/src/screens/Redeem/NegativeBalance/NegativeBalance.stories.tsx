@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { NegativeBalance } from './NegativeBalance.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Redeem/NegativeBalance',
+  id: 'screens-redeem-negativebalance',
+  title: 'Screens/Redeem/Parts/NegativeBalance',
   component: NegativeBalance,
   args: { balance: -320 },
 });

@@ -28,7 +28,8 @@ const copyText = fn<Platform['copyText']>();
 const openWindow = fn<Platform['openWindow']>();
 
 const meta = preview.meta({
-  title: 'Screens/Redeem/WhereIsMyCb',
+  id: 'screens-redeem-whereismycb',
+  title: 'Screens/Redeem/Parts/WhereIsMyCb',
   component: WhereIsMyCb,
   args: { entry: pending, helpHref: help, onClose: fn() },
   beforeEach: () => {

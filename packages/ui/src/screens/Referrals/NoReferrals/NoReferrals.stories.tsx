@@ -2,7 +2,11 @@ import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { NoReferrals } from './NoReferrals.tsx';
 
-const meta = preview.meta({ title: 'Screens/Referrals/NoReferrals', component: NoReferrals });
+const meta = preview.meta({
+  id: 'screens-referrals-noreferrals',
+  title: 'Screens/Referrals/Parts/NoReferrals',
+  component: NoReferrals,
+});
 
 export const Empty = meta.story();
 

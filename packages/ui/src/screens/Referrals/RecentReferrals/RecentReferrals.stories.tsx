@@ -8,7 +8,8 @@ const onMore = fn();
 const onRetry = fn();
 
 const meta = preview.meta({
-  title: 'Screens/Referrals/Recent',
+  id: 'screens-referrals-recent',
+  title: 'Screens/Referrals/Parts/Recent',
   component: RecentReferrals,
 });
 

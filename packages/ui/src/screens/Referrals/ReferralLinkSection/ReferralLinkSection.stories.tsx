@@ -9,7 +9,8 @@ const onRetry = fn();
 const platform = fakePlatform();
 
 const meta = preview.meta({
-  title: 'Screens/Referrals/Link',
+  id: 'screens-referrals-link',
+  title: 'Screens/Referrals/Parts/Link',
   component: ReferralLinkSection,
   args: {
     pageAddress: 'https://www.cbrewards.example/dashboard/referearn',

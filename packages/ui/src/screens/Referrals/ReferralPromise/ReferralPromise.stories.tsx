@@ -4,7 +4,8 @@ import { CopyField } from '../../../components/CopyField/CopyField.tsx';
 import { ReferralPromise } from './ReferralPromise.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Referrals/Promise',
+  id: 'screens-referrals-promise',
+  title: 'Screens/Referrals/Parts/Promise',
   component: ReferralPromise,
   args: {
     children: (

@@ -16,7 +16,7 @@ const link = {
 };
 
 const meta = preview.meta({
-  title: 'Screens/Referrals/Page',
+  title: 'Screens/Referrals/Referrals',
   component: ReferralsScreen,
   args: {
     link: <ReferralLinkSection {...link} />,

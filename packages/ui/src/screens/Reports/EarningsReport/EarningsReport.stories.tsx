@@ -10,7 +10,8 @@ const rows = earnings(6);
 const none = { text: '', days: undefined, sort: undefined };
 
 const meta = preview.meta({
-  title: 'Screens/Reports/Earnings',
+  id: 'screens-reports-earnings',
+  title: 'Screens/Reports/Parts/Earnings',
   component: EarningsReport,
   args: {
     state: { status: 'ready', rows, all: 6, refreshing: false } as const,

@@ -5,7 +5,8 @@ import { orders, ordersSummary } from '../reports.fixtures.ts';
 import { RedemptionReport } from './RedemptionReport.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Reports/Redemptions',
+  id: 'screens-reports-redemptions',
+  title: 'Screens/Reports/Parts/Redemptions',
   component: RedemptionReport,
   args: {
     state: { status: 'ready', rows: orders, all: 3, refreshing: false } as const,

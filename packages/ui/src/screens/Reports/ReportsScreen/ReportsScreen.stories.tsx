@@ -5,7 +5,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { ReportsScreen } from './ReportsScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Reports/Page',
+  title: 'Screens/Reports/Reports',
   component: ReportsScreen,
   args: {
     tab: 'earnings' as const,

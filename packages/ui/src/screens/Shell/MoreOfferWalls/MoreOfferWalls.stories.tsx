@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { MoreOfferWalls } from './MoreOfferWalls.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Shell/MoreOfferWalls',
+  id: 'screens-shell-moreofferwalls',
+  title: 'Screens/Shell/Parts/MoreOfferWalls',
   component: MoreOfferWalls,
   parameters: { matrix: 'small' },
   args: {

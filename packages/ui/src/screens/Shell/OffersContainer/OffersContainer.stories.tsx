@@ -7,7 +7,8 @@ import { OffersContainer } from './OffersContainer.tsx';
 const base = '/dashboard/offers';
 
 const meta = preview.meta({
-  title: 'Screens/Shell/OffersContainer',
+  id: 'screens-shell-offerscontainer',
+  title: 'Screens/Shell/Parts/OffersContainer',
   component: OffersContainer,
   parameters: { matrix: 'small' },
   args: {

@@ -7,7 +7,8 @@ import { OfferwallCbContainer } from './OfferwallCbContainer.tsx';
 const base = '/dashboard/offerwallcb';
 
 const meta = preview.meta({
-  title: 'Screens/Shell/OfferwallCbContainer',
+  id: 'screens-shell-offerwallcbcontainer',
+  title: 'Screens/Shell/Parts/OfferwallCbContainer',
   component: OfferwallCbContainer,
   args: {
     more: [

@@ -21,7 +21,8 @@ function mockMotion(still: boolean) {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Shell/PromoCarousel',
+  id: 'screens-shell-promocarousel',
+  title: 'Screens/Shell/Parts/PromoCarousel',
   component: PromoCarousel,
   parameters: { matrix: 'small' },
   args: { label: 'Ways to earn', links: shellLinks },

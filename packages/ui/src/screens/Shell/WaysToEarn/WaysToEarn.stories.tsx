@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { WaysToEarn } from './WaysToEarn.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Shell/WaysToEarn',
+  id: 'screens-shell-waystoearn',
+  title: 'Screens/Shell/Parts/WaysToEarn',
   component: WaysToEarn,
   args: {
     hrefOf: (way: string) => `/to/${way}`,

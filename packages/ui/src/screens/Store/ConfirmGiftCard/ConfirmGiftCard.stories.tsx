@@ -4,7 +4,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { ConfirmGiftCard } from './ConfirmGiftCard.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Store/ConfirmGiftCard',
+  id: 'screens-store-confirmgiftcard',
+  title: 'Screens/Store/Parts/ConfirmGiftCard',
   component: ConfirmGiftCard,
   args: {
     brand: 'Alder Books',

@@ -26,7 +26,8 @@ const ready = (more = {}): DenominationsProps => ({
 });
 
 const meta = preview.meta({
-  title: 'Screens/Store/RedeemSection',
+  id: 'screens-store-redeemsection',
+  title: 'Screens/Store/Parts/RedeemSection',
   component: RedeemSection,
   args: {
     denominations: ready(),

@@ -5,7 +5,8 @@ import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.
 import { StoreAlert } from './StoreAlert.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Store/StoreAlert',
+  id: 'screens-store-storealert',
+  title: 'Screens/Store/Parts/StoreAlert',
   component: StoreAlert,
   args: { messages: ['The catalogue is being renewed.'], onClose: fn(), onRetry: fn() },
   parameters: { docs: { story: { inline: false, height: '360px' } } },

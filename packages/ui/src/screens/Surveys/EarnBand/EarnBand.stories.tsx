@@ -20,7 +20,8 @@ const firstSteps = {
 } as const;
 
 const meta = preview.meta({
-  title: 'Screens/Surveys/EarnBand',
+  id: 'screens-surveys-earnband',
+  title: 'Screens/Surveys/Parts/EarnBand',
   component: EarnBand,
   args: {
     balance: { status: 'ready' as const, cb: 3037, decimals: 0 as const },

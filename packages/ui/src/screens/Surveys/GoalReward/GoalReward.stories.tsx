@@ -8,7 +8,8 @@ import { GoalReward, type GoalRewardProps } from './GoalReward.tsx';
 const goal = { name: 'Bluebird Coffee', value: 25, currency: 'USD', price: 2500 };
 
 const meta = preview.meta({
-  title: 'Screens/Surveys/GoalReward',
+  id: 'screens-surveys-goalreward',
+  title: 'Screens/Surveys/Parts/GoalReward',
   component: GoalReward,
   args: {
     goal,

@@ -8,7 +8,8 @@ import { SurveyCard } from './SurveyCard.tsx';
 import * as styles from './SurveyCard.css.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Surveys/SurveyCard',
+  id: 'screens-surveys-surveycard',
+  title: 'Screens/Surveys/Parts/SurveyCard',
   component: SurveyCard,
   args: { survey: survey(3, { name: 'Streaming habits', cb: 150, minutes: 12 }) },
   decorators: [

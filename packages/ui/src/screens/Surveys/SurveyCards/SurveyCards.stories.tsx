@@ -27,7 +27,8 @@ const ready = (count: number) => ({
 });
 
 const meta = preview.meta({
-  title: 'Screens/Surveys/SurveyCards',
+  id: 'screens-surveys-surveycards',
+  title: 'Screens/Surveys/Parts/SurveyCards',
   component: SurveyCards,
   args: {
     provider: 'YOURSURVEYS' as const,

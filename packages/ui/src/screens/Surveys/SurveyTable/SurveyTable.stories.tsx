@@ -12,7 +12,8 @@ const ready = (count: number) => ({
 });
 
 const meta = preview.meta({
-  title: 'Screens/Surveys/SurveyTable',
+  id: 'screens-surveys-surveytable',
+  title: 'Screens/Surveys/Parts/SurveyTable',
   component: SurveyTable,
   args: { provider: 'SSI' as const, state: ready(3), onReload: fn() },
 });
