@@ -5,6 +5,7 @@ import { groups } from './chunks.ts';
 import { iconsInUse } from './foundations/iconsInUse.ts';
 import { truthful } from './manifest.ts';
 import { changedSince } from './order/changed.ts';
+import { searchable } from './order/search.ts';
 import { withTags } from './order/tags.ts';
 import { keptPictures } from './matrix/keptPictures.ts';
 import { prebundled } from './prebundled.ts';
@@ -12,8 +13,11 @@ import { requirementsFile } from './requirements/requirementsFile.ts';
 import { tokenFiles } from './tokens/tokenFiles.ts';
 import { specification } from '../tools/spec/plugin.ts';
 
-/** A preset that the type of `defineMain` does not include. */
-const presets = { experimental_manifests: truthful };
+/** Presets that the type of `defineMain` does not include. */
+const presets = {
+  experimental_manifests: truthful,
+  storyIndexGenerator: searchable,
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -25,8 +29,14 @@ export default defineMain({
     './foundations/**/*.mdx',
     './guide/**/*.mdx',
   ],
-  // Tests of stories are hidden until the filter "Testing" in the sidebar shows them.
-  tags: { _test: { defaultFilterSelection: 'exclude' } },
+  // Hidden until a filter in the sidebar shows them: tests of stories, extremes, faults of the server
+  // and sheets for pictures. The page of a component or screen shows all of its stories.
+  tags: {
+    _test: { defaultFilterSelection: 'exclude' },
+    'edge-case': { defaultFilterSelection: 'exclude' },
+    fault: { defaultFilterSelection: 'exclude' },
+    looks: { defaultFilterSelection: 'exclude' },
+  },
   experimental_indexers: (indexers, { configType }) => {
     const isChanged = changedSince(configType === 'PRODUCTION');
     return (indexers ?? []).map((indexer) => withTags(indexer, isChanged));
@@ -45,8 +55,10 @@ export default defineMain({
     { from: '../apps/site/public/banners', to: '/banners' },
     { from: '../tools/pictures/baselines', to: '/pictures' },
     { from: '../docs/design', to: '/designs' },
+    { from: '../docs/drawings', to: '/drawings' },
   ],
   features: {
+    experimentalSearchDocsHeadings: true,
     experimentalTestSyntax: true,
     componentsManifest: true,
   },

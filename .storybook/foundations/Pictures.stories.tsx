@@ -5,7 +5,7 @@ import { pictured } from '../modes.ts';
 import { drawnSize } from '../pictures/drawnSize.ts';
 import preview from '../preview.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Pictures', tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Foundations/Pictures', tags: ['!autodocs', '!dev'] });
 
 /**
  * An element with `data-chromatic="ignore"` is left out of pictures, since its text always differs.

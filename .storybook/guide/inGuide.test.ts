@@ -23,6 +23,6 @@ test('leaves URLs and in-page anchors alone', () => {
   expect(inGuide(text)).toBe(text);
 });
 
-test('shows a Mermaid diagram as text', () => {
-  expect(inGuide('```mermaid\nflowchart LR\n```')).toBe('```text\nflowchart LR\n```');
+test('leaves drawings alone', () => {
+  expect(inGuide('![Layers](drawings/layers.svg)')).toBe('![Layers](drawings/layers.svg)');
 });

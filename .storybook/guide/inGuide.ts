@@ -4,10 +4,10 @@ const page = (name: string) => `?path=/docs/guide-${name}--docs`;
 const pages: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\/)architecture\.md$/, page('architecture')],
   [/(?:^|\/)glossary\.md$/, page('glossary')],
-  [/(?:^|\/)server\.md$/, page('server')],
-  [/(?:^|\/)deployment\.md$/, page('deployment')],
-  [/(?:^|\/)performance\.md$/, page('performance')],
-  [/(?:^|\/)security\.md$/, page('security')],
+  [/(?:^|\/)server\.md$/, page('operations-server')],
+  [/(?:^|\/)deployment\.md$/, page('operations-deployment')],
+  [/(?:^|\/)performance\.md$/, page('operations-performance')],
+  [/(?:^|\/)security\.md$/, page('operations-security')],
   [/(?:^|\/)writing\.md$/, page('writing')],
   [/(?:^|\/)specification\/[^/]+\.md$/, page('specification')],
   [/(?:^|\/)product\.md$/, page('decisions')],
@@ -17,12 +17,13 @@ const pages: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Rewrites a document of `docs` for the guide: links to other documents lead to their pages in the
- * guide, links to files that it does not show become plain text, and Mermaid diagrams stay source.
+ * guide, links to files that it does not show become plain text.
  */
 export const inGuide = (text: string) =>
-  text
-    .replaceAll(/\[([^\]]+)\]\((?![a-z]+:|#)([^)#\s]+)[^)]*\)/g, (_, label: string, to: string) => {
+  text.replaceAll(
+    /(?<!!)\[([^\]]+)\]\((?![a-z]+:|#)([^)#\s]+)[^)]*\)/g,
+    (_, label: string, to: string) => {
       const found = pages.find(([pattern]) => pattern.test(to));
       return found ? `[${label}](${found[1]})` : label;
-    })
-    .replaceAll('```mermaid', '```text');
+    },
+  );

@@ -3,11 +3,21 @@ import type { Indexer } from 'storybook/internal/types';
 
 /** Matches the names of stories that show an extreme that members rarely meet. */
 const edgeCases =
-  /^(?:Bad|Endless|Extreme|Fraction|Hostile|Html|Huge|Largest|Long|Malformed|Many|Negative|Nonsense|Null|Odd|Thirty|Three Hundred|Too|Unknown|Zero)\b/;
+  /^(?:Bad|Below Zero|Empty Texts|Endless|Extreme|Fraction|Hostile|Html|Huge|Hundreds|Largest|Long|Malformed|Many|Nameless|Negative|Nonsense|Not (?:A Number|A Web Address|Numbers)|Null|Odd|Of Thousands|Over The Whole|Thirty|Three Hundred|Too|Unknown|Without Letters|Zero)\b|Thousand\b/;
+
+/**
+ * Matches the names of containers' stories in which the server refuses, fails or answers wrongly: the
+ * toolbar Backend shows the same of every container, and the screen its states.
+ */
+const faults =
+  /\b(?:Answer|As Text|A Text|Broken|Code|Errors?|Fails?|Failed|Failure|Http|Incomplete|Junk|Memory|Nobody|Not Allowed|Not There|Refused|Refuses|Strange|Stranger|Unanswered|Unauthorized)\b|Answered With Nothing|^Link (?!.*Loading)|^(?:Empty|No) (?:Link|Lists|Records)|Lists Are|Number.* For|Provider Unknown|Member Unknown|Record Without|Without (?:Address|A Word|Tiles|Url)/;
 
 const legacy = /Legacy|OldAccount/;
 
 const inPhone = /inViewport\('(?:phone|least)'/;
+
+/** The tags that say something of one story; its docs page shows all of its component. */
+export const storyTags: ReadonlySet<string> = new Set(['edge-case', 'fault', 'looks', 'phone']);
 
 /** Returns the area of a screen or its container, such as `offer-walls`. */
 function areaOf(title: string) {
@@ -28,6 +38,8 @@ export function tagsOf(title: string, name: string, source = ''): string[] {
     ...(area ? [area] : []),
     ...(legacy.test(title) ? ['legacy'] : []),
     ...(edgeCases.test(name) ? ['edge-case'] : []),
+    ...(title.startsWith('Features/') && faults.test(name) ? ['fault'] : []),
+    ...(name === 'Looks' ? ['looks'] : []),
     ...(inPhone.test(source) ? ['phone'] : []),
   ];
 }

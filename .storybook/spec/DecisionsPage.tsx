@@ -3,13 +3,14 @@ import { SearchField } from '@cb/ui/components/SearchField';
 import { Stack } from '@cb/ui/components/Stack';
 import { Text } from '@cb/ui/components/Text';
 import { Markdown } from '@storybook/addon-docs/blocks';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { pages } from 'virtual:pages';
 import { decisions, pictures } from 'virtual:spec';
 import type { Decision } from '../../tools/spec/decisions.ts';
 import { inGuide } from '../guide/inGuide.ts';
-import { pathAddress, proofAddress, requirementAddress, wordsAskedFor } from './addresses.ts';
+import { pathAddress, proofAddress, requirementAddress } from './addresses.ts';
 import * as styles from './SpecificationPage.css.ts';
+import { useWordsAskedFor } from './useWordsAskedFor.ts';
 
 const paths = new Map(pages.map(({ title, path }) => [title, path]));
 const topics = [...new Set(decisions.map(({ topic }) => topic))];
@@ -67,7 +68,7 @@ function Entry({ number, title, text, requirements, pages: shownOn }: Decision) 
 
 /** Lists the product decisions by area, and links to their requirements and pages. */
 export function DecisionsPage() {
-  const [words, setWords] = useState(wordsAskedFor);
+  const [words, setWords] = useWordsAskedFor();
   const wanted = useDeferredValue(words.trim().toLowerCase());
   const whole = /^d\d+$/.test(wanted);
   const found = decisions.filter(({ number, title, text, requirements }) =>
@@ -101,16 +102,19 @@ export function DecisionsPage() {
           .map((topic) => ({ topic, entries: found.filter((each) => each.topic === topic) }))
           .filter(({ entries }) => entries.length > 0)
           .map(({ topic, entries }) => (
-            <section key={topic} aria-label={topic}>
-              <Heading level={2} size="title">
-                {topic}
-              </Heading>
+            <details key={`${topic} ${wanted !== ''}`} className={styles.area} open={wanted !== ''}>
+              <summary className={styles.summary}>
+                <span className={styles.areaName}>{topic}</span>
+                <Text as="span" size="small">
+                  {entries.length}
+                </Text>
+              </summary>
               <ul className={styles.list}>
                 {entries.map((each) => (
                   <Entry key={each.number} {...each} />
                 ))}
               </ul>
-            </section>
+            </details>
           ))}
       </Stack>
     </div>

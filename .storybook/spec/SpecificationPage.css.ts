@@ -59,6 +59,6 @@ export const picture = style({
 export const decision = style({
   ...text.body,
   borderBlockStart: `${vars.size.hairline} solid ${color.border.default}`,
-  padding: `${space.medium} 0`,
+  padding: space.medium,
   maxInlineSize: vars.measure.text,
 });

@@ -6,8 +6,8 @@ import { Stack } from '@cb/ui/components/Stack';
 import { Text } from '@cb/ui/components/Text';
 import { useDeferredValue, useState } from 'react';
 import { areas, decisions, pictures } from 'virtual:spec';
-import { wordsAskedFor } from './addresses.ts';
 import { AreaSection } from './AreaSection.tsx';
+import { useWordsAskedFor } from './useWordsAskedFor.ts';
 import type { ShownRequirement } from '../../tools/spec/coverage.ts';
 import * as styles from './SpecificationPage.css.ts';
 
@@ -29,7 +29,7 @@ const pictured = everything.filter(filters['with a picture']).length;
 
 /** Lists every requirement by area with the tests that show it; filtered by words and by state. */
 export function SpecificationPage() {
-  const [words, setWords] = useState(wordsAskedFor);
+  const [words, setWords] = useWordsAskedFor();
   const [filter, setFilter] = useState<Filter>('all');
   const wanted = useDeferredValue(words.trim().toLowerCase());
   const matches = (requirement: ShownRequirement) =>

@@ -17,6 +17,3 @@ export const requirementAddress = (id: string) =>
 /** The page of the product decisions, narrowed to one. */
 export const decisionAddress = (number: string) =>
   inManager('/docs/guide-decisions--docs', `&find=${number}`);
-
-/** Returns what the page's own address asks to find. */
-export const wordsAskedFor = () => new URLSearchParams(location.search).get('find') ?? '';

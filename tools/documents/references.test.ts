@@ -14,7 +14,12 @@ test.each([
   ['a function', 'As `goneFunction()` does.', 'goneFunction'],
   ['a token', 'Use `vars.color.goneToken`.', 'vars.color.goneToken'],
   ['a call', 'POST `/gone/list`.', '/gone/list'],
-  ['a page', '<a href="./?path=/docs/guide-gone--docs">Gone</a>', 'guide-gone'],
+  ['a page', '<a href="./?path=/docs/guide-gone--docs">Gone</a>', 'docs/guide-gone--docs'],
+  [
+    'a story',
+    '<a href="./?path=/story/components-button--gone&globals=theme:dark">Gone</a>',
+    'story/components-button--gone',
+  ],
 ])('finds %s that does not exist', (_kind, text, reference) => {
   expect(unresolved('docs/security.md', text)).toEqual([reference]);
 });

@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf';
+import { metaOf } from '../spec/storyFiles.ts';
 import { nodesOf, readDocument } from './markdown.ts';
 
 const files = globSync(
@@ -79,17 +81,24 @@ function hasTarget(document: string, link: string) {
   return headings.some((heading) => idOf(heading) === id);
 }
 
-const guidePages = new Set(
-  globSync('.storybook/**/*.mdx', { exclude: ['**/node_modules/**'] }).map((file) => {
-    const [, title = ''] = /<Meta title="([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? [];
-    return title.toLowerCase().replaceAll(/\W+/g, '-');
-  }),
-);
+const exclude = ['**/node_modules/**'];
+const guidePages = globSync('.storybook/**/*.mdx', { exclude }).map((file) => {
+  const [, title = ''] = /<Meta title="([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? [];
+  return `docs/${sanitize(title)}--docs`;
+});
+const stories = globSync('{packages,.storybook}/**/*.stories.tsx', { exclude }).flatMap((file) => {
+  const source = readFileSync(file, 'utf8');
+  const { title = '', id = title } = metaOf(file, source);
+  const names = Array.from(source.matchAll(/^export const (\w+) = /gm), ([, name = '']) => name);
+  const docs = source.includes("'!autodocs'") ? [] : [`docs/${sanitize(id)}--docs`];
+  return [...docs, ...names.map((name) => `story/${toId(id, storyNameFromExport(name))}`)];
+});
+const entries = new Set([...guidePages, ...stories]);
 
-/** Returns the pages of the guide that a text in HTML links to and that do not exist. */
-const unknownPages = (html: string) =>
-  Array.from(html.matchAll(/\?path=\/docs\/([\w-]+)--docs/g), ([, page = '']) => page).filter(
-    (page) => !guidePages.has(page),
+/** Returns the entries of Storybook that a text in HTML links to and that do not exist. */
+const unknownEntries = (html: string) =>
+  Array.from(html.matchAll(/\?path=\/([\w/-]+)/g), ([, entry = '']) => entry).filter(
+    (entry) => !entries.has(entry),
   );
 
 /** Returns the npm scripts of a command that package.json does not define. */
@@ -134,7 +143,7 @@ export function unresolved(document: string, text: string): readonly string[] {
       return /^[a-z]+:/.test(url) || hasTarget(document, url) ? [] : [url];
     }
     if (type === 'Code') return [...unknownScripts(value), ...unknownParts(document, value, own)];
-    if (type.startsWith('Html')) return unknownPages(value);
+    if (type.startsWith('Html')) return unknownEntries(value);
     if (type === 'CodeBlock' && lang === 'sh') return unknownScripts(value);
     return [];
   });

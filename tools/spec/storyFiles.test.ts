@@ -76,6 +76,16 @@ describe('order', () => {
     expect(problems).toEqual([]);
   });
 
+  test('names of components’ and screens’ stories write acronyms in capitals', () => {
+    const problems = problemsIn(storiesIn('Components', 'Screens'), (file) => {
+      const acronym =
+        /^export const \w*?(?:Cb|Ssi|Upi|Url)(?![a-z])\w* = meta\.story\((?!\{\s*name:).*/m;
+      const [found] = acronym.exec(read(file)) ?? [];
+      return found !== undefined && `has a story without a name: ${found}`;
+    });
+    expect(problems).toEqual([]);
+  });
+
   test('containers and journeys have no pictures, since screens do', () => {
     const problems = problemsIn(
       storiesIn('Features', 'Journeys'),

@@ -29,7 +29,7 @@ YourSurveys.test('is an image with a name', async ({ canvas }) => {
 
 export const RapidoReach = meta.story({ args: { provider: 'RAPIDOREACH' } });
 export const PureSpectrum = meta.story({ args: { provider: 'PURESPECTRUM' } });
-export const Ssi = meta.story({ args: { provider: 'SSI' } });
+export const Ssi = meta.story({ name: 'SSI', args: { provider: 'SSI' } });
 export const Cint = meta.story({ args: { provider: 'CINT' } });
 export const Samply = meta.story({ args: { provider: 'SAMPLY' } });
 export const Large = meta.story({ args: { size: 'large' } });

@@ -158,6 +158,7 @@ Payza.test('has a field for the Payza e-mail [LEG-05]', async ({ canvas }) => {
 });
 
 export const Upi = meta.story({
+  name: 'UPI',
   args: { ...paypal, chosen: 'UPI', fields: fields('UPI') },
 });
 

@@ -142,6 +142,7 @@ Refused.test('shows Errors in red and Info in blue [PAY-12]', async ({ canvas })
 });
 
 export const TooFewCb = meta.story({
+  name: 'Too Few CB',
   parameters: picturedIn('dark phone'),
   args: { ...form, balance: 70 },
 });

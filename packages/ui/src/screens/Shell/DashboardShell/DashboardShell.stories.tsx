@@ -228,6 +228,7 @@ PhoneBalance.test('contains the entries that do not fit into the bar', async ({ 
 export const Least = meta.story(inViewport('least', 'dark phone'));
 
 export const CbCodeOpen = meta.story({
+  name: 'CB Code Open',
   parameters: pictured,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'CB CODE' }));

@@ -163,7 +163,7 @@ EmptyRapidoReach.test('has its own text [SVL-08]', async ({ canvas }) => {
 });
 
 export const EmptyPureSpectrum = meta.story({ args: { tab: 'PURESPECTRUM', state: empty } });
-export const EmptySsi = meta.story({ args: { tab: 'SSI', state: empty } });
+export const EmptySsi = meta.story({ name: 'Empty SSI', args: { tab: 'SSI', state: empty } });
 
 export const Failed = meta.story({
   parameters: picturedIn('light wide'),

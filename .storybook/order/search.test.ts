@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { projectPages } from '../../tools/spec/projectPages.ts';
+import { headingsIn, nameOf, synonyms } from './search.ts';
+
+test.each([
+  ['Screens/Public/SignUp', 'SignUp: all states'],
+  ['Screens/Surveys/Parts/SurveyCard', 'SurveyCard: all states'],
+  ['Components/Actions/Button', 'Button: overview'],
+  ['Journeys/First day', 'First day: all steps'],
+  ['Guide/Operations/Server', 'Server'],
+])('names the docs page of %s', (title, name) => {
+  expect(nameOf(title)).toBe(name);
+});
+
+test('finds the headings of a document, but no comments of code', () => {
+  const text = '# 23. Parts of `ui`\n\n```sh\n# Builds.\n```\n\n## What it’s **for**\n';
+  expect(headingsIn(text)).toEqual([
+    { id: '23-parts-of-ui', title: '23. Parts of ui' },
+    { id: 'what-its-for', title: 'What it’s for' },
+  ]);
+});
+
+test('synonyms belong to pages that exist', () => {
+  const titles = new Set(['Foundations/Tokens', ...projectPages().pages.map(({ title }) => title)]);
+  expect(Object.keys(synonyms).filter((title) => !titles.has(title))).toEqual([]);
+});
