@@ -43,8 +43,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Screens/Store/GiftCard': ['voucher'],
 };
 
-/** What a docs page shows of its subject, by section. */
-const shown: Readonly<Record<string, string>> = {
+/** The kind of each section's docs pages. */
+const kinds: Readonly<Record<string, string>> = {
   Components: 'overview',
   Screens: 'all states',
   Journeys: 'all steps',
@@ -54,7 +54,7 @@ const shown: Readonly<Record<string, string>> = {
 export function nameOf(title: string) {
   const [section = '', ...rest] = title.split('/');
   const subject = rest.at(-1) ?? section;
-  return shown[section] ? `${subject}: ${shown[section]}` : subject;
+  return kinds[section] ? `${subject}: ${kinds[section]}` : subject;
 }
 
 /** Returns the headings of a Markdown document with the ids that the guide renders them with. */
