@@ -81,6 +81,8 @@ export const Late = meta.story({
     </PlatformProvider>
   ),
   play: async ({ canvas }) => {
+    // On a fresh load the effect that sets the timer may run after the play function begins.
+    await waitFor(() => expect(platform.clock.pending()).toBe(1));
     await platform.clock.advance(10_000);
     await canvas.findByText('This is taking longer than usual.');
   },
