@@ -1,5 +1,6 @@
 import { expect, test, type FrameLocator } from '@playwright/test';
 import { projectSpec } from '../spec/project.ts';
+import { listedStories } from './stories.ts';
 
 const welcome = '?path=/docs/guide-welcome--docs';
 const preview = '#storybook-preview-iframe';
@@ -73,4 +74,10 @@ test('the search leads to a decision and to a heading', async ({ page }) => {
   await page.locator(search).fill('One mock backend');
   await page.getByRole('option', { name: /^Architecture/ }).click();
   await expect(shown.getByRole('heading', { name: 'One mock backend' })).toBeInViewport();
+});
+
+test('the sidebar lists 1,000 stories at most, and no extremes', () => {
+  const listed = listedStories();
+  expect(listed.length).toBeLessThanOrEqual(1000);
+  expect(listed.filter(({ name }) => name === 'Extreme Text')).toEqual([]);
 });

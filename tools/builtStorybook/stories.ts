@@ -7,17 +7,32 @@ interface IndexEntry {
   readonly name: string;
   readonly type: 'story' | 'docs';
   readonly subtype?: 'story' | 'test';
+  readonly tags: readonly string[];
 }
 
 export const staticDir = join(resolve(import.meta.dirname, '../..'), 'storybook-static');
 
+const read = (file: string) => readFileSync(join(staticDir, file), 'utf8');
+
+/** Returns all entries of the built Storybook. Throws if it is not built. */
+function allEntries(): readonly IndexEntry[] {
+  const { entries } = JSON.parse(read('index.json')) as { entries: Record<string, IndexEntry> };
+  return Object.values(entries);
+}
+
 /** Returns all stories of the built Storybook, without the tests of stories. Throws if it is not built. */
-export function allStories(): readonly IndexEntry[] {
-  const { entries } = JSON.parse(readFileSync(join(staticDir, 'index.json'), 'utf8')) as {
-    entries: Record<string, IndexEntry>;
-  };
-  return Object.values(entries).filter(
-    ({ type, subtype }) => type === 'story' && subtype !== 'test',
+export const allStories = () =>
+  allEntries().filter(({ type, subtype }) => type === 'story' && subtype !== 'test');
+
+/** Returns the stories that the sidebar lists until a reader chooses other filters. */
+export function listedStories() {
+  const [, options = '{}'] =
+    /window\['TAGS_OPTIONS'\] = (\{[^]*?\});/.exec(read('index.html')) ?? [];
+  const hidden = Object.entries(
+    JSON.parse(options) as Record<string, { readonly defaultFilterSelection?: string }>,
+  ).filter(([, { defaultFilterSelection }]) => defaultFilterSelection === 'exclude');
+  return allStories().filter(
+    ({ tags }) => tags.includes('dev') && !hidden.some(([tag]) => tags.includes(tag)),
   );
 }
 
@@ -26,4 +41,11 @@ export function storiesIn(part: 'Components' | 'Features' | 'Journeys') {
   const [first, ...others] = allStories().filter(({ title }) => title.startsWith(`${part}/`));
   if (!first) throw new Error(`The built Storybook has no stories in ${part}.`);
   return [first, ...others] as const;
+}
+
+if (import.meta.main) {
+  const pages = allEntries().filter(({ type }) => type === 'docs').length;
+  console.log(
+    `${allStories().length} stories, ${listedStories().length} in the sidebar, ${pages} pages`,
+  );
 }
