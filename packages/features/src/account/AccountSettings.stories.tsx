@@ -118,6 +118,4 @@ HostileLink.test('follows only web addresses [ACC-06]', async ({ canvas }) => {
 
 export const EmptyLink = meta.story(linking(''));
 
-export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' } });
-export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });
 export const AnsweredWithNothing = meta.story({ parameters: { scenario: 'empty' } });

@@ -96,6 +96,4 @@ HostileAddress.test('is a failure', async ({ canvas }) => {
   await waitFor(() => expect(alerts()).toHaveLength(1));
 });
 
-export const AnsweredWithNothing = meta.story({ parameters: { scenario: 'empty' } });
-export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });
 export const ExtremeText = meta.story({ parameters: { scenario: 'hostileText' } });

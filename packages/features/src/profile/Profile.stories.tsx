@@ -302,9 +302,6 @@ Loading.test('announces loading once', async ({ canvas }) => {
   await expect(loading).toHaveLength(1);
 });
 
-export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' } });
-export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });
-
 export const Unanswered = meta.story({
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {

@@ -84,10 +84,6 @@ ServerErrors.test('alerts with the error, and retries [REF-14]', async (story) =
   await waitFor(() => expect(alerts()).toHaveLength(2));
 });
 
-export const TransportFailure = meta.story({ parameters: { scenario: 'transportFailure' } });
-export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });
-export const AnsweredWithNothing = meta.story({ parameters: { scenario: 'empty' } });
-
 export const HostileLink = meta.story({
   beforeEach: answerWith('/referral/createUrl', records({ ReferralUrl: 'data:text/html,x' })),
   play: async ({ canvas }) => void (await canvas.findByText(/is not a web address, so it is not/)),

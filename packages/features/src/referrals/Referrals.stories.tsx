@@ -283,6 +283,4 @@ TransportFailure.test('empties the box, alerts and retries [REF-14]', async (sto
   await waitFor(() => expect(alerts()).toHaveLength(2));
 });
 
-export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });
-export const ExtremeText = meta.story({ parameters: { scenario: 'hostileText' } });
 export const AnsweredWithNothing = meta.story({ parameters: { scenario: 'empty' } });

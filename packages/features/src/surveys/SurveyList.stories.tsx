@@ -184,9 +184,6 @@ Unanswered.test('is logged only; the member can retry [SVL-11]', async (context)
   await expect(await canvas.findByRole('heading', { name: '1 survey' })).toBeVisible();
 });
 
-export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });
-export const ExtremeText = meta.story({ parameters: { scenario: 'hostileText' } });
-
 /** Functions that resolve the held answers, in the order of their requests. */
 const heldAnswers: ((surveys: object[]) => void)[] = [];
 
