@@ -1,26 +1,36 @@
-/** Serves the report of the last run with Storybook, and accepts pictures from it. */
-import { join } from 'node:path';
+/**
+ * Serves the report of the last run with Storybook, and accepts pictures from it. `--into FOLDER`
+ * writes both as static files, where nothing can be accepted.
+ */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { baselinesDir } from '../baselines.ts';
 import { staticDir } from '../../builtStorybook/stories.ts';
 import { reportDir, reportPort } from './report.ts';
-import { serveReport } from './server.ts';
+import { serveReport, writeReport } from './server.ts';
 import { ensureStorybook } from '../../runner/storybookBuild.ts';
 
+const { into } = parseArgs({ options: { into: { type: 'string' } } }).values;
+const page = resolve(into ?? join(reportDir, 'page'));
+const places = { report: reportDir, baselines: baselinesDir, storybook: staticDir };
+
 ensureStorybook();
-const page = join(reportDir, 'page');
 await build({
   root: join(import.meta.dirname, 'page'),
+  base: './',
   configFile: false,
   logLevel: 'error',
   build: { outDir: page, emptyOutDir: true },
 });
-const places = { report: reportDir, baselines: baselinesDir, storybook: staticDir };
-const server = await serveReport(places, page, reportPort);
-const [url] = server.resolvedUrls?.local ?? [];
-console.log(`
+if (into === undefined) {
+  const [url] = (await serveReport(places, page, reportPort)).resolvedUrls?.local ?? [];
+  console.log(`
   Report      ${url}
   Storybook   ${url}storybook/
 
   Ctrl+C stops both.
 `);
+} else {
+  writeReport(places, page);
+}

@@ -10,7 +10,7 @@ import { picturesKept } from '../baselines.ts';
 import { resultsOf } from './findings.ts';
 import { readResults, writeResults, type Finding } from './report.ts';
 import { accept, grouped } from './review.ts';
-import { serveReport } from './server.ts';
+import { serveReport, writeReport } from './server.ts';
 
 const size = { width: 1000, height: 800 };
 const mode = 'light wide';
@@ -230,6 +230,18 @@ describe('accepting', () => {
     expect(status).toBe(200);
     expect(JSON.parse(said)).toMatchObject({ equal: 2 });
     expect(baseline('changed')).not.toEqual(before);
+  });
+
+  test('is not offered by a page of static files', () => {
+    const page = join(folder, 'page');
+    writeReport(places, page);
+    const review = JSON.parse(readFileSync(join(page, 'review.json'), 'utf8'));
+    expect(review).toMatchObject({ canAccept: false, groups: [{ title: 'A' }] });
+    const [baseline, taken] = ['changed-before', 'changed-actual'].map((name) =>
+      readFileSync(join(page, 'pictures', fileOf(name))),
+    );
+    expect(taken).not.toEqual(baseline);
+    expect(readFileSync(join(page, 'storybook/index.json'), 'utf8')).toContain('Changed');
   });
 
   test('is refused for other pages, hosts and bodies', async () => {

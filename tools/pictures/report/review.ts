@@ -30,6 +30,8 @@ export interface Group {
 
 /** The data of the page. */
 export interface Review {
+  /** Whether the page is served from a working copy, whose baselines it can replace. */
+  readonly canAccept: boolean;
   /** The names of the test runners' own reports. */
   readonly tests: readonly string[];
   /** The number of pictures that match their baselines; `undefined` if none were taken. */
@@ -79,10 +81,11 @@ export function grouped(findings: readonly Finding[], index: Index): readonly Gr
 }
 
 /** Returns the current review. */
-export function reviewOf({ report, storybook }: Places): Review {
+export function reviewOf({ report, storybook }: Places, canAccept: boolean): Review {
   const pictures = readResults(report);
   const tests = globSync('*/index.html', { cwd: testsIn(report) });
   return {
+    canAccept,
     tests: tests.map((file) => basename(dirname(file))).toSorted(),
     ...(pictures && { equal: pictures.equal }),
     groups: grouped(pictures?.findings ?? [], storyIndex(storybook)),

@@ -12,7 +12,7 @@ export const nameOf = ({ name, story, mode }: Item) =>
 /** Returns the link to the story in Storybook, in the mode of the picture. */
 function storyAddress({ story, mode }: Item) {
   const [theme, viewport] = mode.split(' ');
-  return `/storybook/?path=/story/${story}&globals=theme:${theme};viewport:${viewport}`;
+  return `storybook/?path=/story/${story}&globals=theme:${theme};viewport:${viewport}`;
 }
 
 interface PictureProps {
@@ -27,12 +27,8 @@ function Picture({ what, shown: { file, width, height }, crop, name }: PicturePr
   const { left, top, ...box } = crop ?? { left: 0, top: 0, width, height };
   return (
     <figure>
-      <a href={`/pictures/${file}`} style={box}>
-        <img
-          src={`/pictures/${file}`}
-          alt={`${what}: ${name}`}
-          style={{ left: -left, top: -top }}
-        />
+      <a href={`pictures/${file}`} style={box}>
+        <img src={`pictures/${file}`} alt={`${what}: ${name}`} style={{ left: -left, top: -top }} />
       </a>
       <figcaption>{what}</figcaption>
     </figure>
@@ -42,7 +38,7 @@ function Picture({ what, shown: { file, width, height }, crop, name }: PicturePr
 interface CardProps {
   readonly item: Item;
   readonly busy: boolean;
-  readonly onAccept: () => void;
+  readonly onAccept?: () => void;
 }
 
 /** Shows one finding, with its actions. */
@@ -61,12 +57,12 @@ export function Card({ item, busy, onAccept }: CardProps) {
       </div>
       {kind === 'missing' && <pre>{message}</pre>}
       <footer>
-        {kind !== 'missing' && (
+        {onAccept && kind !== 'missing' && (
           <button type="button" disabled={busy} onClick={onAccept}>
             {kind === 'left over' ? 'Delete' : 'Accept'} <span className="unseen">{name}</span>
           </button>
         )}
-        {marked && <a href={`/pictures/${marked}`}>Differences</a>}
+        {marked && <a href={`pictures/${marked}`}>Differences</a>}
         {item.name && <a href={storyAddress(item)}>Open story</a>}
       </footer>
     </article>

@@ -30,6 +30,7 @@ export function ReviewPage() {
     if (await accept(chosen.map(({ file }) => file))) setSaid(`Done: ${what}.`);
   }
   const button = (chosen: readonly Item[], title = '') =>
+    review?.canAccept &&
     chosen.length > 1 && (
       <button
         type="button"
@@ -52,7 +53,7 @@ export function ReviewPage() {
       {review && review.tests.length > 0 && (
         <nav aria-label="Reports of the test runners">
           {review.tests.map((name) => (
-            <a key={name} href={`/tests/${name}/index.html`}>
+            <a key={name} href={`tests/${name}/index.html`}>
               {name.replaceAll('-', ' ')}
             </a>
           ))}
@@ -72,7 +73,7 @@ export function ReviewPage() {
                 key={item.file}
                 item={item}
                 busy={busy}
-                onAccept={() => void decide([item], nameOf(item))}
+                {...(review?.canAccept && { onAccept: () => void decide([item], nameOf(item)) })}
               />
             ))}
           </section>

@@ -28,10 +28,10 @@ export function useReview() {
     }
   }
 
-  useEffect(() => void load('/review.json'), []);
+  useEffect(() => void load('./review.json'), []);
 
   const accept = (files: readonly string[]) =>
-    load('/accept', {
+    load('./accept', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ files }),
