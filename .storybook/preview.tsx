@@ -142,6 +142,7 @@ export default definePreview({
             'Type, space and motion',
             'States',
             'Icons and artwork',
+            'Banners and gift cards',
             'Rules',
             'Tokens',
             'Playground',

@@ -1,8 +1,8 @@
 import { bannersOf } from '@cb/site/operator/banners';
 import type { Banner } from '@cb/ui/screens/Promotion/BannerBlock';
-import { Foundation, Part } from './Foundation.tsx';
-import * as styles from './foundations.css.ts';
-import { Specimen } from './Specimen.tsx';
+import { Foundation, Part } from '@cb/ui/internal/foundations/Foundation';
+import * as styles from '@cb/ui/internal/foundations.css';
+import { Specimen } from '@cb/ui/internal/foundations/Specimen';
 
 export const { pictures, sizes } = bannersOf();
 

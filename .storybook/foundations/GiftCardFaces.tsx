@@ -2,8 +2,8 @@ import { seedBrands } from '@cb/mocks/world/catalogue';
 import { GiftCardFace } from '@cb/ui/components/GiftCardFace';
 import { faceContrast } from '@cb/ui/internal/giftCardContrast';
 import { faceOf, subjects } from '@cb/ui/internal/giftCardFaces';
-import { Foundation, Part } from './Foundation.tsx';
-import { Specimen } from './Specimen.tsx';
+import { Foundation, Part } from '@cb/ui/internal/foundations/Foundation';
+import { Specimen } from '@cb/ui/internal/foundations/Specimen';
 
 const brands = seedBrands();
 const names = brands.map(({ brandName }) => brandName);

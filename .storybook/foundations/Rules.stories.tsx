@@ -17,8 +17,8 @@ import { Text } from '@cb/ui/components/Text';
 import { TextField } from '@cb/ui/components/TextField';
 import { expect, fn } from 'storybook/test';
 import preview from '../preview.tsx';
-import { Foundation, Part } from './Foundation.tsx';
-import * as styles from './foundations.css.ts';
+import { Foundation, Part } from '@cb/ui/internal/foundations/Foundation';
+import * as styles from '@cb/ui/internal/foundations.css';
 
 const meta = preview.meta({ title: 'Foundations/Rules', tags: ['!autodocs'] });
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import preview from '../preview.tsx';
-import { Foundation, Part } from './Foundation.tsx';
-import * as styles from './foundations.css.ts';
+import { Foundation, Part } from '@cb/ui/internal/foundations/Foundation';
+import * as styles from '@cb/ui/internal/foundations.css';
 
 const meta = preview.meta({
   title: 'Foundations/States',

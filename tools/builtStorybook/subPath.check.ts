@@ -78,7 +78,7 @@ const entries = {
   'a guide page': 'docs/guide-specification--docs',
   'all states of a screen': 'docs/screens-account-settings--docs',
   'the steps of a journey': 'docs/journeys-delete-the-account--docs',
-  'pictures of the site': 'story/foundations-icons-and-artwork--promotional-banners',
+  'pictures of the site': 'story/foundations-banners-and-gift-cards--promotional-banners',
   'a component': 'story/components-button--primary',
   'a container on the mock backend': 'story/features-account-settings--member',
   'the start of a journey': `story/${journey.id}&args=steps:2`,

@@ -15,7 +15,7 @@ function sectionOf(file: string) {
   if (file.startsWith('packages/ui/src/components/')) return 'Components';
   if (file.startsWith('packages/ui/src/screens/')) return 'Screens';
   if (file.startsWith('packages/features/')) return 'Features';
-  if (file.startsWith('.storybook/foundations/')) return 'Foundations';
+  if (file.includes('/foundations/')) return 'Foundations';
   return 'Journeys';
 }
 

@@ -1,18 +1,15 @@
 import { CoinMark } from '@cb/ui/components/CoinMark';
 import { Drawing, type DrawingName } from '@cb/ui/components/Drawing';
 import { drawings } from '@cb/ui/internal/drawings';
-import { subjects } from '@cb/ui/internal/giftCardFaces';
 import { ProviderLogo, type Provider } from '@cb/ui/components/ProviderLogo';
 import { marks } from '@cb/ui/internal/providerMarks';
 import { Wordmark } from '@cb/ui/components/Wordmark';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { icons } from 'virtual:icons-in-use';
-import { pictured, picturedIn } from '../modes.ts';
-import preview from '../preview.tsx';
-import { Banners, pictures, sizes } from './Banners.tsx';
+import { pictured, picturedIn } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
 import { Foundation, Part } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';
-import { GiftCardFaces } from './GiftCardFaces.tsx';
 import { Specimen } from './Specimen.tsx';
 
 const providers = Object.keys(marks) as Provider[];
@@ -102,33 +99,4 @@ export const Drawings = meta.story({
 
 Drawings.test('shows all six', async ({ canvasElement }) => {
   await expect(canvasElement.querySelectorAll('svg')).toHaveLength(6);
-});
-
-export const GiftCards = meta.story({
-  render: () => <GiftCardFaces />,
-  play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(canvasElement.querySelector('img')).toHaveAttribute('data-loaded', 'true'),
-    );
-  },
-});
-
-GiftCards.test('draws every scene', async ({ canvas }) => {
-  const part = canvas.getByRole('region', { name: 'Scenes' });
-  const drawn = [...part.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
-  await expect(drawn).toHaveLength(subjects.length);
-  await expect(new Set(drawn).size).toBe(subjects.length);
-});
-
-export const PromotionalBanners = meta.story({ render: () => <Banners /> });
-
-PromotionalBanners.test('shows every file at its size', async ({ canvas }) => {
-  const shown = canvas.getAllByRole<HTMLImageElement>('img');
-  await expect(shown.map(({ src }) => src)).toEqual([...pictures, ...sizes].map(({ src }) => src));
-  for (const picture of shown) {
-    await picture.decode();
-    await expect(`${picture.naturalWidth} × ${picture.naturalHeight}`).toBe(
-      `${picture.getAttribute('width')} × ${picture.getAttribute('height')}`,
-    );
-  }
 });

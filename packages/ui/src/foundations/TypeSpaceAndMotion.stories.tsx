@@ -12,8 +12,8 @@ import {
 } from '@cb/ui/internal/theme/scale';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { pictured, picturedIn } from '../modes.ts';
-import preview from '../preview.tsx';
+import { pictured, picturedIn } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
 import { Foundation } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';
 import { Specimen } from './Specimen.tsx';
