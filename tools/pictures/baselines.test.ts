@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
-import { picturesAlike, picturesKept, picturesTooMany } from './baselines.ts';
+import { browserDiffers, picturesAlike, picturesKept, picturesTooMany } from './baselines.ts';
 import { picturesOf } from './names.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -25,6 +25,10 @@ test('every baseline belongs to a story', () => {
 
 test('the baselines are few and small enough for the history', () => {
   expect(picturesTooMany()).toBe('');
+});
+
+test('names both browsers if another one took the baselines', () => {
+  expect(browserDiffers('Another 1.2')).toMatch(/of Chromium [\d.]+.* of Another 1\.2,/);
 });
 
 test('no two baselines are identical: one of the stories needs no picture', () => {

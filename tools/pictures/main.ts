@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { baselinesDir, picturesAlike } from './baselines.ts';
+import { baselinesDir, browserDiffers, picturesAlike, recordBrowser } from './baselines.ts';
 import { ensureChromium } from '../runner/chromium.ts';
 import { closingLine } from '../runner/counts.ts';
 import { resultsOf } from './report/findings.ts';
@@ -53,7 +53,10 @@ async function main() {
     if (values.update && ok) rmSync(join(baselinesDir, file));
     console.log(`${values.update && ok ? 'Deleted' : '✗ Of no story:'} ${file}`);
   }
-  if (values.update) await squeeze(started);
+  if (values.update) {
+    await squeeze(started);
+    recordBrowser();
+  } else if (browserDiffers()) console.log(`✗ ${browserDiffers()}`);
   const alike = picturesAlike();
   for (const files of alike) console.log(`✗ The same picture: ${files.join(', ')}`);
   const results = await resultsOf(taken, !values.filter);

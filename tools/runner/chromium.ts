@@ -29,6 +29,13 @@ function findChromium(): string | undefined {
   ].find((path) => path && existsSync(path));
 }
 
+/** Returns the name and version of the browser, and of its system if it has one. */
+export const browserVersion = () =>
+  execFileSync(findChromium() ?? 'chromium', ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+
 /** Returns the launch options of the browser for stories and pictures. */
 export function launchOptions() {
   const executablePath = findChromium();

@@ -9,6 +9,7 @@ import {
 } from './counts.ts';
 import { isWrong, leftOver, takenPictures } from '../pictures/report/pictures.ts';
 import { reportDir, testsIn } from '../pictures/report/report.ts';
+import { browserDiffers } from '../pictures/baselines.ts';
 import type { Progress } from './progress.ts';
 import { run, type Finished } from './run.ts';
 
@@ -129,9 +130,8 @@ export function pictures({ reports, shard }: Target): Step {
       const failed = wrong + unasked.length;
       const passed = taken.pictures.length - wrong;
       const ms = taken.pictures.reduce((sum, picture) => sum + picture.ms, 0);
-      const output = unasked
-        .map((file) => `Of no story: tools/pictures/baselines/${file}`)
-        .join('\n');
+      const leftOvers = unasked.map((file) => `Of no story: tools/pictures/baselines/${file}`);
+      const output = [browserDiffers(), ...leftOvers].join('\n');
       const counts = settle({ passed, failed }, failed === 0);
       return { ok: counts.failed === 0, ms, output, counts };
     },

@@ -6,6 +6,11 @@ import { jobs } from './plan.ts';
 const workflows = globSync('.github/workflows/*.yml');
 const read = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
 
+const { scripts, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: object;
+  devDependencies: Record<string, string>;
+};
+
 /** Returns the values of a key in a workflow, without duplicates. */
 const valuesOf = (text: string, key: string) => [
   ...new Set([...text.matchAll(new RegExp(`\\b${key}: (.+)$`, 'gm'))].map(([, value]) => value)),
@@ -14,7 +19,7 @@ const valuesOf = (text: string, key: string) => [
 test('the workflows are valid', async () => {
   const lint = await createLinter();
   const problems = workflows.flatMap((path) => lint(readFileSync(path, 'utf8'), path));
-  expect(workflows).toHaveLength(2);
+  expect(workflows).toHaveLength(5);
   expect(problems).toEqual([]);
 });
 
@@ -31,11 +36,23 @@ test('CI runs every job of the plan, and every shard of it', () => {
 });
 
 test('the scripts that workflows run exist', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
-  const run = [
-    ...read('ci').matchAll(/npm run ([\w:]+)/g),
-    ...read('weekly').matchAll(/'(test:\w+)'/g),
-  ].map(([, name]) => name);
-  expect(run).toContain('test:faults');
+  const text = workflows.map((path) => readFileSync(path, 'utf8')).join('\n');
+  const run = [...text.matchAll(/npm run ([\w:]+)/g), ...text.matchAll(/'(test:\w+)'/g)].map(
+    ([, name]) => name,
+  );
+  expect(run).toEqual(expect.arrayContaining(['test:faults', 'test:visual:update', 'report']));
   expect(run.filter((name) => !Object.keys(scripts).includes(name ?? ''))).toEqual([]);
+});
+
+test('pictures, here and as documented, are taken in the image of the installed Playwright', () => {
+  const files = [...workflows, 'CONTRIBUTING.md'];
+  const images = files.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/container: (\S+)|(mcr\S+)/g)].map(
+      ([, container, image]) => container ?? image,
+    ),
+  );
+  const { playwright, '@playwright/test': runner } = devDependencies;
+  expect(runner).toBe(playwright);
+  expect(images.length).toBeGreaterThan(files.length - 2);
+  expect([...new Set(images)]).toEqual([`mcr.microsoft.com/playwright:v${playwright}-noble`]);
 });
