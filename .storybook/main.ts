@@ -11,6 +11,7 @@ import { keptPictures } from './matrix/keptPictures.ts';
 import { prebundled } from './prebundled.ts';
 import { requirementsFile } from './requirements/requirementsFile.ts';
 import { tokenFiles } from './tokens/tokenFiles.ts';
+import { tracedStyles } from './tracedStyles.ts';
 import { specification } from '../tools/spec/plugin.ts';
 
 /** Presets that the type of `defineMain` does not include. */
@@ -70,6 +71,7 @@ export default defineMain({
     plugins: [
       react(),
       vanillaExtractPlugin(),
+      tracedStyles(),
       specification(),
       iconsInUse(),
       requirementsFile(),

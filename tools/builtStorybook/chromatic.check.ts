@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
 import {
   dynamicParts,
   modeNames,
@@ -10,8 +11,9 @@ import {
 import { picturesKept } from '../pictures/baselines.ts';
 import { extracted } from './extracted.ts';
 import { isPictured } from '../pictures/forChromatic.ts';
-import { pictureFile } from '../pictures/names.ts';
+import { pictureFile, picturesOf } from '../pictures/names.ts';
 import { allStories } from './stories.ts';
+import config from '../../chromatic.config.json' with { type: 'json' };
 
 /** Returns the valid settings of a mode: its own viewport, or one that a story sets. */
 const possible = (mode: ModeName) =>
@@ -34,4 +36,67 @@ test('Chromatic takes the same pictures of stories as the local baselines', asyn
     expect(chromatic?.ignoreSelectors).toEqual([dynamicParts]);
     expect(possible(mode)).toContainEqual(chromatic?.modes?.[mode]);
   }
+});
+
+test('Chromatic takes no pictures of tests of stories', async ({ page }) => {
+  const all = await extracted(page);
+  const stories = new Set(allStories().map(({ id }) => id));
+  const tests = [...all].filter(([id]) => !stories.has(id));
+  expect(tests.length).toBeGreaterThan(0);
+  expect(tests.filter(([, { chromatic }]) => !chromatic?.disableSnapshot)).toEqual([]);
+});
+
+const { untraced } = config;
+
+/**
+ * Returns the stories that Chromatic takes pictures of after a change of files, by the stats of the
+ * build; `undefined` if it takes all.
+ */
+function storiesOf(...files: readonly string[]) {
+  const flags = untraced.flatMap((glob) => ['--untraced', glob]);
+  const output = execFileSync('chromatic', ['trace', '--mode=compact', ...flags, ...files], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (output.includes('full build')) return undefined;
+  return allStories().filter(({ importPath }) => output.includes(importPath.replace('./', '')));
+}
+
+const ui = 'packages/ui/src';
+
+for (const file of [
+  'components/CopyField/CopyField.tsx',
+  'components/Table/Table.css.ts',
+  'screens/Surveys/SurveyCard/SurveyCard.tsx',
+]) {
+  test(`a change of ${file} reaches fewer than a tenth of the stories, and of Chromatic’s pictures`, () => {
+    const stories = storiesOf(`${ui}/${file}`) ?? [];
+    const kept = new Set(picturesKept());
+    const pictures = stories.flatMap(({ id }) => picturesOf(id)).filter((name) => kept.has(name));
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.length / kept.size).toBeLessThan(0.1);
+    expect(stories.length / allStories().length).toBeLessThan(0.1);
+  });
+}
+
+test('a change of shared styles reaches the components that use them', () => {
+  const titles = storiesOf(`${ui}/components/Popover/Popover.css.ts`)?.map(({ title }) => title);
+  expect(titles).toContain('Components/Actions/DropdownMenu');
+});
+
+test('a change of the tokens, or of what surrounds every story, reaches all', () => {
+  for (const file of [`${ui}/theme/contract.css.ts`, '.storybook/preview.tsx']) {
+    expect(storiesOf(file)).toBeUndefined();
+  }
+});
+
+test('a change of files that no picture shows reaches no story', () => {
+  const files = [
+    `tools/pictures/baselines/${picturesKept()[0]}`,
+    'docs/glossary.md',
+    'packages/features/src/auth/Login.tsx',
+    '.storybook/journeys/FirstDay.stories.tsx',
+    '.storybook/playground/scope.ts',
+  ];
+  expect(storiesOf(...files)).toEqual([]);
 });

@@ -5,6 +5,8 @@ interface IndexEntry {
   readonly id: string;
   readonly title: string;
   readonly name: string;
+  /** The story file, from the project's root: `./packages/…`. */
+  readonly importPath: string;
   readonly type: 'story' | 'docs';
   readonly subtype?: 'story' | 'test';
   readonly tags: readonly string[];

@@ -1,7 +1,7 @@
 import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
-import { inCard } from '@cb/workbench/inCard';
+import { inCard } from '@cb/ui/internal/inCard';
 import preview from '@cb/workbench/preview';
 import { calledOnce, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import {

@@ -1,5 +1,5 @@
 import { connected } from '@cb/workbench/connected';
-import { inCard } from '@cb/workbench/inCard';
+import { inCard } from '@cb/ui/internal/inCard';
 import preview from '@cb/workbench/preview';
 import { alerts, callsTo } from '@cb/workbench/storyEnvironment';
 import { expect, fireEvent, waitFor, within, type userEvent as UserEvent } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { inCard } from '@cb/workbench/inCard';
+import { inCard } from '@cb/ui/internal/inCard';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { EntrySkeleton } from './EntrySkeleton.tsx';

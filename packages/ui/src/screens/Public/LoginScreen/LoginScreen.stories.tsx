@@ -1,4 +1,4 @@
-import { inCard } from '@cb/workbench/inCard';
+import { inCard } from '@cb/ui/internal/inCard';
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { Card } from '@cb/ui/components/Card';
+import { Card } from './Card.tsx';
 import type { Decorator } from '@storybook/react-vite';
 
 /** Renders a screen of the public area in the landing page's card. */
