@@ -1,3 +1,4 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import {
   modeNames,
   sizeOf,
@@ -32,3 +33,14 @@ export const inViewport = (name: ViewportName, ...wanted: readonly ModeName[]) =
   globals: { viewport: { value: name } },
   parameters: pictureIn(wanted, { viewport: sizeOf(name) }),
 });
+
+/**
+ * Keeps Chromatic from taking a story's picture again for each of its tests, which inherit its
+ * parameters. Storybook has no enhancer of parameters; one of arg types can change them.
+ */
+export const picturedOnce: ArgTypesEnhancer = ({ tags, parameters, argTypes }) => {
+  if (tags.includes('test-fn')) {
+    parameters['chromatic'] = { ...parameters['chromatic'], disableSnapshot: true };
+  }
+  return argTypes;
+};

@@ -18,6 +18,7 @@ import { themed } from './decorators/themed.tsx';
 import { withDesigns } from './designs.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { dynamicParts, modes, viewports } from '../tools/pictures/modes.ts';
+import { picturedOnce } from './modes.ts';
 import { mockReducedMotion } from './motion.ts';
 import { isolateExampleFrame, serialisePlays } from './quietFrame.ts';
 import { setAutoplay } from './internals.ts';
@@ -88,7 +89,7 @@ export default definePreview({
     // A reviewed story does not play, so nothing waits for its calls.
     await checkStoryEnvironment(isReviewed(context));
   },
-  argTypesEnhancers: [...argTypesEnhancers, withDesigns],
+  argTypesEnhancers: [...argTypesEnhancers, withDesigns, picturedOnce],
   globalTypes,
   // Tests and pictures show one state of each screen in the shell, so that its changes affect few.
   initialGlobals: import.meta.env['STORY_TESTS']

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   dynamicParts,
   modeNames,
@@ -54,12 +54,14 @@ const { untraced } = config;
  */
 function storiesOf(...files: readonly string[]) {
   const flags = untraced.flatMap((glob) => ['--untraced', glob]);
-  const output = execFileSync('chromatic', ['trace', '--mode=compact', ...flags, ...files], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  if (output.includes('full build')) return undefined;
-  return allStories().filter(({ importPath }) => output.includes(importPath.replace('./', '')));
+  const { stdout, stderr } = spawnSync(
+    'chromatic',
+    ['trace', '--mode=compact', ...flags, ...files],
+    { encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0' } },
+  );
+  if (stderr.includes('A full build is required')) return undefined;
+  expect(stdout, stderr).toContain('Traced');
+  return allStories().filter(({ importPath }) => stdout.includes(importPath.replace('./', '')));
 }
 
 const ui = 'packages/ui/src';
