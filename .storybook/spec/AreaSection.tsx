@@ -1,4 +1,3 @@
-import { Badge } from '@cb/ui/components/Badge';
 import { Text } from '@cb/ui/components/Text';
 import { pages } from 'virtual:pages';
 import { decisions, pictures } from 'virtual:spec';
@@ -78,7 +77,7 @@ function Decisions({ requirement }: { requirement: string }) {
 }
 
 function Requirement(requirement: ShownRequirement) {
-  const { id, kind, statement, due, shownBy } = requirement;
+  const { id, kind, statement, shownBy } = requirement;
   return (
     <li className={styles.requirement}>
       <div>
@@ -98,7 +97,7 @@ function Requirement(requirement: ShownRequirement) {
             ))}
           </ul>
         ) : (
-          <Text size="small" tone={due ? 'critical' : 'muted'}>
+          <Text size="small" tone="critical">
             Not shown yet
           </Text>
         )}
@@ -117,16 +116,12 @@ export function AreaSection(props: {
   const { area, requirements, open } = props;
   const total = area.requirements.length;
   const shown = area.requirements.filter(({ shownBy }) => shownBy.length > 0).length;
-  const due = area.requirements.filter((requirement) => requirement.due).length;
   return (
     <details className={styles.area} open={open}>
       <summary className={styles.summary}>
         <span className={styles.areaName}>
           {area.name} ({area.prefix})
         </span>
-        {due > 0 && (
-          <Badge tone="positive">{due === total ? 'Marked done' : `${due} marked done`}</Badge>
-        )}
         <progress className={styles.bar} max={total} value={shown} aria-hidden />
         <Text as="span" size="small">
           {shown} of {total} shown

@@ -9,13 +9,8 @@ export interface Requirement {
   readonly statement: string;
 }
 
-/** By area prefix (`REG`): all of its requirements, or the ids that must be shown by now. */
-export type Done = Readonly<Record<string, 'all' | readonly string[]>>;
-
 export interface ShownRequirement extends Requirement {
   readonly shownBy: readonly Claim[];
-  /** Whether it is marked as done, so that a test must show it. */
-  readonly due: boolean;
 }
 
 export interface Area {
@@ -37,17 +32,9 @@ const isOfSite = ({ file }: Claim) => /^(?:apps\/site|e2e)\//.test(file);
 const prefixOf = (id: string) => id.split('-')[0] ?? id;
 
 /** Joins the ledger with the claims of tests. */
-export function coverage(
-  requirements: readonly Requirement[],
-  done: Done,
-  claims: readonly Claim[],
-): Coverage {
+export function coverage(requirements: readonly Requirement[], claims: readonly Claim[]): Coverage {
   const known = new Set(requirements.map(({ id }) => id));
   const prefixes = new Set([...known].map(prefixOf));
-  const isDue = (id: string) => {
-    const part = done[prefixOf(id)];
-    return part === 'all' || (part?.includes(id) ?? false);
-  };
   const areas = [...prefixes].map((prefix) => {
     const members = requirements.filter(({ id }) => prefixOf(id) === prefix);
     return {
@@ -55,17 +42,16 @@ export function coverage(
       name: members[0]?.area ?? prefix,
       requirements: members.map((requirement) => ({
         ...requirement,
-        due: isDue(requirement.id),
         shownBy: claims.filter(({ ids }) => ids.includes(requirement.id)),
       })),
     };
   });
-  const due = areas.flatMap((area) => area.requirements).filter((requirement) => requirement.due);
+  const all = areas.flatMap((area) => area.requirements);
   const problems = [
-    ...due
+    ...all
       .filter(({ shownBy }) => shownBy.length === 0)
-      .map(({ id, statement }) => `${id} is marked done and no test shows it: ${statement}`),
-    ...due
+      .map(({ id, statement }) => `${id} is shown by no test: ${statement}`),
+    ...all
       .filter(({ site, shownBy }) => site && shownBy.length > 0 && !shownBy.some(isOfSite))
       .map(
         ({ id, statement }) =>
@@ -75,12 +61,6 @@ export function coverage(
       ids
         .filter((id) => !known.has(id))
         .map((id) => `${file}: “${name}” names ${id}, which does not exist.`),
-    ),
-    ...Object.entries(done).flatMap(([prefix, part]) =>
-      (part === 'all' ? [] : part)
-        .filter((id) => !known.has(id) || prefixOf(id) !== prefix)
-        .concat(prefixes.has(prefix) ? [] : [prefix])
-        .map((id) => `done.json marks ${id} under ${prefix}, where no requirement has that id.`),
     ),
   ];
   return { areas, problems };

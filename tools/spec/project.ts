@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { journeysIn, scanSource, type JourneyStory } from './claims.ts';
-import { coverage, type Coverage, type Done } from './coverage.ts';
+import { coverage, type Coverage } from './coverage.ts';
 import { readDecisions, type Decision } from './decisions.ts';
 import { allRequirements, specificationFiles } from './ledger.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const marks = resolve(import.meta.dirname, 'done.json');
 const list = resolve(root, 'docs/decisions/product.md');
 
 /** The files whose tests may show requirements. */
@@ -36,7 +35,6 @@ export function projectSpec(): ProjectSpec {
   const scans = sources.map((file) => scanSource(file, readFileSync(resolve(root, file), 'utf8')));
   const joined = coverage(
     allRequirements(),
-    JSON.parse(readFileSync(marks, 'utf8')) as Done,
     scans.flatMap(({ claims }) => claims),
   );
   return {
@@ -44,6 +42,6 @@ export function projectSpec(): ProjectSpec {
     problems: [...scans.flatMap((scan) => scan.problems), ...joined.problems],
     journeys: projectJourneys(),
     decisions: readDecisions(readFileSync(list, 'utf8')),
-    files: [...specificationFiles(), marks, list, ...sources.map((file) => resolve(root, file))],
+    files: [...specificationFiles(), list, ...sources.map((file) => resolve(root, file))],
   };
 }
