@@ -10,7 +10,8 @@ export const region = style({
   insetInline: space.medium,
   // Clears the bottom bar of phones and the footer of the dashboard.
   insetBlockEnd: `calc(${space.xxxlarge} + env(safe-area-inset-bottom, 0px))`,
-  zIndex: vars.layer.toast,
+  // Below dialogs, whose buttons are at the same place on a phone.
+  zIndex: vars.layer.bar,
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',

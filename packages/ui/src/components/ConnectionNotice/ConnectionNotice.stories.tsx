@@ -1,6 +1,8 @@
 import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 
 const meta = preview.meta({
@@ -43,4 +45,27 @@ Shown.test('is announced politely', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
     "We can't reach the server. Trying again… What you earned is safe.",
   );
+});
+
+export const BehindADialog = meta.story({
+  parameters: { docs: { story: { height: '400px' } } },
+  render: (args) => (
+    <>
+      <ConnectionNotice {...args} />
+      <Dialog
+        open
+        onOpenChange={fn()}
+        title="The Rewards Store did not load"
+        footer={<Button>Try again</Button>}
+      >
+        We couldn't load the Rewards Store. Please try again later.
+      </Dialog>
+    </>
+  ),
+});
+
+BehindADialog.test('does not cover the buttons of a dialog', async ({ canvas }) => {
+  const layerOf = (element: Element) => Number(getComputedStyle(element).zIndex);
+  const dialog = await screen.findByRole('dialog');
+  await expect(layerOf(canvas.getByRole('status', { hidden: true }))).toBeLessThan(layerOf(dialog));
 });
