@@ -1,19 +1,16 @@
 import { shellLinks } from '@cb/site/routes/shellLinks';
 import { ThemeSwitch } from '@cb/ui/components/ThemeSwitch';
-import { BalanceFigure } from '@cb/ui/screens/Live/BalanceFigure';
+import { BalanceFigure, type BalanceState } from '@cb/ui/screens/Live/BalanceFigure';
 import { CbCodePanel } from '@cb/ui/screens/Live/CbCodePanel';
 import { DashboardShell } from '@cb/ui/screens/Shell/DashboardShell';
 import type { ShellLinks } from '@cb/ui/screens/Shell/DashboardShell';
 import { useLayoutEffect, useState, type MouseEvent, type PropsWithChildren } from 'react';
 
-const balance = { status: 'ready', cb: 3037, decimals: 0, errors: [] } as const;
 const ignore = () => {};
 
 const tools = {
   initials: 'DM',
   hasUnread: true,
-  balance: <BalanceFigure {...balance} />,
-  available: <BalanceFigure {...balance} label="Available" />,
   cbCode: (
     <CbCodePanel
       status="editing"
@@ -31,8 +28,18 @@ function stay(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
+const toBalance = (cb: number | undefined): BalanceState =>
+  cb === undefined ? { status: 'loading' } : { status: 'ready', cb, decimals: 0, errors: [] };
+
+interface InShellProps {
+  readonly link: keyof ShellLinks;
+  /** The balance in the top bar; `undefined` while unknown. */
+  readonly cb: number | undefined;
+}
+
 /** Renders a screen in the dashboard's shell, which fills the window. */
-export function InShell({ link, children }: PropsWithChildren<{ link: keyof ShellLinks }>) {
+export function InShell({ link, cb, children }: PropsWithChildren<InShellProps>) {
+  const balance = toBalance(cb);
   const [referOpen, openRefer] = useState(true);
   useLayoutEffect(() => {
     const { classList } = document.body;
@@ -46,7 +53,11 @@ export function InShell({ link, children }: PropsWithChildren<{ link: keyof Shel
         links={shellLinks}
         visit={{ path: shellLinks[link], key: link, isReturn: false }}
         current={shellLinks[link]}
-        tools={tools}
+        tools={{
+          ...tools,
+          balance: <BalanceFigure {...balance} />,
+          available: <BalanceFigure {...balance} label="Available" />,
+        }}
         referOpen={referOpen}
         onReferOpenChange={openRefer}
         onLogout={ignore}

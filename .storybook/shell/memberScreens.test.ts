@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
-import { mainStates, shellLinkOf } from './memberScreens.ts';
+import { balanceOf, mainStates, shellLinkOf } from './memberScreens.ts';
 
 const story = {
   id: 'screens-redeem-payza--form',
@@ -38,4 +38,14 @@ test('the main state is the first story of its screen, which has no play functio
     return first && !first.tags?.includes('play-fn') ? [first.id] : [];
   });
   expect(firsts).toEqual(expect.arrayContaining(Object.keys(mainStates)));
+});
+
+test.each([
+  [{ balance: -320 }, -320],
+  [{ reach: { balance: 40 } }, 40],
+  [{ card: { status: 'placed', balance: 537, balanceBefore: 2000 } }, 537],
+  [{ balance: undefined }, undefined],
+  [{ reach: 'loading', card: null }, 3037],
+])('shows the balance of a screen with %o: %s', (args, cb) => {
+  expect(balanceOf(args)).toBe(cb);
 });

@@ -51,3 +51,20 @@ export function shellLinkOf({ id, viewMode, tags, globals }: ShownEntry) {
   if (playing.some((tag) => tags.includes(tag))) return undefined;
   return Object.entries(mainStates).find(([main]) => screenOf(main) === screenOf(id))?.[1];
 }
+
+/** The member's balance in CB, where a screen names none. */
+const usualBalance = 3037;
+
+/**
+ * Returns the balance in CB that a screen's props name, directly or as part of its store or gift card;
+ * `undefined` if they have none yet. The shell shows the same.
+ */
+export function balanceOf(args: Readonly<Record<string, unknown>>): number | undefined {
+  const parts: readonly unknown[] = [args, args['reach'], args['card']];
+  const named = parts.find(
+    (part): part is { balance: unknown } =>
+      typeof part === 'object' && part !== null && 'balance' in part,
+  );
+  if (!named) return usualBalance;
+  return typeof named.balance === 'number' ? named.balance : undefined;
+}

@@ -1,5 +1,5 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
-import { shellLinkOf } from './memberScreens.ts';
+import { balanceOf, shellLinkOf } from './memberScreens.ts';
 
 /** Loads the shell for the stories that are shown in it; the others do without. */
 export const shellLoader: Loader = async (context) => {
@@ -14,7 +14,7 @@ export const shelled: Decorator = (Story, context) => {
   const { InShell } = context.loaded;
   if (!link || !InShell) return <Story />;
   return (
-    <InShell link={link}>
+    <InShell link={link} cb={balanceOf(context.args)}>
       <Story />
     </InShell>
   );

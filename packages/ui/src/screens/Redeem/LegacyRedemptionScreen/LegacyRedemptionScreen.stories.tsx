@@ -44,7 +44,7 @@ const confirming = {
   status: 'confirming',
   option: 'Paypal',
   cbAmount: 1000,
-  balance: 3037.5,
+  balance: 3037,
   fields: filled,
   sending: false,
 } as const;
@@ -88,6 +88,7 @@ export const NotAllowed = meta.story({
   args: {
     ...common,
     status: 'notAllowed',
+    balance: 300,
     errors: ['You have 300 CB. You can redeem from 1,000 CB ($10). Earn more CB first.'],
   },
 });
@@ -201,7 +202,7 @@ Confirming.test('shows the whole order', async ({ canvas, userEvent }) => {
   for (const text of ['Paypal Email', 'dana@mail.example', 'Dana', 'Reyes']) {
     await expect(canvas.getByText(text)).toBeVisible();
   }
-  await expect(canvas.getByText(/^2,037\.5\sCB \(\$20\.37\)$/)).toBeVisible();
+  await expect(canvas.getByText(/^2,037\sCB \(\$20\.37\)$/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Create order' }));
   await expect(confirmation.onCancel).toHaveBeenCalledTimes(1);
@@ -238,7 +239,7 @@ export const Done = meta.story({
     status: 'done',
     option: 'Paypal',
     cb: 1000,
-    balance: 2037.5,
+    balance: 2037,
     placedAt: '22-Nov-2026 4:05PM',
     expected: { from: '11-Dec-2026', to: '01-Jan-2027' },
     info: ['Your order for 1,000 CB has been placed.'],

@@ -11,7 +11,7 @@ const onCancel = fn();
 const onRestart = fn();
 
 const common = {
-  balance: 3037.5,
+  balance: 3037,
   statusHref: '/dashboard/transactioncb?tab=redemptions',
   surveysHref: '/dashboard/surveys',
 } as const;
@@ -29,7 +29,7 @@ const confirming = { ...common, status: 'confirming', cb: 1000, onAgree, onCance
 const processing = { ...common, status: 'processing', cb: 1000, slow: false } as const;
 const done = {
   ...common,
-  balance: 2037.5,
+  balance: 2037,
   status: 'done',
   cb: 1000,
   info: ['Your order for 1,000 CB has been placed.'],
@@ -130,6 +130,7 @@ export const Refused = meta.story({
   parameters: picturedIn('light wide'),
   args: {
     ...filled,
+    balance: 300,
     received: true,
     errors: ['You have 300 CB and need 1,000 CB. Earn more CB or choose a smaller amount.'],
     info: ['Your balance was checked a moment ago.'],
@@ -175,7 +176,7 @@ Confirming.test('asks to confirm the figures [PAY-03]', async ({ canvas }) => {
     /^1,000\sCB \(\$10\.00\)$/,
   );
   await expect(canvas.getByText('You get').nextSibling).toHaveTextContent('$9.80');
-  await expect(canvas.getByText(/^2,037\.5\sCB \(\$20\.37\)$/)).toBeVisible();
+  await expect(canvas.getByText(/^2,037\sCB \(\$20\.37\)$/)).toBeVisible();
 });
 
 Confirming.test('agrees and cancels', async ({ canvas, userEvent }) => {
@@ -259,9 +260,7 @@ Done.test('shows the next steps and the new balance', async ({ canvas }) => {
   await expect(canvas.getByRole('list', { name: 'What happens next' })).toHaveTextContent(
     /Within 15-30 business days: 11-Dec-2026 to 01-Jan-2027/,
   );
-  await expect(canvas.getByRole('group', { name: 'New balance' })).toHaveTextContent(
-    /2,037\.5\sCB/,
-  );
+  await expect(canvas.getByRole('group', { name: 'New balance' })).toHaveTextContent(/2,037\sCB/);
   await expect(canvas.queryByRole('button', { name: /I AGREE|REDEEM NOW/ })).toBeNull();
 });
 

@@ -4,17 +4,17 @@ const table: readonly [name: string, least: number, most: number, currencies: st
   ['Alder Books', 1000, 5000, 'USD'],
   ['Bluebird Coffee', 1000, 10_000, 'USD'],
   ['Cobalt Games', 1000, 6000, 'USD'],
-  ['Dune Outdoors', 1628, 3255, 'EUR'],
+  ['Dune Outdoors', 3255, 6510, 'EUR'],
   ['Ember Pizza', 1000, 5000, 'USD, EUR'],
-  ['Fjord Home', 2170, 54_250, 'EUR'],
-  ['Ginger Grocers', 1273, 12_725, 'GBP'],
+  ['Fjord Home', 5425, 54_250, 'EUR'],
+  ['Ginger Grocers', 3182, 12_725, 'GBP'],
   ['Harbour Music', 1000, 1000, 'USD'],
-  ['Indigo Cinema', 1190, 2380, 'INR'],
+  ['Indigo Cinema', 2975, 5950, 'INR'],
   ['Kite Travel & Tours', 10_000, 25_000, 'USD'],
 ];
 
 /**
- * The cards of ten brands for a balance of 1,250 CB, which was 1,100 CB at the last visit. A card of 25 USD
+ * The cards of ten brands for a balance of 3,037 CB, which was 2,900 CB at the last visit. A card of 25 USD
  * is the member's goal.
  */
 export const storeCards: readonly StoreCard[] = table.map(
@@ -27,8 +27,8 @@ export const storeCards: readonly StoreCard[] = table.map(
       most,
       currencies: currencies.split(', '),
     },
-    missing: Math.max(0, least - 1250),
-    isNew: least > 1100 && least <= 1250,
+    missing: Math.max(0, least - 3037),
+    isNew: least > 2900 && least <= 3037,
     goal:
       name === 'Bluebird Coffee'
         ? { name, value: 25, currency: 'USD', price: 2500 }

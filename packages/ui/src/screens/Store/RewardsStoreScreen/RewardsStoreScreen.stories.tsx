@@ -37,11 +37,11 @@ const meta = preview.meta({
     alert: undefined,
     recent: [],
     reach: {
-      balance: 1250,
+      balance: 3037,
       affordable: 6,
       unlocked: 1,
       total: 10,
-      next: { name: 'Ginger Grocers', href: '/dashboard/redeemrewards/details/B6', missing: 23 },
+      next: { name: 'Ginger Grocers', href: '/dashboard/redeemrewards/details/B6', missing: 145 },
     },
   },
 });
@@ -95,11 +95,11 @@ Ready.test('links to the cash options [STO-10]', async ({ canvas }) => {
 Ready.test('shows what is affordable, and the next reward', async ({ canvas }) => {
   const panel = within(canvas.getByRole('region', { name: 'What your balance buys' }));
   await expect(panel.getByText(/6 of 10 rewards now/)).toBeVisible();
-  await expect(panel.getByText(/23\sCB/)).toBeVisible();
+  await expect(panel.getByText(/145\sCB/)).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Ginger Grocers' })).toBeVisible();
   const cards = canvas.getAllByRole('listitem');
   await expect(cards[0]).toHaveTextContent('Redeem it now');
-  await expect(cards[3]).toHaveTextContent(/378\sCB \(\$3\.78\) to go/);
+  await expect(cards[3]).toHaveTextContent(/218\sCB \(\$2\.18\) to go/);
 });
 
 Ready.test('filters by currency and by affordability', async ({ canvas, userEvent, args }) => {
