@@ -47,7 +47,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
-          env: { STORY_TESTS: 'true' },
+          env: { STORY_TESTS: 'true', ...pictures.env },
           setupFiles: ['.storybook/stories.setup.ts', ...pictures.setupFiles],
           // The gate in the setup files runs axe instead, only if there is something new to check.
           provide: { 'storybook/test-provided': { a11y: false } },

@@ -7,11 +7,12 @@ import { truthful } from './manifest.ts';
 import { changedSince } from './order/changed.ts';
 import { searchable } from './order/search.ts';
 import { withTags } from './order/tags.ts';
-import { keptPictures } from './matrix/keptPictures.ts';
 import { prebundled } from './prebundled.ts';
 import { requirementsFile } from './requirements/requirementsFile.ts';
+import { servedFile } from './servedFile.ts';
 import { tokenFiles } from './tokens/tokenFiles.ts';
 import { tracedStyles } from './tracedStyles.ts';
+import { sheetsFile } from '../tools/pictures/sheetFile.ts';
 import { specification } from '../tools/spec/plugin.ts';
 
 /** Presets that the type of `defineMain` does not include. */
@@ -54,7 +55,6 @@ export default defineMain({
   // Screens load the banners from the site's root.
   staticDirs: [
     { from: '../apps/site/public/banners', to: '/banners' },
-    { from: '../tools/pictures/baselines', to: '/pictures' },
     { from: '../docs/design', to: '/designs' },
     { from: '../docs/drawings', to: '/drawings' },
   ],
@@ -76,7 +76,8 @@ export default defineMain({
       iconsInUse(),
       requirementsFile(),
       tokenFiles(),
-      keptPictures(),
+      // Filled by `npm run build:sheets`.
+      servedFile(sheetsFile, 'application/json', async () => '{}'),
       ...(config.plugins ?? []),
     ],
     optimizeDeps: { ...config.optimizeDeps, include: prebundled },

@@ -3,7 +3,9 @@ import type { ForChromatic } from '../tools/pictures/forChromatic.ts';
 /** The story that a test run has rendered. */
 export interface ShownStory {
   readonly tags: readonly string[];
+  readonly globals: Readonly<Record<string, unknown>>;
   readonly parameters: {
+    readonly matrix?: string;
     readonly layout?: string;
     readonly chromatic?: ForChromatic;
     readonly a11y?: { readonly test?: string };

@@ -1,12 +1,13 @@
 import type { ThemeName } from '@cb/ui/theme';
 import { useSyncExternalStore } from 'react';
+import type { Globals } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 
-let theme: ThemeName = 'light';
+let chosen: Globals = {};
 const listeners = new Set<() => void>();
 
-function onGlobals({ globals }: { globals: Record<string, unknown> }) {
-  theme = globals['theme'] === 'dark' ? 'dark' : 'light';
+function onGlobals({ globals }: { globals: Globals }) {
+  chosen = globals;
   for (const listener of listeners) listener();
 }
 
@@ -21,5 +22,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Returns the toolbars' selection, without what a story itself sets. */
+export const useDocsGlobals = () => useSyncExternalStore(subscribe, () => chosen);
+
 /** Returns the theme chosen in the toolbar. */
-export const useDocsTheme = () => useSyncExternalStore(subscribe, () => theme);
+export const useDocsTheme = (): ThemeName =>
+  useDocsGlobals()['theme'] === 'dark' ? 'dark' : 'light';

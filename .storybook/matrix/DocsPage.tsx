@@ -48,18 +48,18 @@ export function DocsPage() {
       <Title />
       <Subtitle />
       <Description />
-      {first && (
+      {isScreen && (
         <Unstyled>
           <Suspense>
-            <Related page={first.id.split('--')[0] ?? ''} />
+            <StateMatrix />
           </Suspense>
         </Unstyled>
       )}
-      {isScreen && (
-        <Unstyled>
-          <StateMatrix />
-        </Unstyled>
-      )}
+      <Unstyled>
+        <Suspense>
+          <Related page={first.id.split('--')[0] ?? ''} />
+        </Suspense>
+      </Unstyled>
       {!(isScreen && isFramed(first)) && <FirstExample />}
       <div className={styles.controls}>
         <Controls />

@@ -38,7 +38,7 @@ export function OpenState({ state, window, address, onClose }: OpenStateProps) {
       </div>
       {room && (
         <div
-          className={styles.live}
+          className={styles.clip}
           style={{ inlineSize: window.width * scale, blockSize: window.height * scale }}
         >
           <iframe

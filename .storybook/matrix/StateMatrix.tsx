@@ -1,46 +1,54 @@
-import type { ThemeName } from '@cb/ui/theme';
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { use, useRef, useState, type ReactNode } from 'react';
+import { use, useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { PreparedStory } from 'storybook/internal/types';
-import { modes, type ModeName } from '../../tools/pictures/modes.ts';
+import { sizeOf, type Size } from '../../tools/pictures/modes.ts';
+import { useDocsGlobals } from '../decorators/docsTheme.ts';
 import { exampleOf } from '../quietFrame.ts';
 import { storyAddress, viewportOf, workbenchAddress } from '../storyAddress.ts';
+import { LookSwitch } from './LookSwitch.tsx';
 import { OpenState } from './OpenState.tsx';
-import { modeOf, pictureOf, type Picture } from './pictureOf.ts';
+import { loadSheets, lookOf, pictureOf, type Picture } from './sheets.ts';
 import * as styles from './StateMatrix.css.ts';
-import { columnOf, maxTile, pictureScale, scaleOf, windowOf } from './tile.ts';
+import { pictureScale, scaleOf, tileWidth, windowOf } from './tile.ts';
 import { useExamples } from './useExamples.ts';
 import { useInView } from './useInView.ts';
 
-/** The picture of a state. */
+/** The picture of a state: the part of its sheet. */
 function Pictured({ picture, scale }: { picture: Picture; scale: number }) {
-  const { address, size } = picture;
+  const { address, sheet, left, top, width, height, ratio } = picture;
   return (
-    <img
-      className={styles.picture}
-      style={{ inlineSize: size.width * scale }}
-      src={address}
-      width={size.width}
-      height={size.height}
-      loading="lazy"
-      decoding="async"
-      alt=""
-    />
+    <span className={styles.clip} style={{ inlineSize: width * scale, blockSize: height * scale }}>
+      <img
+        className={styles.sheet}
+        style={{
+          inlineSize: sheet.width * ratio * scale,
+          blockSize: sheet.height * ratio * scale,
+          translate: `${-left * scale}px ${-top * scale}px`,
+        }}
+        src={address}
+        alt=""
+      />
+    </span>
   );
 }
 
+interface LiveProps {
+  readonly state: PreparedStory;
+  /** The size of the window that the state is rendered in. */
+  readonly window: Size;
+  readonly scale: number;
+}
+
 /** A scaled-down live state. Each is a separate page, which only exists while it is in view. */
-function Live({ state, theme }: { state: PreparedStory; theme: ThemeName }) {
+function Live({ state, window, scale }: LiveProps) {
   const { globals } = use(DocsContext).getStoryContext(state);
   const ref = useRef<HTMLSpanElement>(null);
   const inView = useInView(ref);
-  const window = liveWindow(state, viewportOf(globals), theme);
-  const scale = scaleOf(window);
   return (
     <span
       ref={ref}
-      className={styles.live}
+      className={styles.clip}
       style={{ inlineSize: window.width * scale, blockSize: window.height * scale }}
     >
       {inView && (
@@ -58,25 +66,20 @@ function Live({ state, theme }: { state: PreparedStory; theme: ThemeName }) {
   );
 }
 
-/**
- * Returns the window of a live state. `parameters.matrix` is 'small' for a component that fills only
- * a corner of a desktop window.
- */
-const liveWindow = ({ parameters }: PreparedStory, viewport: unknown, theme: ThemeName) =>
-  windowOf(viewport, modeOf(theme), parameters['matrix'] === 'small');
-
 interface TileProps {
   readonly state: PreparedStory;
-  readonly theme: ThemeName;
+  readonly window: Size;
   readonly open: boolean;
   onOpen(id: string | undefined): void;
-  /** The width of the tile in px. */
-  readonly width: number;
+  /** The maximum height of the picture in px. */
+  readonly maxHeight: number;
+  /** What distinguishes the tile from the others of its page. */
+  readonly note: string;
   readonly children: ReactNode;
 }
 
 /** A state that opens live in its place, with a link to its story. */
-function Tile({ state, theme, open, onOpen, width, children }: TileProps) {
+function Tile({ state, window, open, onOpen, maxHeight, note, children }: TileProps) {
   const { globals } = use(DocsContext).getStoryContext(state);
   const button = useRef<HTMLButtonElement>(null);
   const address = workbenchAddress(state.id, globals);
@@ -87,101 +90,151 @@ function Tile({ state, theme, open, onOpen, width, children }: TileProps) {
     };
     return (
       <li className={styles.opened}>
-        <OpenState
-          state={state}
-          window={liveWindow(state, viewportOf(globals), theme)}
-          address={address}
-          onClose={close}
-        />
+        <OpenState state={state} window={window} address={address} onClose={close} />
       </li>
     );
   }
   return (
-    <li className={styles.state} style={{ inlineSize: width }}>
+    <li className={styles.state}>
       <button
         ref={button}
         type="button"
         className={styles.window}
-        style={{ maxBlockSize: maxTile.height }}
+        style={{ maxBlockSize: maxHeight }}
         aria-label={`Open ${state.name} here`}
         onClick={() => onOpen(state.id)}
       >
         {children}
       </button>
-      <a className={styles.name} href={address} target="_top">
-        {state.name}
-      </a>
+      <p className={styles.caption}>
+        <a className={styles.name} href={address} target="_top">
+          {state.name}
+        </a>
+        {note && <span className={styles.note}>{note}</span>}
+      </p>
     </li>
   );
 }
 
-const describeMode = (mode: ModeName) =>
-  `in the ${modes[mode].theme} theme, ${modes[mode].viewport.width} px wide`;
+const themes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'both', label: 'Side by side' },
+];
+
+const widths = (['wide', 'phone'] as const).map((value) => ({
+  value,
+  label: `${sizeOf(value).width} px`,
+}));
+
+/** Whether this is the dark page of two side by side, which follows the other's switches. */
+const isBeside = () => window.frameElement?.hasAttribute('data-is-storybook-thumbnail') ?? false;
+
+/** The range of the tiles' minimum width in px. */
+const sizes = { min: 180, max: 900 };
+
+/** The tiles' minimum width in px at first: a state of a narrow window is legible in less. */
+const firstSize = ({ width }: Size) => (width < 600 ? 280 : 420);
 
 /**
- * Shows all states of a screen side by side: those with a picture as the visual comparison keeps it,
- * the others live while they are in view. Each opens live in its place, one at a time.
+ * Shows all states of a screen side by side in one theme and at one width: as pictures that were
+ * rendered with the build, or live while they are in view. Each opens live in its place, one at a time.
  */
 export function StateMatrix() {
   const { getStoryContext } = use(DocsContext);
+  const sheets = use(loadSheets());
+  const globals = useDocsGlobals();
   const states = useExamples();
   const [open, setOpen] = useState<string>();
-  const [first] = states;
-  if (!first) return null;
-  const { globals } = getStoryContext(first);
-  const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
-  const shown = states.map((state) => ({ state, picture: pictureOf(state, theme) }));
-  const pictures = shown.flatMap(({ picture }) => picture ?? []);
-  const tile = (state: PreparedStory, width: number, child: ReactNode) => (
-    <Tile
-      key={state.id}
-      state={state}
-      theme={theme}
-      width={width}
-      open={open === state.id}
-      onOpen={setOpen}
-    >
-      {child}
-    </Tile>
+  const [room, setRoom] = useState(0);
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const sizeId = useId();
+  const look = lookOf(globals);
+  const viewport = viewportOf(globals) ?? 'wide';
+  const page = windowOf(viewport);
+  const [least, setLeast] = useState<number>();
+  const size = least ?? firstSize(page);
+  const tile = tileWidth(room, Math.min(size, room));
+  const shown = states.map((state) => ({
+    state,
+    picture: pictureOf(sheets, state, look),
+    // `parameters.matrix` is 'small' for a component that fills only a corner of a desktop window.
+    window: windowOf(
+      viewportOf(getStoryContext(state)['storyGlobals']) ?? viewport,
+      state.parameters['matrix'] === 'small',
+    ),
+  }));
+  const pictures = shown.flatMap(({ picture, window }) =>
+    picture ? { window, width: picture.width } : [],
   );
-  const others = shown.filter(({ picture }) => !picture);
   return (
     <>
-      {pictures.length > 0 && (
-        <>
-          <p className={styles.note}>
-            As last accepted, {describeMode(modeOf(theme))} where there is such a picture. A picture
-            opens live; its name leads to the story.
-          </p>
-          <ul className={styles.matrix}>
-            {shown.map(
-              ({ state, picture }) =>
-                picture &&
-                tile(
-                  state,
-                  columnOf(picture.window),
-                  <Pictured picture={picture} scale={pictureScale(picture.window, pictures)} />,
-                ),
-            )}
-          </ul>
-        </>
-      )}
-      {others.length > 0 && (
-        <>
-          <p className={styles.note}>
-            Live, without a picture: looks like another state, or is there for its tests.
-          </p>
-          <ul className={styles.matrix}>
-            {others.map(({ state }) =>
-              tile(
-                state,
-                columnOf(liveWindow(state, undefined, theme)),
-                <Live state={state} theme={theme} />,
-              ),
-            )}
-          </ul>
-        </>
-      )}
+      <div className={styles.toolbar}>
+        {!isBeside() && (
+          <>
+            <LookSwitch
+              legend="Theme"
+              global="theme"
+              choices={themes}
+              chosen={globals['theme'] ?? 'light'}
+            />
+            <LookSwitch legend="Width" global="viewport" choices={widths} chosen={viewport} />
+          </>
+        )}
+        <label className={styles.sizeOfTiles} htmlFor={sizeId}>
+          Tile size
+          <input
+            id={sizeId}
+            type="range"
+            className={styles.range}
+            {...sizes}
+            value={size}
+            onChange={({ target }) => setLeast(target.valueAsNumber)}
+          />
+        </label>
+        <p className={styles.note}>
+          {states.length === 1 ? '1 state' : `${states.length} states`}
+          {pictures.length > 0
+            ? ', pictured by this build. A picture opens live; its name leads to the story.'
+            : look
+              ? ', live while in view: this build has no pictures. Pictures come with a published build.'
+              : ', live while in view: pictures exist only for these themes and widths, without other toolbars.'}
+        </p>
+      </div>
+      <ul
+        ref={measure}
+        className={styles.matrix}
+        style={{ gridTemplateColumns: `repeat(auto-fill, ${tile}px)` }}
+      >
+        {room > 0 &&
+          shown.map(({ state, picture, window }) => (
+            <Tile
+              key={state.id}
+              state={state}
+              window={window}
+              open={open === state.id}
+              onOpen={setOpen}
+              maxHeight={(1.25 * tile * page.height) / page.width}
+              note={[
+                window.width !== page.width && !state.parameters['matrix'] && `${window.width} px`,
+                pictures.length > 0 && !picture && 'Live: no picture',
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            >
+              {picture ? (
+                <Pictured picture={picture} scale={pictureScale(window, pictures, tile)} />
+              ) : (
+                <Live state={state} window={window} scale={scaleOf(window.width, tile)} />
+              )}
+            </Tile>
+          ))}
+      </ul>
     </>
   );
 }

@@ -1,48 +1,47 @@
 import { expect, test } from 'vitest';
-import { modes, sizeOf, viewportNames, type Size } from '../../tools/pictures/modes.ts';
-import { columnOf, maxTile, pictureScale, scaleOf, windowOf } from './tile.ts';
+import { sizeOf, viewportNames } from '../../tools/pictures/modes.ts';
+import { gap, pictureScale, scaleOf, tileWidth, windowOf } from './tile.ts';
 
-const wide = modes['light wide'].viewport;
-const phone = modes['dark phone'].viewport;
+const wide = sizeOf('wide');
+const phone = sizeOf('phone');
 
-test('renders a live state in the window of the pictures', () => {
-  expect(windowOf(undefined, 'light wide')).toEqual(wide);
-  expect(windowOf(undefined, 'dark phone')).toEqual(phone);
+test.each(viewportNames)('renders a live state in viewport %s', (name) => {
+  expect(windowOf(name)).toEqual(sizeOf(name));
 });
 
-test.each(viewportNames)('renders a live state in viewport %s, within the maximum tile', (name) => {
-  const window = windowOf(name, 'light wide');
-  expect(window).toEqual(sizeOf(name));
-  expect(window.width * scaleOf(window)).toBeLessThanOrEqual(maxTile.width);
-  expect(window.height * scaleOf(window)).toBeLessThanOrEqual(maxTile.height);
+test.each([undefined, '375px-800px', 'toString', 375, null])(
+  'renders a live state in a wide window for %s, which is no viewport',
+  (name) => {
+    expect(windowOf(name)).toEqual(wide);
+  },
+);
+
+test('renders a small part in a smaller window, not wider than its viewport', () => {
+  expect(windowOf(undefined, true).width).toBeLessThan(wide.width);
+  expect(windowOf('phone', true).width).toBe(phone.width);
+  expect(windowOf('phone', true).height).toBeLessThan(phone.height);
 });
 
-test('scales a small part down less', () => {
-  const small = windowOf(undefined, 'light wide', true);
-  expect(scaleOf(small)).toBeGreaterThan(2 * scaleOf(wide));
+test.each([
+  [1000, 420, 2],
+  [1600, 420, 3],
+  [300, 420, 1],
+])('fills %i px with tiles of %i px or more: %i', (room, least, columns) => {
+  const width = tileWidth(room, least);
+  expect(columns * width + (columns - 1) * gap).toBe(room);
 });
 
-test('renders a small part at the width of its viewport, but less high', () => {
-  for (const small of [
-    windowOf('phone', 'light wide', true),
-    windowOf(undefined, 'dark phone', true),
-  ]) {
-    expect(small.width).toBe(phone.width);
-    expect(small.height).toBeLessThan(phone.height);
-  }
+test('scales pictures so that the widest of a window fits its tile, and the others with it', () => {
+  const pictures = [
+    { window: wide, width: 1000 },
+    { window: wide, width: 60 },
+    { window: phone, width: 375 },
+  ];
+  expect(pictureScale(wide, pictures, 500)).toBe(0.5);
+  expect(pictureScale(phone, pictures, 300)).toBe(0.8);
+  expect(pictureScale(phone, pictures, 500)).toBe(1);
 });
 
-test.each(['375px-800px', 'toString', 375, null])('ignores %s, which is not a viewport', (name) => {
-  expect(windowOf(name, 'light wide')).toEqual(wide);
-});
-
-test('scales pictures so that the widest of a window fills its tile, and the others with it', () => {
-  const picture = (window: Size, width: number) => ({
-    window,
-    size: { width, height: 100 },
-  });
-  const pictures = [picture(wide, 600), picture(wide, 60), picture(phone, 375)];
-  expect(pictureScale(wide, pictures)).toBe(0.5);
-  expect(pictureScale(phone, pictures) * 375).toBeCloseTo(columnOf(phone));
-  expect(pictureScale(wide, [picture(wide, 60)])).toBe(1);
+test('enlarges nothing', () => {
+  expect(scaleOf(60, 420)).toBe(1);
 });

@@ -1,47 +1,41 @@
-import { isViewport, modes, sizeOf, type ModeName, type Size } from '../../tools/pictures/modes.ts';
+import { isViewport, sizeOf, type Size } from '../../tools/pictures/modes.ts';
 
-/** The height in px of a window for a small part. */
-const smallHeight = 394;
+/** The size in px of a window for a small part, unless its viewport is narrower. */
+const small: Size = { width: 560, height: 394 };
 
-/** The width in px of a window for a small part in a mode without a narrower one. */
-const smallWidth = 560;
-
-/** The maximum size of a tile in px; three of this width fit side by side on a docs page. */
-export const maxTile: Size = { width: 300, height: 430 };
-
-/** The folder of the smaller pictures, relative to Storybook's address. */
-export const tiles = 'tiles';
-
-/** Returns the address of a baseline's smaller picture, relative to Storybook's address. */
-export const tileFile = (file: string) => `${tiles}/${file.replace('.png', '.webp')}`;
+/** The gap between tiles in px. */
+export const gap = 24;
 
 /**
- * Returns the window that a live state is rendered in: the chosen viewport, else that of the mode's
- * pictures; a smaller one for small parts, which so appear larger. Values of `viewport` that name no
+ * Returns the window that a live state is rendered in: the viewport that it or the page has, by default
+ * the widest with pictures; a smaller one for small parts, which so appear larger. Values that name no
  * viewport, such as a size set by hand, are ignored.
  */
-export function windowOf(viewport: unknown, mode: ModeName, small = false): Size {
-  const chosen = isViewport(viewport);
-  const { width, height } = chosen ? sizeOf(viewport) : modes[mode].viewport;
-  if (!small) return { width, height };
-  return { width: chosen ? width : Math.min(width, smallWidth), height: smallHeight };
+export function windowOf(viewport: unknown, isSmall = false): Size {
+  const { width, height } = sizeOf(isViewport(viewport) ? viewport : 'wide');
+  return isSmall
+    ? { width: Math.min(width, small.width), height: small.height }
+    : { width, height };
 }
 
-/** Returns the scale that makes a window fit a tile. */
-export const scaleOf = ({ width, height }: Size) =>
-  Math.min(1, maxTile.width / width, maxTile.height / height);
+/** Returns the width in px of as many tiles as fit side by side, each with at least a width. */
+export function tileWidth(room: number, least: number) {
+  const columns = Math.max(1, Math.floor((room + gap) / (least + gap)));
+  return (room - gap * (columns - 1)) / columns;
+}
 
-/** Returns the width in px of the tiles of pictures that were taken in a window. */
-export const columnOf = (window: Size) => window.width * scaleOf(window);
+/** Returns the scale that makes a width fit a tile. */
+export const scaleOf = (width: number, tile: number) => Math.min(1, tile / width);
 
 /**
  * Returns the scale of a picture: the same for all that were taken in windows of the same width, so
- * that states compare, and such that the widest of them fills its tile.
+ * that states compare, and such that the widest of them fits its tile.
  */
 export function pictureScale(
   window: Size,
-  pictures: readonly { readonly window: Size; readonly size: Size }[],
+  pictures: readonly { readonly window: Size; readonly width: number }[],
+  tile: number,
 ) {
   const alike = pictures.filter((each) => each.window.width === window.width);
-  return Math.min(1, columnOf(window) / Math.max(...alike.map(({ size }) => size.width)));
+  return scaleOf(Math.max(...alike.map(({ width }) => width)), tile);
 }

@@ -4,12 +4,15 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { afterEach, expect, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
+import { windowOf } from '../matrix/tile.ts';
 import { isMainState } from '../shell/memberScreens.ts';
+import { viewportOf } from '../storyAddress.ts';
 import {
   dynamicParts,
+  lookNames,
+  looks,
   modeNames,
-  modes,
-  type ModeName,
+  type LookName,
   type Size,
 } from '../../tools/pictures/modes.ts';
 import type { ShownStory } from '../shownStory.ts';
@@ -22,6 +25,9 @@ declare module 'vitest' {
     pictures?: Picture[];
   }
 }
+
+/** Whether the pictures are for sheets, which are only looked at. */
+const forSheets = Boolean(import.meta.env['SHEETS']);
 
 /** The maximum height in px. Long lists and texts show nothing new below it. */
 const maxHeight = 1600;
@@ -74,8 +80,10 @@ function sizeOf(layout: string | undefined, { width, height }: Size): Size {
   const whole = Math.max(height, document.documentElement.scrollHeight) + hiddenInShell();
   if (layout === 'fullscreen') return { width, height: Math.min(whole, maxHeight) };
   const drawn = drawnSize();
+  // What fills most of a window is centred in it, and looks so on a sheet too.
+  const needed = forSheets && drawn.width > width / 2 ? width : Math.ceil(drawn.width) + margin;
   return {
-    width: Math.min(Math.ceil(drawn.width) + margin, width),
+    width: Math.min(needed, width),
     height: Math.min(Math.ceil(drawn.height) + margin, whole, maxHeight),
   };
 }
@@ -89,12 +97,11 @@ async function resize(width: number, height: number) {
 }
 
 /** Compares what is in the window, from its upper left corner. */
-async function compare(picture: string, mode: ModeName, size: Size) {
-  const mask = [...document.querySelectorAll(dynamicParts)].map((part) =>
-    page.elementLocator(part),
-  );
+async function compare(picture: string, look: LookName, size: Size) {
+  const masked = forSheets ? [] : [...document.querySelectorAll(dynamicParts)];
+  const mask = masked.map((part) => page.elementLocator(part));
   const screenshotOptions = { clip: { x: 0, y: 0, ...size }, mask };
-  await expect(page).toMatchScreenshot(passable(pictureName(mode, picture)), {
+  await expect(page).toMatchScreenshot(passable(pictureName(look, picture)), {
     screenshotOptions,
   });
 }
@@ -103,12 +110,18 @@ async function compare(picture: string, mode: ModeName, size: Size) {
 const layoutOf = (id: string, { parameters }: ShownStory) =>
   isMainState(id) ? 'fullscreen' : parameters.layout;
 
-async function compareStory(id: string, mode: ModeName, story: ShownStory) {
-  const { chromatic } = story.parameters;
-  const window = chromatic?.modes?.[mode]?.viewport ?? modes[mode].viewport;
+/** Returns the window of a story's picture, the same as on a page of states or in Chromatic. */
+function windowIn(look: LookName, { globals, parameters }: ShownStory): Size {
+  if (!forSheets) return parameters.chromatic?.modes?.[look]?.viewport ?? looks[look].viewport;
+  const viewport = viewportOf(globals) ?? look.split(' ')[1];
+  return windowOf(viewport, parameters.matrix === 'small');
+}
+
+async function compareStory(id: string, look: LookName, story: ShownStory) {
+  const window = windowIn(look, story);
   const { classList } = document.documentElement;
   classList.remove(...Object.values(themeClasses));
-  classList.add(themeClasses[modes[mode].theme]);
+  classList.add(themeClasses[looks[look].theme]);
   await resize(window.width, window.height);
   const size = sizeOf(layoutOf(id, story), window);
   if (story.tags.includes('looks') && size.height === maxHeight) {
@@ -116,7 +129,7 @@ async function compareStory(id: string, mode: ModeName, story: ShownStory) {
   }
   // Enlarges the frame, because only its visible part is captured.
   if (size.height > window.height) await resize(window.width, size.height);
-  await compare(id, mode, size);
+  await compare(id, look, size);
 }
 
 /** The number of attempts, because a busy machine may render late. */
@@ -157,6 +170,10 @@ async function note(
   task.meta.pictures.push({ ...picture, message, ms: performance.now() - started });
 }
 
+/** Returns the looks that a story's pictures are taken in. */
+const looksOf = ({ parameters }: ShownStory): readonly LookName[] =>
+  forSheets ? lookNames : modeNames.filter((mode) => isPictured(mode, parameters.chromatic));
+
 afterEach(async ({ task, story }) => {
   const { storyId: id } = task.meta;
   if (!id || id.includes(':') || !story) return;
@@ -164,7 +181,7 @@ afterEach(async ({ task, story }) => {
   document.body.style.padding = layoutOf(id, story) === 'padded' ? '1rem' : '';
   // storybook-addon-pseudo-states reads the styles on this event, which a test run does not send.
   if (document.querySelector('[class^=pseudo-]')) addons.getChannel().emit(STORY_RENDERED, id);
-  for (const mode of modeNames.filter((name) => isPictured(name, story.parameters.chromatic))) {
+  for (const mode of looksOf(story)) {
     await note(task, { id, mode }, () => compareStory(id, mode, story));
   }
   document.body.style.padding = '';

@@ -39,7 +39,7 @@ export function listedStories() {
 }
 
 /** Returns the stories whose titles begin with a part of the sidebar. Throws if there are none. */
-export function storiesIn(part: 'Components' | 'Features' | 'Journeys') {
+export function storiesIn(part: 'Components' | 'Screens' | 'Features' | 'Journeys') {
   const [first, ...others] = allStories().filter(({ title }) => title.startsWith(`${part}/`));
   if (!first) throw new Error(`The built Storybook has no stories in ${part}.`);
   return [first, ...others] as const;

@@ -212,13 +212,16 @@ test('below a path, the page of a screen opens one state at a time in place of i
   expect(complaints).toEqual([]);
 });
 
-test('below a path, the page of a screen shows a state without a picture live, once in view', async ({
+test('below a path, the page of a screen shows states live in another text spacing, once in view', async ({
   page,
   workbench,
   complaints,
 }) => {
   await page.setViewportSize({ width: 375, height: 300 });
-  await page.goto(`${workbench}iframe.html?id=screens-account-adblockwarning--docs&viewMode=docs`);
+  await page.goto(
+    `${workbench}iframe.html?id=screens-account-adblockwarning--docs&viewMode=docs&globals=textSpacing:wide`,
+  );
+  await expect(page.getByText(/live while in view/)).toBeVisible();
   const tile = page.getByRole('button', { name: 'Open Clear here' });
   await expect(tile).toBeVisible();
   await expect(tile.locator('iframe')).toHaveCount(0);
@@ -227,24 +230,38 @@ test('below a path, the page of a screen shows a state without a picture live, o
   expect(complaints).toEqual([]);
 });
 
-for (const [theme, folder] of [
-  ['light', 'light-wide'],
-  ['dark', 'dark-phone'],
-] as const) {
-  test(`below a path, the page of a screen has the pictures of theme ${theme}`, async ({
-    page,
-    workbench,
-  }) => {
-    const address = 'iframe.html?id=screens-messages-welcome--docs&viewMode=docs';
-    await page.goto(`${workbench}${address}&globals=theme:${theme}`);
-    const picture = page.getByRole('listitem').locator('img');
-    await expect(picture).toHaveAttribute(
-      'src',
-      new RegExp(`(?:pictures|tiles)/${folder}/screens-messages`),
-    );
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
-  });
-}
+const sheetOf = (frame: Frame) => frame.getByRole('listitem').locator('img').first();
+
+test('below a path, the page of a screen switches theme and width, which its link keeps', async ({
+  page,
+  workbench,
+}) => {
+  await page.goto(`${workbench}?path=/docs/screens-messages-welcome--docs`);
+  const docs = await frameAt(page, 0);
+  await expect(sheetOf(docs)).toHaveAttribute(
+    'src',
+    /sheets\/screens-messages-welcome\.light-wide/,
+  );
+  await docs.getByRole('radio', { name: 'Dark' }).check();
+  await docs.getByRole('radio', { name: '375 px' }).check();
+  await expect(sheetOf(docs)).toHaveAttribute('src', /\.dark-phone/);
+  await expect(page).toHaveURL(/theme:dark/);
+  await page.reload();
+  await expect(sheetOf(await frameAt(page, 0))).toHaveAttribute('src', /\.dark-phone/);
+});
+
+test('below a path, the page of a screen compares both themes at one width', async ({
+  page,
+  workbench,
+}) => {
+  const path = 'docs/screens-messages-welcome--docs';
+  await page.goto(`${workbench}?path=/${path}&globals=theme:both;viewport:phone`);
+  for (const [at, look] of ['light-phone', 'dark-phone'].entries()) {
+    const sheet = sheetOf(await frameAt(page, at));
+    await expect(sheet).toHaveAttribute('src', new RegExp(`\\.${look}`));
+    await expect(sheet).not.toHaveJSProperty('naturalWidth', 0);
+  }
+});
 
 test('below a path, the page of states shows a button as if hovered', async ({
   page,

@@ -3,8 +3,10 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { browserVersion } from '../runner/chromium.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+export const root = resolve(import.meta.dirname, '../..');
 export const baselinesDir = join(root, 'tools/pictures/baselines');
+/** The folder for the pictures that sheets are made of. */
+export const sheetsDir = join(root, 'test-results/sheets');
 /** The folder for pictures that differ from their baselines, and the diffs. */
 export const differencesDir = join(root, 'report/pictures');
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { launchOptions } from '../runner/chromium.ts';
-import { baselinesDir, differencesDir } from './baselines.ts';
+import { baselinesDir, differencesDir, sheetsDir } from './baselines.ts';
 import { restored } from './names.ts';
 
 /**
- * "compare" compares pictures, "update" writes new baselines; if not set, no pictures are taken.
+ * "compare" compares pictures, "update" writes new baselines, "sheets" takes every state of every
+ * screen in each look; if not set, no pictures are taken.
  */
 const pictureMode = process.env['PICTURES'];
 /** Whether to skip the tests of stories, which have no pictures. */
@@ -22,6 +23,7 @@ const pathIn =
 
 /** The Vitest configuration for taking pictures of stories. */
 export const pictures = {
+  env: { ...(pictureMode === 'sheets' && { SHEETS: 'true' }) },
   skippedTags: onlyPictures ? ['test-fn'] : [],
   setupFiles: [
     ...(pictureMode ? ['.storybook/pictures/pictures.setup.ts'] : []),
@@ -30,7 +32,8 @@ export const pictures = {
     ...(onlyPictures ? [] : ['.storybook/a11y/gate.setup.ts']),
   ],
   // `none`, because Vitest would otherwise write missing baselines without a review.
-  update: pictureMode === 'update' ? ('all' as const) : ('none' as const),
+  update:
+    pictureMode === 'update' || pictureMode === 'sheets' ? ('all' as const) : ('none' as const),
   // Without partial raster, because the edge of a repainted area shows in rounded corners.
   // Without LCD text, because its use depends on what was painted before.
   launchOptions: { ...options, args: [...args, '--disable-partial-raster', '--disable-lcd-text'] },
@@ -40,7 +43,7 @@ export const pictures = {
     // Detects a difference of one grey level; the default would miss changed palettes.
     // A few pixels of rounded edges vary when a layer above appears and disappears.
     comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 4 },
-    resolveScreenshotPath: pathIn(baselinesDir),
+    resolveScreenshotPath: pathIn(pictureMode === 'sheets' ? sheetsDir : baselinesDir),
     resolveDiffPath: pathIn(differencesDir),
   },
 };

@@ -1,23 +1,24 @@
-import { modeNames, type ModeName } from './modes.ts';
+import { modeNames, type LookName } from './modes.ts';
 
 /** The result of comparing a picture with its baseline. */
 export interface Picture {
   /** The story's id. */
   readonly id: string;
-  readonly mode: ModeName;
+  readonly mode: LookName;
   /** The error; '' if the picture matches. */
   readonly message: string;
   /** The duration in ms. */
   readonly ms: number;
 }
 
-/**
- * Returns a picture's path without extension. The folder of the mode `light wide` is `light-wide`.
- */
-export const pictureName = (mode: ModeName, id: string) => `${mode.replaceAll(' ', '-')}/${id}`;
+/** Returns the folder of a look's pictures: `light-wide` for the look `light wide`. */
+export const folderOf = (look: LookName) => look.replaceAll(' ', '-');
+
+/** Returns a picture's path without extension. */
+export const pictureName = (look: LookName, id: string) => `${folderOf(look)}/${id}`;
 
 /** Returns a picture's path, relative to the folder of baselines. */
-export const pictureFile = (mode: ModeName, id: string) => `${pictureName(mode, id)}.png`;
+export const pictureFile = (look: LookName, id: string) => `${pictureName(look, id)}.png`;
 
 /** Returns the paths of a story's pictures. */
 export const picturesOf = (id: string) => modeNames.map((mode) => pictureFile(mode, id));

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { sheetsFile } from '../pictures/sheetFile.ts';
 
 /** The files that the built Storybook depends on. */
 const sources = [
@@ -9,11 +10,13 @@ const sources = [
   'apps/site/{src,public}/**/*',
   'mocks/src/**/*',
   'tools/{spec,pictures}/*.ts',
-  'tools/pictures/baselines/**/*',
   'package-lock.json',
 ];
 
 const builtAt = () => statSync('storybook-static/index.json', { throwIfNoEntry: false })?.mtimeMs;
+
+const npmRun = (script: string) =>
+  execFileSync('npm', ['run', '--silent', script], { stdio: 'inherit' });
 
 /** Builds Storybook if it is missing or older than a source. */
 export function ensureStorybook() {
@@ -21,7 +24,15 @@ export function ensureStorybook() {
   const changed = globSync(sources).find((file) => statSync(file).mtimeMs > (built ?? 0));
   if (built !== undefined && changed === undefined) return;
   console.log(`Building Storybook${changed && built ? ` (${changed} is newer)` : ''} …`);
-  execFileSync('npm', ['run', '--silent', 'build:storybook'], { stdio: 'inherit' });
+  npmRun('build:storybook');
 }
 
-if (import.meta.main) ensureStorybook();
+/** Adds the sheets to a build, which begins without any. */
+export function ensureSheets() {
+  if (readFileSync(`storybook-static/${sheetsFile}`, 'utf8') === '{}') npmRun('build:sheets');
+}
+
+if (import.meta.main) {
+  ensureStorybook();
+  ensureSheets();
+}

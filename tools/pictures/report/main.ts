@@ -9,13 +9,15 @@ import { baselinesDir } from '../baselines.ts';
 import { staticDir } from '../../builtStorybook/stories.ts';
 import { reportDir, reportPort } from './report.ts';
 import { serveReport, writeReport } from './server.ts';
-import { ensureStorybook } from '../../runner/storybookBuild.ts';
+import { ensureSheets, ensureStorybook } from '../../runner/storybookBuild.ts';
 
 const { into } = parseArgs({ options: { into: { type: 'string' } } }).values;
 const page = resolve(into ?? join(reportDir, 'page'));
 const places = { report: reportDir, baselines: baselinesDir, storybook: staticDir };
 
 ensureStorybook();
+// Only where a build is published, since they take minutes.
+if (into !== undefined) ensureSheets();
 await build({
   root: join(import.meta.dirname, 'page'),
   base: './',

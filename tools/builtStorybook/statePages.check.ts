@@ -1,0 +1,95 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Browser, type Response } from '@playwright/test';
+import { lookNames, type LookName } from '../pictures/modes.ts';
+import { sheetAddress, sheetsFile } from '../pictures/sheetFile.ts';
+import { staticDir, storiesIn } from './stories.ts';
+
+/** The most that the page of a screen may load, with all its states. */
+const most = { requests: 60, bytes: 2_000_000 };
+
+const compressed = /javascript|json|css|html|svg|xml/;
+
+/** Returns the size of a response in bytes, as a server that compresses text sends it. */
+async function sizeOf(response: Response) {
+  const body = await response.body();
+  const type = response.headers()['content-type'] ?? '';
+  return compressed.test(type) ? gzipSync(body).length : body.length;
+}
+
+/** The states that pages of screens show. */
+const states = storiesIn('Screens').filter(({ tags }) => tags.includes('autodocs'));
+
+const idsOf = (title: string) =>
+  states.filter((state) => state.title === title).map(({ id }) => id);
+
+/** Returns the look whose sheet of a screen is the largest. */
+function heaviest(storyId: string): LookName {
+  const bytes = (look: LookName) => statSync(join(staticDir, sheetAddress(look, storyId))).size;
+  return lookNames.reduce((one, other) => (bytes(other) > bytes(one) ? other : one));
+}
+
+/** Opens a screen's page without a cache, and waits until all its tiles are shown. */
+async function measure(browser: Browser, [first = '', ...others]: readonly string[]) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 12_000 } });
+  const page = await context.newPage();
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  const [theme, viewport] = heaviest(first).split(' ');
+  const globals = `theme:${theme};viewport:${viewport}`;
+  const started = performance.now();
+  await page.goto(
+    `${process.env['VISUAL_URL']}iframe.html?id=${first.split('--')[0]}--docs&viewMode=docs&globals=${globals}`,
+  );
+  const tiles = page.getByRole('button', { name: /^Open .* here$/ });
+  await expect(tiles).toHaveCount(1 + others.length);
+  await expect(tiles.locator('iframe')).toHaveCount(0);
+  await expect
+    .poll(() =>
+      tiles
+        .locator('img')
+        .evaluateAll(
+          (images) =>
+            images.filter((img) => img instanceof HTMLImageElement && img.naturalWidth > 0).length,
+        ),
+    )
+    .toBe(1 + others.length);
+  const ms = performance.now() - started;
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(responses.map(sizeOf));
+  await context.close();
+  return { ms, requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+const titles = [...new Set(states.map(({ title }) => title))];
+const areas = [...new Set(titles.map((title) => title.split('/')[1]))];
+
+for (const area of areas) {
+  test(`the pages of screens in ${area} show all states with few requests`, async ({ browser }) => {
+    const own = titles.filter((title) => title.split('/')[1] === area);
+    const slowest = { ms: 0, requests: 0, bytes: 0 };
+    for (const title of own) {
+      const found = await measure(browser, idsOf(title));
+      expect.soft(found.requests, `${title}: requests`).toBeLessThanOrEqual(most.requests);
+      expect.soft(found.bytes, `${title}: bytes`).toBeLessThanOrEqual(most.bytes);
+      slowest.ms = Math.max(slowest.ms, found.ms);
+      slowest.requests = Math.max(slowest.requests, found.requests);
+      slowest.bytes = Math.max(slowest.bytes, found.bytes);
+    }
+    const { ms, requests, bytes } = slowest;
+    console.log(
+      `${area}: ${own.length} pages, at most ${requests} requests, ${(bytes / 1e6).toFixed(2)} MB, ${(ms / 1000).toFixed(1)} s`,
+    );
+  });
+}
+
+test('every state of every screen has a picture in each look', () => {
+  const sheets = JSON.parse(readFileSync(join(staticDir, sheetsFile), 'utf8'));
+  const missing = states.flatMap(({ id }) =>
+    lookNames
+      .filter((look) => !sheets[sheetAddress(look, id)]?.places[id])
+      .map((look) => `${id} ${look}`),
+  );
+  expect(missing).toEqual([]);
+});
