@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { groups } from './chunks.ts';
 import { iconsInUse } from './foundations/iconsInUse.ts';
 import { truthful } from './manifest.ts';
-import { changedSince } from './order/changed.ts';
+import { changedSince, comparedWith } from './order/changed.ts';
 import { searchable } from './order/search.ts';
 import { withTags } from './order/tags.ts';
 import { prebundled } from './prebundled.ts';
@@ -40,7 +40,7 @@ export default defineMain({
     looks: { defaultFilterSelection: 'exclude' },
   },
   experimental_indexers: (indexers, { configType }) => {
-    const isChanged = changedSince(configType === 'PRODUCTION');
+    const isChanged = changedSince(comparedWith(configType === 'PRODUCTION'));
     return (indexers ?? []).map((indexer) => withTags(indexer, isChanged));
   },
   addons: [
@@ -66,8 +66,14 @@ export default defineMain({
   ...presets,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => ({
+  viteFinal: (config, { configType }) => ({
     ...config,
+    define: {
+      ...config.define,
+      'import.meta.env.COMPARED_WITH': JSON.stringify(
+        comparedWith(configType === 'PRODUCTION') ?? '',
+      ),
+    },
     plugins: [
       react(),
       vanillaExtractPlugin(),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
-import { changedFiles } from '../../tools/runner/changedFiles.ts';
+import { changedFiles, mergeBase } from '../../tools/runner/changedFiles.ts';
 import { importsOf } from '../../tools/spec/pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -42,17 +42,25 @@ export function affectedBy(changed: ReadonlySet<string>): (file: string) => bool
 }
 
 /**
- * Returns a function that finds whether a story file shows something that differs from a branch or
- * commit. While developing it compares with `main`, as of the start, if there is such a branch; a
- * build compares only with what the variable CHANGED_SINCE names.
+ * Returns the branch or commit that the filter `changed` compares with: what the variable CHANGED_SINCE
+ * names; without it `main`, while developing. `undefined` if there is nothing to compare.
  */
-export function changedSince(isBuild: boolean, base = process.env['CHANGED_SINCE']) {
+export function comparedWith(isBuild: boolean) {
+  const base = process.env['CHANGED_SINCE'];
   // A run of tests reads the index, too, but has no sidebar.
-  if (process.env['VITEST'] || (isBuild && !base)) return () => false;
+  if (process.env['VITEST'] || (isBuild && !base)) return undefined;
+  if (base) return base;
   try {
-    return affectedBy(changedFiles(base ?? 'main', root));
-  } catch (error) {
-    if (base) throw error;
-    return () => false;
+    mergeBase('main', root);
+    return 'main';
+  } catch {
+    return undefined;
   }
 }
+
+/**
+ * Returns a function that finds whether a story file shows something that differs from a branch or
+ * commit, as of the start. Throws if there is no such branch.
+ */
+export const changedSince = (base: string | undefined) =>
+  base === undefined ? () => false : affectedBy(changedFiles(base, root));
