@@ -29,7 +29,7 @@ export function Banners() {
   return (
     <Foundation
       title="Promotional banners"
-      lead="Members paste them in forums and mails: files with addresses that stay, and colours of their own in both themes. tools/banners.ts draws them from apps/site/banners."
+      lead="Members paste them in forums and mails: files with addresses that stay, and colours of their own in both themes. tools/artwork.ts draws them from apps/site/banners."
     >
       <Shelf title="To share" banners={pictures} columns="wide" />
       <Shelf title="Of standard sizes" banners={sizes} columns="free" />

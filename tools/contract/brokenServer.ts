@@ -46,11 +46,6 @@ export const faults: readonly (readonly [variant: string, fault: Fault, broken: 
     'A login sets a session cookie',
   ],
   [
-    'whose cookies go over http, too',
-    { head: cookies((cookie) => cookie.replace('; Secure', '')) },
-    'A login sets a session cookie',
-  ],
-  [
     'that asks for no token',
     { request: (headers) => void (headers['x-xsrf-token'] = ownToken(headers)) },
     'A POST without the token',
@@ -101,13 +96,6 @@ export const faults: readonly (readonly [variant: string, fault: Fault, broken: 
         path === '/getCbCountByUser' ? body.replace(/"TotalCb":(\d+)/, '"TotalCb":"$1 CB"') : body,
     },
     'POST /getCbCountByUser answers',
-  ],
-  [
-    'whose envelope lacks its lists',
-    {
-      body: (body, path) => (path === '/searchOrders' ? body.replace('"Errors":[],', '') : body),
-    },
-    'POST /searchOrders answers',
   ],
   [
     'whose answers may be cached',
