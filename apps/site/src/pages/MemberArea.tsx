@@ -3,7 +3,7 @@ import { AvailableBalance, Balance } from '@cb/features/balance/Balance';
 import { CbCode } from '@cb/features/cbCode/CbCode';
 import { useHasUnread } from '@cb/features/member/inboxMemory';
 import { useInitials } from '@cb/features/member/initials';
-import { Realtime } from '@cb/features/realtime/Realtime';
+import { Pushes } from '@cb/features/realtime/Pushes';
 import { ToastsProvider } from '@cb/features/realtime/Toasts';
 import type { Member } from '@cb/features/session/SessionGate';
 import { Shell } from '@cb/features/shell/Shell';
@@ -63,7 +63,7 @@ export const MemberArea = memo(function MemberArea({ member, failure }: MemberAr
       : loadingTools;
   return (
     <ToastsProvider>
-      {member && <Realtime userId={member.userId} />}
+      {member && <Pushes userId={member.userId} />}
       <Shell
         links={shellLinks}
         visit={{ path: pathname, key, isReturn }}
