@@ -9,6 +9,10 @@ const opensInShell =
     await expect(heading(page)).toHaveText(shown);
     await expect(page).toHaveTitle(`${title} · CB Rewards`);
     await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+    // The prerendered skeleton has the same heading, or none.
+    const document = await (await page.request.get(`/dashboard/${path}`)).text();
+    const drawn = /aria-hidden="true"><h2[^>]*>([^<]*)/.exec(document)?.[1]?.replace('&amp;', '&');
+    expect([undefined, shown]).toContain(drawn);
   };
 
 test(

@@ -195,6 +195,7 @@ test("a member's page shows its frame before any script runs, and keeps it", asy
     'aria-current',
     'page',
   );
+  await expect(page.getByRole('main').getByText('Surveys', { exact: true })).toBeVisible();
   await bar(page).evaluate((element) => element.setAttribute('data-drawn', ''));
   release();
   await session.arrived();

@@ -1,4 +1,5 @@
 import { Card } from '@cb/ui/components/Card';
+import { Heading } from '@cb/ui/components/Heading';
 import { Skeleton } from '@cb/ui/components/Skeleton';
 import { SkeletonGroup } from '@cb/ui/components/SkeletonGroup';
 import { Stack } from '@cb/ui/components/Stack';
@@ -17,7 +18,7 @@ const pill = (
   </div>
 );
 
-const heading = (
+const unknownHeading = (
   <div className={styles.heading}>
     <Skeleton />
   </div>
@@ -48,7 +49,7 @@ const form = (
   </Card>
 );
 
-const content: Record<PageShape, ReactNode> = {
+const contentWith = (heading: ReactNode): Record<PageShape, ReactNode> => ({
   cards: (
     <>
       {heading}
@@ -121,7 +122,7 @@ const content: Record<PageShape, ReactNode> = {
       </Card>
     </>
   ),
-};
+});
 
 interface PageSkeletonProps {
   /** Announced once, such as "Loading the page". */
@@ -130,8 +131,23 @@ interface PageSkeletonProps {
   pathname: string;
 }
 
-/** A placeholder in the shape of a screen, while its code or the session is loading. */
+/**
+ * A placeholder in the shape of a screen, while its code or the session is loading. Its heading only looks
+ * like the screen's, which is the page's one h1.
+ */
 export function PageSkeleton({ label, pathname }: PageSkeletonProps) {
   const route = memberTable.find(({ path }) => matchPath(path, pathname));
-  return <SkeletonGroup label={label}>{content[route?.shape ?? 'frame']}</SkeletonGroup>;
+  const known = route?.area === 'member' && (route.heading ?? route.title);
+  const heading = known ? (
+    <div aria-hidden>
+      <Heading level={2} size="headline">
+        {known}
+      </Heading>
+    </div>
+  ) : (
+    unknownHeading
+  );
+  return (
+    <SkeletonGroup label={label}>{contentWith(heading)[route?.shape ?? 'frame']}</SkeletonGroup>
+  );
 }

@@ -3,6 +3,7 @@ import type { WallContainer } from '@cb/features/offerWalls/providers';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { externalLinks, framedOrigins, memberLinks } from '../operator/links.ts';
+import { settings } from '../operator/settings.ts';
 import { paths, redemptionStatus } from './paths.ts';
 import { publicTable } from './publicTable.tsx';
 import { memberScreen, type HrefOfWay, type MemberRoute, type ScreenRoute } from './route.ts';
@@ -45,6 +46,7 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.earningReport,
     title: 'Earning Report',
+    heading: 'CB Transaction Reports',
     area: 'member',
     shape: 'report',
     load: () => import('../pages/dashboard/ReportsPage.tsx'),
@@ -64,6 +66,7 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.more,
     title: 'All parts',
+    heading: `All parts of ${settings.productName}`,
     area: 'member',
     shape: 'rows',
     earns: 'cbCodes',
@@ -92,6 +95,7 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.oldAccount,
     title: 'Old account',
+    heading: 'Your old account',
     area: 'member',
     under: paths.accountSettings,
     load: () => import('@cb/features/account/OldAccount'),
@@ -190,6 +194,7 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.welcome,
     title: 'Welcome',
+    heading: '',
     area: 'member',
     under: paths.inbox,
     load: () => import('../pages/dashboard/WelcomePage.tsx'),
@@ -215,6 +220,7 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: `${paths.redeemRewards}/details/:brandKey`,
     title: 'Gift card',
+    heading: '',
     area: 'member',
     shape: 'form',
     load: () => import('../pages/dashboard/GiftCardPage.tsx'),

@@ -21,6 +21,11 @@ interface Row<Area extends string> {
   readonly area: Area;
   /** The shape of the skeleton shown while the screen loads; `frame` by default. */
   readonly shape?: PageShape;
+  /**
+   * The heading that a dashboard's screen starts with, which its skeleton shows; the title by default, ''
+   * if the screen starts with something else.
+   */
+  readonly heading?: string;
   /** The entry of the navigation that is marked on this page; the page's own by default. */
   readonly under?: string;
   /** The entry that leads here under "All ways to earn" (D190). */
