@@ -31,7 +31,7 @@ export function earnedPerDay(
     if (at <= oldest || !(cb > 0) || isReturn(row)) continue;
     const on = calendarDay(at, timeZone);
     const sum = sums.get(on);
-    if (sum !== undefined) sums.set(on, sumCb(sum, cb));
+    if (sum !== undefined) sums.set(on, sum + cb);
   }
-  return Array.from(sums, ([on, cb]) => ({ day: on, cb }));
+  return Array.from(sums, ([on, cb]) => ({ day: on, cb: sumCb(cb) }));
 }

@@ -19,8 +19,19 @@ export type Goal = v.InferOutput<typeof goal>;
 /** The maximum number of goals to store. */
 const most = 40;
 
-/** Returns the brands on sale, cheapest first, with one brand for each price. */
+const goalsOf = new WeakMap<readonly Brand[], readonly Goal[]>();
+
+/**
+ * Returns the brands on sale, cheapest first, with one brand for each price; computed once for each
+ * catalogue, which several parts of a page use.
+ */
 export function toGoals(brands: readonly Brand[]): readonly Goal[] {
+  const known = goalsOf.get(brands) ?? findGoals(brands);
+  goalsOf.set(brands, known);
+  return known;
+}
+
+function findGoals(brands: readonly Brand[]): readonly Goal[] {
   const goals = new Map<number, Goal>();
   for (const brand of brands) {
     if (!isOnSale(brand)) continue;

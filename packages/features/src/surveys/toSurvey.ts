@@ -55,7 +55,10 @@ export function toSurvey(
     match: match === undefined ? undefined : Math.min(100, Math.max(0, match)),
     rank: item.Rank,
     provider,
-    link: toLink(item.Link),
+    // Checked when a row is drawn, because parsing the links of thousands takes longer than anything else.
+    get link() {
+      return toLink(item.Link);
+    },
   };
 }
 

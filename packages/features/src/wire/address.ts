@@ -4,7 +4,7 @@ import { outsideUrl, webUrl } from '@cb/ui/platform/outsideUrl';
 /**
  * Parses an address from the server that is to be opened or loaded; `undefined` if it is not safe.
  */
-export const safeUrl = (address: string) => outsideUrl(address, { origin: location.origin });
+export const safeUrl = (address: string) => outsideUrl(address, location);
 
 export interface FramePolicy {
   /** The page's own address. */

@@ -21,11 +21,9 @@ export function webUrl(address: string): URL | undefined {
  * credentials and cross-origin: an image with the address of our own /logout would end the session.
  * Returns `undefined` for any other.
  */
-export function outsideUrl(
-  address: string,
-  { origin, allowedOrigins }: OutsidePolicy,
-): URL | undefined {
+export function outsideUrl(address: string, policy: OutsidePolicy): URL | undefined {
   const url = webUrl(address);
-  if (!url || url.origin === origin) return undefined;
-  return url.protocol === 'https:' || allowedOrigins?.includes(url.origin) ? url : undefined;
+  // The page's origin is read last, because the browser writes it anew each time.
+  if (!url || url.origin === policy.origin) return undefined;
+  return url.protocol === 'https:' || policy.allowedOrigins?.includes(url.origin) ? url : undefined;
 }
