@@ -262,6 +262,8 @@ export const ThreeHundred = meta.story({
   play: async (played) => {
     await open(played);
     await question('Question number 1?');
+    await expect(bodiesTo(detailsPath)).toHaveLength(1);
+    await storyEnvironment.clock.advance(0);
     await waitFor(() => expect(bodiesTo(detailsPath)).toHaveLength(11));
   },
 });
@@ -275,6 +277,7 @@ ThreeHundred.test('preloads five on each side, once each [QUE-18] [QUE-19]', asy
   await userEvent.click(button('Submit & Next'));
   // The question is preloaded, so it is shown at once.
   await expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Question number 2?');
+  await storyEnvironment.clock.advance(0);
   await waitFor(() => expect(ids()).toHaveLength(12));
   await expect(ids().at(-1)).toBe(7);
   await userEvent.click(button('Previous'));

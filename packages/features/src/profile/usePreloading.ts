@@ -1,3 +1,4 @@
+import { usePlatform } from '@cb/ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { QuestionProgress, Questions } from '../member/profileProgress.ts';
@@ -17,7 +18,8 @@ export function neighbours(at: number, total: number): number[] {
 }
 
 /**
- * Fetches the details of the neighbours, so that the next question can be shown at once (QUE-19).
+ * Fetches the details of the neighbours once the question itself is painted, so that the next one can be
+ * shown at once (QUE-19).
  */
 export function usePreloading(
   questions: Questions,
@@ -25,13 +27,18 @@ export function usePreloading(
   active: number,
 ) {
   const client = useQueryClient();
+  const { whenIdle } = usePlatform();
   const { userId, provider, language } = questions;
-  useEffect(() => {
-    for (const place of neighbours(active, rows.length)) {
-      const id = rows[place]?.id;
-      if (id === undefined) continue;
-      // Failures are reported by the call; the question is fetched again when it is shown.
-      void client.prefetchQuery(questionQuery({ userId, provider, language }, id));
-    }
-  }, [client, userId, provider, language, rows, active]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const place of neighbours(active, rows.length)) {
+          const id = rows[place]?.id;
+          if (id === undefined) continue;
+          // Failures are reported by the call; the question is fetched again when it is shown.
+          void client.prefetchQuery(questionQuery({ userId, provider, language }, id));
+        }
+      }),
+    [client, whenIdle, userId, provider, language, rows, active],
+  );
 }
