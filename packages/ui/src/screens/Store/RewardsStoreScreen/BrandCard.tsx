@@ -35,19 +35,21 @@ export interface BrandCardProps {
   goal?: GoalCard | undefined;
   /** Whether one of the brand's cards is the member's goal. */
   isPinned?: boolean | undefined;
+  /** Loads the picture only once the card comes near the viewport. */
+  lazy?: boolean;
   /** Called with the brand's key when its pin is pressed. Keep the function stable. */
   onPin?: ((brandKey: string) => void) | undefined;
 }
 
 /** A gift card of the store (STO-04 to STO-06). The whole card links to its details. */
 export const BrandCard = memo(function BrandCard(props: BrandCardProps) {
-  const { brand, missing, isNew, goal, isPinned = false, onPin } = props;
+  const { brand, missing, isNew, goal, isPinned = false, lazy = true, onPin } = props;
   const { name, href, image, least, most, currencies } = brand;
   const Anchor = use(LinkContext);
   const { locale } = usePlatform();
   return (
     <div role="listitem" className={styles.card}>
-      <GiftCardFace name={name} image={image} lazy />
+      <GiftCardFace name={name} image={image} lazy={lazy} />
       <div className={styles.words}>
         <Anchor href={href} className={styles.link}>
           <bdi>{name || 'Gift card'}</bdi>

@@ -15,10 +15,11 @@ export const words = style({ display: 'grid', gap: space.medium, minInlineSize: 
 
 export const titles = style({ display: 'grid', gap: space.xxsmall });
 
-export const affordable = style({ display: 'grid', gap: space.xxsmall });
-
-/** Has the height of three lines, which wrap on a phone. */
-export const loading = style({
+/** Has the height of three lines, which wrap on a phone, also while they are loading. */
+export const reach = style({
+  display: 'grid',
+  gap: space.xxsmall,
+  alignContent: 'start',
   minBlockSize: '6.75rem',
   '@media': { [from('tablet')]: { minBlockSize: '5.25rem' } },
 });

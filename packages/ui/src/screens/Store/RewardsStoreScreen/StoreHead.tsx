@@ -41,9 +41,9 @@ export function StoreHead({ reach, faces }: StoreHeadProps) {
               Find 100s of rewards every day, redeemable with CB, in our rewards store.
             </Text>
           </div>
-          {reach === 'loading' && <div className={styles.loading} />}
+          {reach === 'loading' && <div className={styles.reach} />}
           {reach && reach !== 'loading' && (
-            <section aria-label="What your balance buys" className={styles.affordable}>
+            <section aria-label="What your balance buys" className={styles.reach}>
               <p>
                 You have <CountUp cb={reach.balance} dollars size="title" />
               </p>

@@ -15,7 +15,7 @@ import * as brandCard from './BrandCard.css.ts';
 import * as styles from './RewardsStoreScreen.css.ts';
 
 /** A card of the list. */
-export type StoreCard = Omit<BrandCardProps, 'onPin'>;
+export type StoreCard = Omit<BrandCardProps, 'lazy' | 'onPin'>;
 
 export type StoreListProps =
   | { status: 'loading' }
@@ -117,6 +117,7 @@ function Cards({ cards, of, onPin }: Extract<StoreListProps, { status: 'ready' }
         <Group
           key={at}
           cards={group}
+          isFirst={at === 0}
           isSkipped={isLong && group.length === styles.groupSize}
           onPin={onPin}
         />
@@ -125,8 +126,13 @@ function Cards({ cards, of, onPin }: Extract<StoreListProps, { status: 'ready' }
   );
 }
 
+/** The cards in the first row of most windows. */
+const firstRow = 4;
+
 interface GroupProps {
   cards: readonly StoreCard[];
+  /** Whether the list starts with it, so that its first row has pictures as soon as possible. */
+  isFirst: boolean;
   /** Whether browsers may skip it while it is far from the viewport. */
   isSkipped: boolean;
   onPin: BrandCardProps['onPin'];
@@ -134,10 +140,10 @@ interface GroupProps {
 
 /** Cards that browsers draw or skip together; re-renders only if a card changes. */
 const Group = memo(
-  function Group({ cards, isSkipped, onPin }: GroupProps) {
+  function Group({ cards, isFirst, isSkipped, onPin }: GroupProps) {
     return (
       <div className={isSkipped ? styles.skippedGroup : styles.grid}>
-        {cards.map(({ brand, missing, isNew, goal, isPinned }) => (
+        {cards.map(({ brand, missing, isNew, goal, isPinned }, at) => (
           <BrandCard
             key={brand.key}
             brand={brand}
@@ -145,6 +151,7 @@ const Group = memo(
             isNew={isNew}
             goal={goal}
             isPinned={isPinned}
+            lazy={!isFirst || at >= firstRow}
             onPin={onPin}
           />
         ))}
