@@ -1,7 +1,17 @@
 import { startServer } from '@cb/mocks/serve/server';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Page } from '@playwright/test';
-import { enter, enterSession, expect, logIn, recordCalls, test, waitForMember } from './site.ts';
+import {
+  enter,
+  enterSession,
+  expect,
+  heading,
+  holdCalls,
+  logIn,
+  recordCalls,
+  test,
+  waitForMember,
+} from './site.ts';
 
 const reply = (TotalCb: number) => ({ ErrorCode: 'SUCCESS', Data: [{ TotalCb }] });
 const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
@@ -27,6 +37,21 @@ test(
     await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
   },
 );
+
+test('connects once the page has its first answers', async ({ page, context, site }) => {
+  await enterSession(context, site);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const ofPushes = () => requested.filter((url) => /socket\.io|\/Realtime-/.test(url));
+  const balance = await holdCalls(page, '/getCbCountByUser');
+  await page.goto('/dashboard/cbmessage');
+  await balance.arrived();
+  await expect(heading(page)).toHaveText('Welcome to CB Rewards');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(ofPushes()).toEqual([]);
+  await balance.release();
+  await expect.poll(() => ofPushes().length).toBeGreaterThan(1);
+});
 
 test('after a server restart the client registers again and requests the balance [RTM-04] [RTM-05]', async ({
   page,
