@@ -6,6 +6,7 @@ import { enterSession } from '../e2e/site.ts';
 import { bundle } from '../tools/runner/siteFiles.ts';
 import { inBrowser, painted, slowDown, withSite } from './browser.ts';
 import { atMost, type Figure } from './figures.ts';
+import { startProfile } from './profile.ts';
 import type { Tree } from './tree.ts';
 
 const count = 5000;
@@ -217,14 +218,16 @@ async function ours(context: BrowserContext, url: string, list: List) {
   await painted(page);
   const session = await slowDown(page);
   await painted(page);
+  const stopProfile = await startProfile(session);
   release();
   const ms = await firstRow(page, list.call);
+  const kinds = await stopProfile();
   const first = await readTree(page, list.list, 'first painted');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await allRows(page, list.row);
   const whole = await readTree(page, list.list, 'now');
   await painted(page);
-  return { ms, first, whole, body, long: long(await scroll(page)) };
+  return { ms, kinds, first, whole, body, long: long(await scroll(page)) };
 }
 
 /** Opens a page on which React alone, with the site's style sheets, renders a tree after reading `body`. */
@@ -266,7 +269,8 @@ async function bare(
   script: string,
 ) {
   const slow = await context.newPage();
-  await slowDown(slow);
+  // The profiler slows both sides.
+  await startProfile(await slowDown(slow));
   await openBare(slow, url, list, first, body, script);
   const ms = await firstRow(slow, list.call);
   const page = await context.newPage();
@@ -290,7 +294,7 @@ export async function measureLists(runs: number): Promise<Figure[]> {
   const script = outputs.map((one) => (one.type === 'chunk' ? one.code : '')).join('');
   const figures: Figure[] = [];
   for (const list of lists) {
-    const measured: { ours: Measured; bare: Measured }[] = [];
+    const measured: { ours: Awaited<ReturnType<typeof ours>>; bare: Measured }[] = [];
     for (let run = 0; run < runs; run++) {
       await withSite((site) =>
         inBrowser(async (context) => {
@@ -311,6 +315,13 @@ export async function measureLists(runs: number): Promise<Figure[]> {
         },
         1.1,
       ),
+      ...[...(measured[0]?.ours.kinds.keys() ?? [])].map((kind) => ({
+        what: `first rows of 5,000 ${list.what}: ${kind}`,
+        against: 'first rows',
+        unit: 'ms' as const,
+        ours: measured.map((run) => run.ours.kinds.get(kind) ?? 0),
+        other: measured.map((run) => run.ours.ms),
+      })),
       atMost(
         {
           what: `frames over 32 ms of ${frames - 1}, scrolling ${list.what}`,
