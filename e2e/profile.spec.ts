@@ -106,6 +106,20 @@ test(
   },
 );
 
+test('an alert says that the questionnaire did not load', async ({ page }) => {
+  const part = '**/assets/Questionnaire-*.js';
+  await page.route(part, (route) => route.abort());
+  await page.goto('/dashboard/userprofile');
+  await expect(ring(page)).toContainText('40.0%');
+  const alert = page.waitForEvent('dialog');
+  const pressed = ring(page).click();
+  const dialog = await alert;
+  expect(dialog.message()).toMatch(/^The questions could not be opened\./);
+  await dialog.accept();
+  await pressed;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a member moves in the cells by keyboard [QUE-03] [QUE-14]', async ({ page }) => {
   await page.goto('/dashboard/offers/profile');
   await expect(ring(page)).toContainText('40.0%');

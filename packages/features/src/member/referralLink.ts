@@ -1,4 +1,4 @@
-import { referralLinkFailed, referralLinkRefused } from '@cb/ui/domain/messages';
+import { referralLinkFailed, referralLinkRefused } from '@cb/ui/domain/memberMessages';
 import { usePlatform } from '@cb/ui/platform';
 import { webUrl } from '@cb/ui/platform/outsideUrl';
 import { queryOptions, useQuery } from '@tanstack/react-query';

@@ -64,7 +64,8 @@ export const Animating = meta.story({
     await waitFor(() => expect(bodiesTo(listPath)).toHaveLength(1));
     await storyEnvironment.clock.advance(5000);
     progress.release();
-    await waitFor(() => expect(storyEnvironment.clock.pending()).toBe(2));
+    // The animation, the flash, and what waits until the page is idle.
+    await waitFor(() => expect(storyEnvironment.clock.pending()).toBe(3));
     await storyEnvironment.clock.advance(239);
     await expect(ring(canvas)).not.toHaveAttribute('data-flashing');
     await storyEnvironment.clock.advance(1);
@@ -196,12 +197,14 @@ Opened.test(
 );
 
 Opened.test('fetches everything again with Refresh Questions', async ({ userEvent }) => {
+  await storyEnvironment.clock.advance(0);
   await waitFor(() => expect(bodiesTo(detailsPath)).toHaveLength(10));
   await userEvent.click(button('Question 9, unanswered'));
   await question('Do you own a car?');
   await userEvent.click(button('Refresh Questions'));
   await question('Do you own a car?');
   await expect(bodiesTo(listPath)).toHaveLength(3);
+  await storyEnvironment.clock.advance(0);
   await waitFor(() => expect(bodiesTo(detailsPath)).toHaveLength(20));
 });
 

@@ -1,8 +1,7 @@
 import { ProfilerCard } from '@cb/ui/screens/Profile/ProfilerCard';
-import { useState } from 'react';
 import { countUnanswered, isComplete, percentAnswered } from '../member/profileProgress.ts';
-import { Questionnaire } from './Questionnaire.tsx';
 import { useFlash } from './useFlash.ts';
+import { useOpenedQuestionnaire } from './useOpenedQuestionnaire.ts';
 import { useProfiler } from './useProfiler.ts';
 import type { WireId } from '../wire/wireId.ts';
 
@@ -18,7 +17,7 @@ export function SecondaryProfiler({ userId, surveysHref }: SecondaryProfilerProp
     userId,
     'SAMPLY',
   );
-  const [open, setOpen] = useState(false);
+  const { Questionnaire, onOpen, onClose } = useOpenedQuestionnaire();
   const percent = progress && percentAnswered(progress);
   return (
     <>
@@ -28,17 +27,17 @@ export function SecondaryProfiler({ userId, surveysHref }: SecondaryProfilerProp
         questions={progress && { total: progress.length, left: countUnanswered(progress) }}
         completed={isComplete(percent)}
         flashing={useFlash(percent)}
-        unsent={open ? 0 : unsent}
+        unsent={Questionnaire ? 0 : unsent}
         sending={sending}
-        onOpen={() => setOpen(true)}
+        onOpen={onOpen}
         onResend={() => void answers.resend()}
       />
-      {open && (
+      {Questionnaire && (
         <Questionnaire
           questions={questions}
           answers={answers}
           surveysHref={surveysHref}
-          onClose={() => setOpen(false)}
+          onClose={onClose}
         />
       )}
     </>

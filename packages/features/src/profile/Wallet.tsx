@@ -1,13 +1,12 @@
 import { WalletCard, type WalletCardProps } from '@cb/ui/screens/Profile/WalletCard';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { balanceQuery } from '../member/balance.ts';
 import { basicProfileQuery } from '../member/basicProfile.ts';
 import { countUnanswered } from '../member/profileProgress.ts';
 import { useGoalText } from '../member/useGoalText.ts';
 import { userStatsQuery } from '../member/userStats.ts';
-import { Questionnaire } from './Questionnaire.tsx';
 import { toBalance, toCompleteness, toName } from './toStatsProps.ts';
+import { useOpenedQuestionnaire } from './useOpenedQuestionnaire.ts';
 import { useProfiler } from './useProfiler.ts';
 import type { WireId } from '../wire/wireId.ts';
 
@@ -23,7 +22,7 @@ export function Wallet({ userId, surveysHref }: { userId: WireId; surveysHref: s
   const profile = useQuery(basicProfileQuery(userId));
   const cint = useProfiler(userId, 'CINT');
   const samply = useProfiler(userId, 'SAMPLY');
-  const [open, setOpen] = useState(false);
+  const { Questionnaire, onOpen, onClose } = useOpenedQuestionnaire();
   const cb = balance?.cb ?? toBalance(stats);
   const goal = useGoalText(userId, cb);
   return (
@@ -34,14 +33,14 @@ export function Wallet({ userId, surveysHref }: { userId: WireId; surveysHref: s
         cb={cb}
         goal={goal}
         completeness={toCompleteness([cint.progress, samply.progress])}
-        other={toOther(cint, open, () => setOpen(true))}
+        other={toOther(cint, Questionnaire !== undefined, onOpen)}
       />
-      {open && (
+      {Questionnaire && (
         <Questionnaire
           questions={cint.questions}
           answers={cint.answers}
           surveysHref={surveysHref}
-          onClose={() => setOpen(false)}
+          onClose={onClose}
         />
       )}
     </>

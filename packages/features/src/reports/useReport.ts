@@ -1,4 +1,4 @@
-import { downloadFailed } from '@cb/ui/domain/messages';
+import { downloadFailed } from '@cb/ui/domain/memberMessages';
 import { usePlatform } from '@cb/ui/platform';
 import type { ReportFilter } from '@cb/ui/domain/report';
 import type { UseQueryResult } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useState, type ReactNode } from 'react';
 import type { CbEntry } from '../../../domain/cbEntry.ts';
-import { explainerFailed } from '../../../domain/messages.ts';
+import { explainerFailed } from '../../../domain/memberMessages.ts';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import type * as explainer from './WhereIsMyCb.tsx';
 
