@@ -1,11 +1,10 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { scenarioNames, type ScenarioName } from '@cb/mocks/scenarios/scenarios';
-import type { Finished } from './showStory.ts';
+import { choose, showStory, testInOnePage } from './showStory.ts';
 import { storiesIn } from './stories.ts';
 
 const containers = storiesIn('Features');
 const [firstContainer] = containers;
-const [ground] = storiesIn('Components');
 
 /** The selection of the toolbars Backend and Member. */
 interface Setting {
@@ -126,67 +125,12 @@ async function distinctStories(ids: readonly string[]) {
   return [...found.values()];
 }
 
-interface Asked {
-  readonly ids: readonly string[];
-  readonly setting: Setting;
-  /** The story on screen while the toolbars change; not one of the others. */
-  readonly ground: string;
-}
-
-/**
- * Runs in the page. Shows stories one after another in a setting. Returns the stories that sent no
- * calls.
- */
-async function showAll({ ids, setting, ground }: Asked) {
-  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-  const { watched } = window;
-  const mostMs = 30_000;
-  /** Emits an event and resolves when the story has finished. */
-  const finish = (story: string, event: string, payload: unknown) =>
-    new Promise<void>((resolve) => {
-      watched.label = `${story} under ${setting.scenario} as ${setting.member} member`;
-      function end(problem?: string) {
-        clearTimeout(overdue);
-        channel?.off('storyFinished', listen);
-        if (problem) watched.problems.push(`${watched.label}: ${problem}`);
-        resolve();
-      }
-      function listen({ storyId, status }: Finished) {
-        if (storyId === story) end(status === 'success' ? undefined : `ended with ${status}`);
-      }
-      const overdue = setTimeout(() => end('did not finish'), mostMs);
-      channel?.on('storyFinished', listen);
-      channel?.emit(event, payload);
-    });
-  const silent: string[] = [];
-  await finish(ground, 'setCurrentStory', { storyId: ground, viewMode: 'story' });
-  await finish(ground, 'updateGlobals', { globals: setting });
-  for (const storyId of ids) {
-    watched.calls = 0;
-    await finish(storyId, 'setCurrentStory', { storyId, viewMode: 'story' });
-    if (watched.calls === 0) silent.push(storyId);
-  }
-  return silent;
-}
-
-/**
- * Shows all stories in one page per worker, because loading Storybook takes longer than most of them.
- */
-const test = base.extend<object, { storybook: Page }>({
+/** Starts with a story with a backend, because the page loads the backend with the first of them. */
+const test = testInOnePage({ init: watch, start: firstContainer.id }).extend({
   storybook: [
-    async ({ browser }, use) => {
-      // Storybook does not wait for animations in a browser of this name.
-      const page = await browser.newPage({ userAgent: 'StorybookTestRunner' });
-      await page.addInitScript(watch);
-      // Starts with a story with a backend, because the page loads the backend with the first of them.
-      const address = `iframe.html?id=${firstContainer.id}&globals=a11y.manual:!true&instrument=false`;
-      await page.goto(`${process.env['VISUAL_URL']}${address}`);
-      await page.waitForFunction(
-        () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
-      );
-      await page.evaluate(countCalls);
-      await use(page);
-      await page.close();
+    async ({ storybook }, use) => {
+      await storybook.evaluate(countCalls);
+      await use(storybook);
     },
     { scope: 'worker' },
   ],
@@ -207,16 +151,26 @@ for (const [nth, title] of titles.entries()) {
     }) => {
       const stories = await storybook.evaluate(distinctStories, part);
       const silent = new Set<string>();
+      const problems: string[] = [];
       for (const setting of settings) {
         const ids = stories.filter(
           (id, at) => settingsOf(nth + at).includes(setting) && !silent.has(id),
         );
         if (ids.length === 0) continue;
-        for (const id of await storybook.evaluate(showAll, { ids, setting, ground: ground.id })) {
-          silent.add(id);
+        await choose(storybook, setting);
+        for (const id of ids) {
+          const label = `${id} under ${setting.scenario} as ${setting.member} member`;
+          await storybook.evaluate(
+            (label) => Object.assign(window.watched, { label, calls: 0 }),
+            label,
+          );
+          const problem = await showStory(storybook, id);
+          if (problem) problems.push(`${label}: ${problem}`);
+          if (await storybook.evaluate(() => window.watched.calls === 0)) silent.add(id);
         }
       }
-      expect(await storybook.evaluate(() => window.watched.problems.splice(0))).toEqual([]);
+      problems.push(...(await storybook.evaluate(() => window.watched.problems.splice(0))));
+      expect(problems).toEqual([]);
     });
   }
 }

@@ -23,6 +23,11 @@ declare global {
       };
       /** Set when the story index is loaded. */
       readonly storyStoreValue?: {
+        readonly projectAnnotations: {
+          readonly globalTypes: Readonly<
+            Record<string, { readonly groups: readonly { readonly choices: object }[] }>
+          >;
+        };
         loadStory(story: { storyId: string }): Promise<PreparedStory>;
       };
     };

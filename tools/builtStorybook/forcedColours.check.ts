@@ -1,37 +1,16 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { showStory } from './showStory.ts';
-import { storiesIn } from './stories.ts';
-
-/** The story that the page starts with. */
-const [first] = storiesIn('Components');
+import { showStory, testInOnePage } from './showStory.ts';
 
 /**
- * Shows all stories in one page per worker, because they change nothing else and
- * loading Storybook takes longer than they do.
- *
  * A browser replaces the colours of a page by a few of its own: a shadow and a fill are gone, a border
  * and an outline stay.
  */
-const test = base.extend<object, { storybook: Page }>({
-  storybook: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage({ forcedColors: 'active', reducedMotion: 'reduce' });
-      const address = `iframe.html?id=${first.id}&globals=a11y.manual:!true`;
-      await page.goto(`${process.env['VISUAL_URL']}${address}`);
-      await page.waitForFunction(
-        () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
-      );
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = testInOnePage({ forcedColors: 'active', reducedMotion: 'reduce' }).extend({
   page: ({ storybook }, use) => use(storybook),
 });
 
-const open = async (page: Page, story: string) =>
-  expect(await page.evaluate(showStory, story)).toBe('success');
+const open = async (page: Page, story: string) => expect(await showStory(page, story)).toBe('');
 
 /** Returns what is drawn in the box of an element and around it, in px. */
 async function drawn(part: Locator, around = 0) {

@@ -1,5 +1,8 @@
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { storiesIn } from './stories.ts';
+
 /** The payload of Storybook's event `storyFinished`. */
-export interface Finished {
+interface Finished {
   readonly storyId: string;
   readonly status: string;
 }
@@ -19,20 +22,94 @@ declare global {
   }
 }
 
-/**
- * Runs in the page. Shows a story in place of the one on screen, anew if it is the same. Resolves with
- * its status when it has played.
- */
-export const showStory = (storyId: string) =>
+/** The story on screen while the toolbars change. */
+const [ground] = storiesIn('Components');
+
+interface Asked {
+  readonly storyId: string;
+  readonly event: string;
+  readonly payload: unknown;
+}
+
+/** Runs in the page. Emits an event, and resolves with what failed until the story has finished. */
+const finish = ({ storyId, event, payload }: Asked) =>
   new Promise<string>((resolve) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-    function listen(finished: Finished) {
-      if (finished.storyId !== storyId) return;
+    const failures = [
+      'playFunctionThrewException',
+      'unhandledErrorsWhilePlaying',
+      'storyThrewException',
+      'storyErrored',
+      'storyMissing',
+    ];
+    const reasons: string[] = [];
+    const note = (reason: unknown) => {
+      const { message = JSON.stringify(reason) } = reason as { readonly message?: string };
+      // Without the elements of the page, which a failed query lists.
+      reasons.push(message.split('\n\n')[0] ?? '');
+    };
+    // The time limit only ends hangs.
+    const overdue = setTimeout(() => end('no end'), 60_000);
+    function end(status: string) {
+      clearTimeout(overdue);
       channel?.off('storyFinished', listen);
-      resolve(finished.status);
+      for (const failure of failures) channel?.off(failure, note);
+      // A story whose play function throws ends with `success` too.
+      const isShown = status === 'success' && reasons.length === 0;
+      resolve(isShown ? '' : [`${storyId} ended with ${status}`, ...reasons].join('\n'));
+    }
+    function listen(finished: Finished) {
+      if (finished.storyId === storyId) end(finished.status);
     }
     channel?.on('storyFinished', listen);
-    const isShown = window.__STORYBOOK_PREVIEW__?.currentRender?.id === storyId;
-    if (isShown) channel?.emit('forceRemount', { storyId });
-    else channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    for (const failure of failures) channel?.on(failure, note);
+    const isAgain = window.__STORYBOOK_PREVIEW__?.currentRender?.id === storyId;
+    channel?.emit(isAgain && event === 'setCurrentStory' ? 'forceRemount' : event, payload);
+  });
+
+/**
+ * Shows a story in place of the one on screen, anew if it is the same. Resolves when it has played:
+ * with an empty text, or with the reason why it failed.
+ */
+export const showStory = (page: Page, storyId: string) =>
+  page.evaluate(finish, {
+    storyId,
+    event: 'setCurrentStory',
+    payload: { storyId, viewMode: 'story' },
+  });
+
+/** Selects values of the toolbars. They stay for the stories that are shown next. */
+export async function choose(page: Page, globals: object) {
+  await showStory(page, ground.id);
+  await page.evaluate(finish, { storyId: ground.id, event: 'updateGlobals', payload: { globals } });
+}
+
+interface Opening extends BrowserContextOptions {
+  /** The story to begin with. */
+  readonly start?: string;
+  /** Runs in the page before Storybook. */
+  readonly init?: () => void;
+}
+
+/**
+ * Creates a test of many stories in one page per worker, because loading Storybook takes longer than
+ * most of them. The page has neither the manager nor accessibility checks.
+ */
+export const testInOnePage = ({ start = ground.id, init = () => {}, ...options }: Opening) =>
+  base.extend<object, { storybook: Page }>({
+    storybook: [
+      async ({ browser }, use) => {
+        // Storybook does not wait for animations in a browser of this name.
+        const page = await browser.newPage({ userAgent: 'StorybookTestRunner', ...options });
+        await page.addInitScript(init);
+        const address = `iframe.html?id=${start}&globals=a11y.manual:!true`;
+        await page.goto(`${process.env['VISUAL_URL']}${address}`);
+        await page.waitForFunction(
+          () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
+        );
+        await use(page);
+        await page.close();
+      },
+      { scope: 'worker' },
+    ],
   });

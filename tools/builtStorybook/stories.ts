@@ -38,6 +38,9 @@ export function listedStories() {
   );
 }
 
+/** Returns the stories with a play function. */
+export const playedStories = () => allStories().filter(({ tags }) => tags.includes('play-fn'));
+
 /** Returns the stories whose titles begin with a part of the sidebar. Throws if there are none. */
 export function storiesIn(part: 'Components' | 'Screens' | 'Features' | 'Journeys') {
   const [first, ...others] = allStories().filter(({ title }) => title.startsWith(`${part}/`));

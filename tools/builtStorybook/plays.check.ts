@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { choose, showStory, testInOnePage } from './showStory.ts';
+import { playedStories } from './stories.ts';
+
+/** Whether `SCENARIOS=every` asks for every choice of the toolbars, one at a time. */
+const takesAll = process.env['SCENARIOS'] === 'every';
+
+/** Runs in the page. Returns the choices of all toolbars except those in which no story plays. */
+function otherChoices() {
+  const withoutPlays = ['scenario', 'member'];
+  const types = window.__STORYBOOK_PREVIEW__?.storyStoreValue?.projectAnnotations.globalTypes ?? {};
+  return Object.entries(types).flatMap(([name, { groups }]) => {
+    const values = groups.flatMap(({ choices }) => Object.keys(choices)).slice(1);
+    return withoutPlays.includes(name) ? [] : values.map((value) => ({ [name]: value }));
+  });
+}
+
+const test = testInOnePage({});
+
+const played = playedStories();
+
+for (const title of new Set(played.map((story) => story.title))) {
+  test(`${title} plays whatever the toolbars choose`, async ({ storybook }) => {
+    // In ms; this only limits hangs.
+    if (takesAll) test.setTimeout(1_800_000);
+    const choices = takesAll ? await storybook.evaluate(otherChoices) : [];
+    const failed: string[] = [];
+    for (const choice of [{}, ...choices]) {
+      await choose(storybook, choice);
+      for (const { id } of played.filter((story) => story.title === title)) {
+        const reason = await showStory(storybook, id);
+        if (reason) failed.push(`${JSON.stringify(choice)} ${reason}`);
+      }
+      // Storybook replaces `undefined` with the initial value.
+      const defaults = Object.keys(choice).map((name) => [name, undefined]);
+      await choose(storybook, Object.fromEntries(defaults));
+    }
+    expect(failed).toEqual([]);
+  });
+}
