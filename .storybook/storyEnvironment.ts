@@ -125,6 +125,25 @@ export function resetStoryEnvironment(
   storyEnvironment = createStoryEnvironment(storyClock, backend, place);
 }
 
+/**
+ * Rewrites the numbers of an expected text, such as "1,250.5 CB ($12.50)" or "30.0%", in the format of
+ * the place that the toolbar sets (D7).
+ */
+export function inPlace(text: string) {
+  const { locale } = storyEnvironment.platform;
+  const numbers = /(\$?)([\d,]*\d(?:\.(\d+))?)(%?)/g;
+  const rewritten = text.replace(numbers, (_, dollar, number, places = '', percent) =>
+    new Intl.NumberFormat(locale, {
+      ...(dollar && { style: 'currency', currency: 'USD' }),
+      ...(percent && { style: 'percent' }),
+      minimumFractionDigits: places.length,
+      maximumFractionDigits: places.length,
+    }).format(Number(number.replaceAll(',', '')) / (percent ? 100 : 1)),
+  );
+  // Queries collapse white space in the page, but not in what they look for.
+  return rewritten.replace(/\s/g, ' ');
+}
+
 /** Returns the story's calls. A test that reads them ends only when no call is in flight. */
 export const calls = () => storyEnvironment.record.calls();
 

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
-import { callsTo } from '../storyEnvironment.ts';
+import { callsTo, inPlace } from '../storyEnvironment.ts';
 import { expectAnswered, expectBalance, expectPageLoaded } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey, type JourneyProps } from './Journey.tsx';
@@ -53,7 +53,7 @@ export const CashesOut = meta.story({
       const email = await canvas.findByLabelText('Payza e-mail address');
       await userEvent.type(email, 'dana@mail.example');
       await enterAmount(context, '1000');
-      await expectVisible(() => canvas.getByText(/^2,037\sCB \(\$20\.37\)$/));
+      await expectVisible(() => canvas.getByText(inPlace('2,037 CB ($20.37)')));
     },
     'agrees [PAY-08, PAY-10, PAY-11]': async (context) => {
       await agreeAndSucceed(context);

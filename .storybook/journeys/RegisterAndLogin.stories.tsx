@@ -4,6 +4,7 @@ import { Journey } from './Journey.tsx';
 import { journeyParameters } from './journeyParameters.ts';
 import { playSteps } from './playSteps.ts';
 import { expectVisible } from './expectVisible.ts';
+import { inPlace } from '../storyEnvironment.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Register and first login',
@@ -39,7 +40,7 @@ export const RegisterAndFirstLogin = meta.story({
       await expectVisible(() => canvas.getByDisplayValue(member.email));
       await userEvent.type(canvas.getByLabelText('Password'), `${member.password}{Enter}`);
       await expectVisible(() => canvas.getByRole('navigation', { name: 'Offers' }));
-      await expectVisible(() => canvas.getByText(/^0\sCB$/));
+      await expectVisible(() => canvas.getByText(inPlace('0 CB')));
     },
   }),
 });

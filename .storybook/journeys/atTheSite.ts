@@ -2,7 +2,7 @@ import { balanceOf, credit } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { storyEnvironment } from '../storyEnvironment.ts';
+import { inPlace, storyEnvironment } from '../storyEnvironment.ts';
 import type { JourneyProps } from './Journey.tsx';
 import { expectVisible } from './expectVisible.ts';
 
@@ -11,7 +11,7 @@ type Context = StoryContext<JourneyProps>;
 /** Finds the balance button. Searches the top bar only: naming all buttons of a page is slow. */
 const balance = ({ canvas }: Context, amount: string) =>
   within(canvas.getByRole('banner')).getByRole('button', {
-    name: (name) => /^Balance\s*(.*)\sCB$/.exec(name)?.[1] === amount,
+    name: (name) => /^Balance\s*(.*)\sCB$/.exec(name)?.[1] === inPlace(amount),
   });
 
 /** How much time passes at each look, in ms: less than anything stays that a journey looks for. */
@@ -70,7 +70,7 @@ export async function openBalance(context: Context, amount: string) {
 /** Follows a link in the balance popover of the top bar. */
 export async function followBalanceLink(context: Context, amount: string, link: string) {
   const panel = await openBalance(context, amount);
-  await expect(panel.getByText(/^Available/)).toHaveTextContent(`Available ${amount} CB`);
+  await expect(panel.getByText(/^Available/)).toHaveTextContent(inPlace(`Available ${amount} CB`));
   const way = panel.getByRole('link', { name: link });
   await context.userEvent.click(way);
   await waitFor(() => expect(way).not.toBeInTheDocument());

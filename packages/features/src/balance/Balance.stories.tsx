@@ -1,7 +1,7 @@
 import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import { alerts, calls, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { alerts, calls, inPlace, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { OtherTabsContext } from '../member/otherTabs.ts';
 import { createSignal } from '../wire/signal.ts';
 import { demoMemberId } from '@cb/mocks/world/members';
@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { signedIn: true },
 });
 
-const figure = /^[\d,]+ CB$/;
+const figure = /^\p{Nd}\S* CB$/u;
 
 export const Shown = meta.story();
 
@@ -171,14 +171,14 @@ export const RefusedWithoutAWord = meta.story({
 export const Negative = meta.story({
   beforeEach: total('-300'),
   play: async ({ canvas }) => {
-    await canvas.findByText('−300 CB');
+    await canvas.findByText(inPlace('−300 CB'));
   },
 });
 
 export const Huge = meta.story({
   beforeEach: total('999999999999999'),
   play: async ({ canvas }) => {
-    await canvas.findByText('999,999,999,999,999 CB');
+    await canvas.findByText(inPlace('999,999,999,999,999 CB'));
   },
 });
 

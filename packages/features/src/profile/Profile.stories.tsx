@@ -2,7 +2,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { callsTo, inPlace, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { Button } from '@cb/ui/components/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -41,7 +41,7 @@ const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save profil
 
 async function loaded({ canvas }: { canvas: Canvas }) {
   await canvas.findByDisplayValue('Dana');
-  await canvas.findByText('30.0%');
+  await canvas.findByText(inPlace('30.0%'));
   await waitFor(() => expect(canvas.getAllByRole('definition')[1]).toHaveTextContent(/\d\sCB$/));
   await waitFor(() => expect(language(canvas)).toHaveValue('English US'));
 }
@@ -207,7 +207,7 @@ export const StatsRefused = meta.story({
   ),
   play: async ({ canvas }) => {
     await canvas.findByText('Your figures are being counted.');
-    await canvas.findByText('30.0%');
+    await canvas.findByText(inPlace('30.0%'));
     await waitFor(() => expect(language(canvas)).toHaveValue('English US'));
   },
 });
@@ -231,7 +231,7 @@ export const OddFigures = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('a@b.example');
     await waitFor(() =>
-      expect(canvas.getByText('CBs This Week').parentElement).toHaveTextContent(/3\sCB$/),
+      expect(canvas.getByText('CBs This Week').parentElement).toHaveTextContent(inPlace('3 CB')),
     );
   },
 });

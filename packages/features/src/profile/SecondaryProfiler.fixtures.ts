@@ -1,5 +1,5 @@
 import { demoMemberId } from '@cb/mocks/world/members';
-import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { callsTo, inPlace, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, waitFor, type within, type userEvent as UserEvent } from 'storybook/test';
 
@@ -28,7 +28,7 @@ export const question = (text: string | RegExp) =>
 export async function rests(canvas: Canvas, percent: string) {
   await waitFor(async () => {
     await storyEnvironment.clock.advance(240);
-    await expect(ring(canvas)).toHaveTextContent(percent);
+    await expect(ring(canvas)).toHaveTextContent(inPlace(percent));
   });
   await waitFor(async () => {
     await storyEnvironment.clock.advance(3000);

@@ -3,7 +3,7 @@ import { answerWith, records } from '@cb/workbench/answerWith';
 import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import { calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { calls, callsTo, inPlace, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { balanceOf, credit } from '@cb/mocks/world/ledger';
 import { demoMemberId, otherMemberId } from '@cb/mocks/world/members';
 import { Stack } from '@cb/ui/components/Stack';
@@ -76,7 +76,7 @@ const registered = () => transport.sent.filter(({ event }) => event === 'setuser
 
 /** Waits until the member is connected and registered, and the balance refetched. */
 async function ready({ canvas }: { canvas: Canvas }) {
-  await canvas.findByText(/^[\d,]+ CB$/);
+  await canvas.findByText(/^\p{Nd}\S* CB$/u);
   await waitFor(() => expect(transport.counts.open).toBe(1));
   transport.connect();
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
@@ -85,7 +85,7 @@ async function ready({ canvas }: { canvas: Canvas }) {
 async function expectSettled(canvas: Canvas, text: string) {
   await waitFor(async () => {
     await storyEnvironment.clock.advance(240);
-    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText(inPlace(text))).toBeVisible();
   });
 }
 
@@ -173,7 +173,7 @@ Reconnected.test('registers again and refetches the balance each time [RTM-04]',
 export const NeverAcknowledged = meta.story({
   play: async ({ canvas }) => {
     transport.registration.answer = undefined;
-    await canvas.findByText(/^[\d,]+ CB$/);
+    await canvas.findByText(/^\p{Nd}\S* CB$/u);
     await waitFor(() => expect(transport.counts.open).toBe(1));
     transport.connect();
   },
@@ -201,7 +201,7 @@ NeverAcknowledged.test('stops waiting when the connection is lost', async () => 
 export const NotRegistered = meta.story({
   play: async ({ canvas }) => {
     transport.registration.answer = false;
-    await canvas.findByText(/^[\d,]+ CB$/);
+    await canvas.findByText(/^\p{Nd}\S* CB$/u);
     await waitFor(() => expect(transport.counts.open).toBe(1));
     transport.connect();
   },
@@ -215,7 +215,7 @@ NotRegistered.test('fetches the session, and no balance', async () => {
 
 export const EarnedBeforeRegistration = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByText(/^[\d,]+ CB$/);
+    await canvas.findByText(/^\p{Nd}\S* CB$/u);
     await waitFor(() => expect(transport.counts.open).toBe(1));
     // The server pushes nothing to a member who is not registered yet.
     credit(storyEnvironment.backend.world, demoMemberId, 100_000, {
