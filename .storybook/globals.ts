@@ -1,89 +1,90 @@
-import type { Preview } from '@storybook/react-vite';
-import { scenarioNames, scenarios } from '@cb/mocks/scenarios/scenarios';
-import { defaultPlace, placeNames, places, type PlaceName } from './places.ts';
+import { scenarios, type ScenarioName } from '@cb/mocks/scenarios/scenarios';
+import { defaultPlace, places } from './places.ts';
 
-type Toolbars = NonNullable<Preview['globalTypes']>;
-type Toolbar = NonNullable<Toolbars[string]['toolbar']>;
-type Icon = NonNullable<Toolbar['icon']>;
+/** The titles of a toolbar's choices, by their values; the first is the default. */
+type Choices = Readonly<Record<string, string>>;
 
-interface Item {
-  readonly value: string;
+interface Group {
   readonly title: string;
-  /** The text to the right of the title. */
-  readonly right?: string;
+  readonly choices: Choices;
 }
 
-/**
- * Creates a toolbar. It is only an icon at its default, and shows the title of any other choice.
- * Choosing the default resets it.
- */
-const toolbar = (
-  icon: Icon,
-  description: string,
-  byDefault: Item,
-  others: readonly Item[],
-): Toolbars[string] => ({
-  description,
-  toolbar: {
-    icon,
-    dynamicTitle: true,
-    items: [{ ...byDefault, type: 'reset' }, ...others],
-  },
+/** A toolbar. Those used together share a menu. */
+export interface Toolbar {
+  readonly menu: string;
+  readonly groups: readonly Group[];
+}
+
+const toolbar = (menu: string, title: string, choices: Choices): Toolbar => ({
+  menu,
+  groups: [{ title, choices }],
 });
 
-const placeItem = (value: PlaceName): Item => {
-  const { name: title, locale: right } = places[value];
-  return { value, title, right };
-};
+const scenarioGroup = (title: string, ...names: readonly ScenarioName[]): Group => ({
+  title,
+  choices: Object.fromEntries(names.map((name) => [name, scenarios[name]])),
+});
 
-/** The toolbars. Storybook keeps the selection in the URL, so a shared link shows the same. */
-export const globalTypes: Toolbars = {
-  theme: toolbar('contrast', 'Theme', { value: 'light', title: 'Light' }, [
-    { value: 'dark', title: 'Dark' },
-    { value: 'both', title: 'Side by side' },
-  ]),
-  scenario: toolbar(
-    'database',
-    'Backend: how it answers',
-    { value: 'story', title: 'As the story says' },
-    scenarioNames.map((value) => ({ value, title: value, right: scenarios[value] })),
-  ),
-  member: toolbar('user', 'Member: who it is', { value: 'active', title: 'Active member' }, [
-    { value: 'new', title: 'New member' },
-    { value: 'rich', title: 'Rich member' },
-  ]),
-  direction: toolbar('transfer', 'Text direction', { value: 'ltr', title: 'Left to right' }, [
-    { value: 'rtl', title: 'Right to left' },
-  ]),
-  textSpacing: toolbar(
-    'paragraph',
-    'Text spacing (WCAG 1.4.12)',
-    { value: 'normal', title: 'Normal spacing' },
-    [{ value: 'wide', title: 'Wide spacing' }],
-  ),
-  motion: toolbar('lightning', 'Motion', { value: 'system', title: 'As the device says' }, [
-    { value: 'reduced', title: 'Reduced motion' },
-  ]),
+/**
+ * The toolbars. Storybook keeps the selection in the URL, so a shared link shows the same. Without
+ * `toolbar`, Storybook draws no icon for them: `ToolbarMenus` draws the menus.
+ */
+export const globalTypes = {
+  theme: toolbar('Theme', 'Theme', { light: 'Light', dark: 'Dark', both: 'Side by side' }),
+  contrast: toolbar('Theme', 'Contrast', {
+    normal: 'As designed',
+    forced: 'High contrast (forced colours)',
+  }),
+  // Of the accessibility addon, whose own menu is hidden.
+  vision: toolbar('Theme', 'Colour vision', {
+    full: 'Full',
+    deuteranopia: 'No green (deuteranopia)',
+    protanopia: 'No red (protanopia)',
+    tritanopia: 'No blue (tritanopia)',
+    grayscale: 'No colours',
+    blurred: 'Blurred',
+  }),
+  scenario: {
+    menu: 'Backend',
+    groups: [
+      { title: 'Backend', choices: { story: 'As the story says' } },
+      scenarioGroup('Succeeds', 'specified', 'slow', 'empty'),
+      scenarioGroup(
+        'Refuses',
+        'serverErrors',
+        'manyErrors',
+        'hostileText',
+        'status401',
+        'status403',
+        'status429',
+      ),
+      scenarioGroup('Fails', 'httpErrors', 'malformed', 'transportFailure', 'never'),
+    ],
+  },
+  member: toolbar('Backend', 'Member', {
+    active: 'Active member',
+    new: 'New member',
+    rich: 'Rich member',
+  }),
+  direction: toolbar('Reading', 'Text direction', { ltr: 'Left to right', rtl: 'Right to left' }),
+  textSpacing: toolbar('Reading', 'Text spacing', {
+    normal: 'Normal spacing',
+    wide: 'Wide spacing (WCAG 1.4.12)',
+  }),
+  motion: toolbar('Reading', 'Motion', { system: 'As the device says', reduced: 'Reduced motion' }),
   place: toolbar(
-    'globe',
-    'Place: language and time zone of amounts and dates',
-    placeItem(defaultPlace),
-    placeNames.filter((name) => name !== defaultPlace).map(placeItem),
+    'Reading',
+    'Place, for amounts and dates',
+    Object.fromEntries(Object.entries(places).map(([place, { name }]) => [place, name])),
   ),
-  shell: toolbar(
-    'sidebar',
-    'Shell around a member’s screen',
-    { value: 'on', title: 'In the shell' },
-    [{ value: 'off', title: 'Bare' }],
-  ),
-  react: toolbar('sync', 'React: how it renders', { value: 'normal', title: 'As in production' }, [
-    { value: 'strict', title: 'Strict mode' },
-  ]),
-};
+  shell: toolbar('Rendering', 'A member’s screen', { on: 'In the shell', off: 'Bare' }),
+  react: toolbar('Rendering', 'React', { normal: 'As in production', strict: 'Strict mode' }),
+} as const satisfies Readonly<Record<string, Toolbar>>;
 
 /** The toolbars' initial selection. Also part of the manager, which Vite does not build. */
 export const initialGlobals = {
   theme: 'light',
+  contrast: 'normal',
   scenario: 'story',
   member: 'active',
   direction: 'ltr',

@@ -62,6 +62,10 @@ export default defineMain({
     experimentalSearchDocsHeadings: true,
     experimentalTestSyntax: true,
     componentsManifest: true,
+    // The theme sets the background, and the other two are the browser's own tools.
+    backgrounds: false,
+    measure: false,
+    outline: false,
   },
   ...presets,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

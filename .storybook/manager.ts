@@ -15,6 +15,8 @@ addons.setConfig({
   }),
   // Features are collapsed, because screens are listed under Screens, with links to their features.
   sidebar: { ...addons.getConfig().sidebar, collapsedRoots: ['features'] },
+  // The menu Theme contains the choices of the accessibility addon's tool.
+  toolbar: { 'storybook/a11y/panel': { hidden: true } },
   // Only what a reader should know before opening a story; the other tags are filters.
   tagBadges: [
     { tags: 'legacy', badge: { text: 'Legacy', style: 'orange' } },
@@ -30,7 +32,9 @@ addons.register('cb/toolbars', () => {
   addons.add('cb/toolbars', {
     type: types.TOOL,
     title: 'All toolbars',
-    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+    // Guide pages are text, which no toolbar changes.
+    match: ({ viewMode, storyId }) =>
+      viewMode === 'story' || (viewMode === 'docs' && !storyId?.startsWith('guide-')),
     render: ToolbarTools,
   });
 });

@@ -15,7 +15,7 @@ test('shows no note for an unchanged story', () => {
 test('says which scenario and member a toolbar has set', () => {
   const globals = { scenario: 'httpErrors', member: 'rich' };
   expect(reviewOf({ ...untouched, globals })).toEqual([
-    expect.stringMatching(/^Backend: httpErrors\. .*500/),
+    'Backend: Fails with an HTML page (500).',
     'Member: rich.',
   ]);
 });

@@ -27,7 +27,7 @@ export function reviewOf(story: ReviewedStory): readonly string[] {
   const own = parameters['scenario'] ?? 'specified';
   const said: string[] = [];
   if (typeof scenario === 'string' && isScenarioName(scenario) && scenario !== own) {
-    said.push(`Backend: ${scenario}. ${scenarios[scenario]}`);
+    said.push(`Backend: ${scenarios[scenario]}.`);
   }
   if (member !== (storyGlobals['member'] ?? 'active') && typeof member === 'string') {
     said.push(`Member: ${member}.`);

@@ -3,6 +3,7 @@ import { createElement as h, Fragment, useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 import { chosenIn } from './chosen.ts';
+import { ToolbarMenus } from './ToolbarMenus.ts';
 
 /** Resets all toolbars. Hidden while all are at their defaults. */
 function Reset() {
@@ -39,5 +40,5 @@ function CopyLink() {
   );
 }
 
-/** The buttons that concern all toolbars. */
-export const ToolbarTools = () => h(Fragment, null, h(Reset), h(CopyLink));
+/** The toolbars' menus, and the buttons that concern all of them. */
+export const ToolbarTools = () => h(Fragment, null, h(ToolbarMenus), h(Reset), h(CopyLink));

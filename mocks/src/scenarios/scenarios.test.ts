@@ -34,7 +34,7 @@ describe('scenario names', () => {
   });
 
   it('all have a description', () => {
-    for (const name of scenarioNames) expect(scenarios[name]).toMatch(/\.$/);
+    for (const name of scenarioNames) expect(scenarios[name]).toMatch(/^[A-Z].*[^.]$/);
   });
 });
 

@@ -1,35 +1,35 @@
 import type { CannedName } from './cannedAnswers.ts';
 
 const behaviours = {
-  specified: 'Answers as specified, without delay.',
-  slow: 'Answers as specified after 3 seconds.',
-  empty: 'Answers without messages and with empty lists.',
-  malformed: 'Status 200 that cannot be read: each answer in the next of the ways listed below.',
-  transportFailure: 'No answer: the connection breaks before it.',
-  never: 'No answer ever comes.',
+  specified: 'Answers as specified',
+  slow: 'Answers after 3 s',
+  empty: 'Answers with empty lists and no messages',
+  malformed: 'Sends what cannot be read, each time differently',
+  transportFailure: 'Breaks the connection',
+  never: 'Never answers',
 } as const;
 
 const canned: Record<CannedName, string> = {
-  serverErrors: 'An envelope with another ErrorCode than SUCCESS, and Errors.',
-  httpErrors: 'An answer that failed: status 500 with an HTML page.',
-  'malformed-html': 'Status 200 with an HTML page.',
-  'malformed-empty': 'Status 200 without a body.',
-  'malformed-truncated': 'JSON that breaks off.',
-  'malformed-text': 'Plain text where JSON belongs.',
-  'malformed-null': 'The JSON value null.',
-  'malformed-lists': 'An envelope whose lists are not lists.',
-  'malformed-messages': 'An envelope whose Errors and Info are neither texts nor lists.',
-  'malformed-huge': 'An envelope of 10 MB.',
-  hostileText: 'Errors and Info with markup, right-to-left overrides, endless words and emoji.',
-  manyErrors: 'An envelope with 30 errors.',
-  status401: 'Status 401: not signed in.',
-  status403: 'Status 403: not allowed.',
-  status429: 'Status 429: too many calls.',
+  serverErrors: 'Refuses, and says why',
+  httpErrors: 'Fails with an HTML page (500)',
+  'malformed-html': 'Sends HTML',
+  'malformed-empty': 'Sends nothing',
+  'malformed-truncated': 'Sends JSON that breaks off',
+  'malformed-text': 'Sends plain text',
+  'malformed-null': 'Sends the JSON value null',
+  'malformed-lists': 'Sends an envelope whose lists are not lists',
+  'malformed-messages': 'Sends an envelope whose messages are not texts',
+  'malformed-huge': 'Sends 10 MB',
+  hostileText: 'Refuses with markup, reversed text and endless words',
+  manyErrors: 'Refuses with 30 errors',
+  status401: 'Says that nobody is logged in (401)',
+  status403: 'Does not allow it (403)',
+  status429: 'Says that there were too many calls (429)',
 };
 
 export type ScenarioName = keyof typeof behaviours | CannedName;
 
-/** All scenarios with their descriptions, in the order of the menu. */
+/** All scenarios, each with what the backend does. */
 export const scenarios: Readonly<Record<ScenarioName, string>> = { ...behaviours, ...canned };
 
 export const scenarioNames: readonly ScenarioName[] = Object.keys(scenarios).filter(isScenarioName);
