@@ -12,16 +12,19 @@ import { argTypesEnhancers } from './argTypes.ts';
 import './decorators/docsTheme.ts';
 import './decorators/forced.css.ts';
 import { adjusted } from './decorators/adjusted.tsx';
+import { contrasted } from './decorators/contrasted.tsx';
 import { reviewed } from './decorators/reviewed.tsx';
 import { surrounded } from './decorators/surrounded.tsx';
 import { themed } from './decorators/themed.tsx';
 import { withDesigns } from './designs.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
+import { keepSelection } from './links/keepSelection.ts';
 import { dynamicParts, modes, viewports } from '../tools/pictures/modes.ts';
 import { picturedOnce } from './modes.ts';
 import { mockReducedMotion } from './motion.ts';
-import { isolateExampleFrame, serialisePlays } from './quietFrame.ts';
+import { ignoreFrameBlur, isolateExampleFrame, serialisePlays } from './quietFrame.ts';
 import { setAutoplay } from './internals.ts';
+import { starts } from './restart.ts';
 import { isReviewed, runsOnBackend } from './reviewing.ts';
 import { shelled, shellLoader } from './shell/shelled.tsx';
 import '@cb/ui/theme';
@@ -61,14 +64,18 @@ function mswOnBackend() {
 }
 
 isolateExampleFrame();
+// Story tests run in a frame whose focus is theirs.
+if (!import.meta.env['STORY_TESTS']) ignoreFrameBlur();
+keepSelection();
 
 export default definePreview({
   // The package's own function would load the doc blocks immediately.
   addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), mswOnBackend(), addonPseudoStates()],
   tags: ['autodocs'],
   loaders: [shellLoader],
-  decorators: [shelled, surrounded, reviewed, themed, adjusted],
+  decorators: [shelled, surrounded, reviewed, themed, adjusted, contrasted],
   beforeEach: async (context) => {
+    if (!starts(context)) return undefined;
     const { msw, globals, parameters } = context;
     setAutoplay(!isReviewed(context));
     await serialisePlays();

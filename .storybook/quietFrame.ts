@@ -13,9 +13,23 @@ export const exampleOf = ({ playFunction }: PreparedStory): Example =>
 const example = () => window.frameElement?.getAttribute('data-example');
 
 /**
- * Isolates an example in an iframe from its docs page: taking the focus does not scroll the page,
- * and losing it to another example does not close what this one opened. The page's controls set its
- * args.
+ * Keeps open what a story opened when the frame loses the focus: to a toolbar, or on a docs page to
+ * another example.
+ */
+export function ignoreFrameBlur() {
+  if (window.parent === window) return;
+  for (const type of ['blur', 'focusout']) {
+    const ignore = (event: Event) => {
+      const staysInFrame = event instanceof FocusEvent && event.relatedTarget !== null;
+      if (!staysInFrame && (example() || !document.hasFocus())) event.stopImmediatePropagation();
+    };
+    window.addEventListener(type, ignore, true);
+  }
+}
+
+/**
+ * Isolates an example in an iframe from its docs page: taking the focus does not scroll the page. The
+ * page's controls set its args.
  */
 export function isolateExampleFrame() {
   if (!example()) return;
@@ -28,13 +42,6 @@ export function isolateExampleFrame() {
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });
   };
-  for (const type of ['blur', 'focusout']) {
-    const ignoreFrameBlur = (event: Event) => {
-      const staysInFrame = event instanceof FocusEvent && event.relatedTarget !== null;
-      if (!staysInFrame) event.stopImmediatePropagation();
-    };
-    window.addEventListener(type, ignoreFrameBlur, true);
-  }
 }
 
 /** The name of the lock that the examples of one docs page share; other tabs have their own. */

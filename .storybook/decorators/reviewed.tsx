@@ -1,15 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
-import { Fragment } from 'react';
 import { reviewOf } from '../reviewing.ts';
 import * as styles from './reviewed.css.ts';
 
-/**
- * Restarts a story when another scenario, member or place is chosen, and shows above it what differs
- * from the story.
- */
+/** Shows above a story what the toolbars change about it. */
 export const reviewed: Decorator = (Story, context) => {
   const changes = reviewOf(context);
-  const { scenario, member, place } = context.globals;
   return (
     <>
       {changes.length > 0 && (
@@ -17,9 +12,7 @@ export const reviewed: Decorator = (Story, context) => {
           {changes.join(' ')} The story’s own steps are left out.
         </p>
       )}
-      <Fragment key={`${scenario} ${member} ${place}`}>
-        <Story />
-      </Fragment>
+      <Story />
     </>
   );
 };
