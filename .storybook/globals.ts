@@ -26,8 +26,8 @@ const scenarioGroup = (title: string, ...names: readonly ScenarioName[]): Group 
 });
 
 /**
- * The toolbars. Storybook keeps the selection in the URL, so a shared link shows the same. Without
- * `toolbar`, Storybook draws no icon for them: `ToolbarMenus` draws the menus.
+ * The toolbars. Storybook keeps the selection in the URL, so a shared link shows the same, and draws
+ * no icons for them, since `toolbars/ToolbarMenus.ts` draws menus.
  */
 export const globalTypes = {
   theme: toolbar('Theme', 'Theme', { light: 'Light', dark: 'Dark', both: 'Side by side' }),
@@ -79,6 +79,9 @@ export const globalTypes = {
   ),
   shell: toolbar('Rendering', 'A member’s screen', { on: 'In the shell', off: 'Bare' }),
   react: toolbar('Rendering', 'React', { normal: 'As in production', strict: 'Strict mode' }),
+  // Of Storybook, whose own icons are hidden.
+  measureEnabled: toolbar('Rendering', 'Sizes', { false: 'Hidden', true: 'Under the pointer' }),
+  outline: toolbar('Rendering', 'Outlines', { false: 'Hidden', true: 'Around every element' }),
 } as const satisfies Readonly<Record<string, Toolbar>>;
 
 /** The toolbars' initial selection. Also part of the manager, which Vite does not build. */

@@ -62,10 +62,8 @@ export default defineMain({
     experimentalSearchDocsHeadings: true,
     experimentalTestSyntax: true,
     componentsManifest: true,
-    // The theme sets the background, and the other two are the browser's own tools.
+    // The theme sets the background.
     backgrounds: false,
-    measure: false,
-    outline: false,
   },
   ...presets,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -15,8 +15,12 @@ addons.setConfig({
   }),
   // Features are collapsed, because screens are listed under Screens, with links to their features.
   sidebar: { ...addons.getConfig().sidebar, collapsedRoots: ['features'] },
-  // The menu Theme contains the choices of the accessibility addon's tool.
-  toolbar: { 'storybook/a11y/panel': { hidden: true } },
+  // The toolbars' menus contain their choices.
+  toolbar: {
+    'storybook/a11y/panel': { hidden: true },
+    'storybook/measure-addon/tool': { hidden: true },
+    'storybook/outline': { hidden: true },
+  },
   // Only what a reader should know before opening a story; the other tags are filters.
   tagBadges: [
     { tags: 'legacy', badge: { text: 'Legacy', style: 'orange' } },

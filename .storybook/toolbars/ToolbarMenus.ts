@@ -25,7 +25,7 @@ function Menu({ menu }: { menu: string }) {
   const [globals, updateGlobals, storyGlobals] = useGlobals();
   const shown = toolbars
     .filter((toolbar) => toolbar.menu === menu)
-    .map((toolbar) => ({ ...toolbar, value: globals[toolbar.name] ?? toolbar.byDefault }));
+    .map((toolbar) => ({ ...toolbar, value: globals[toolbar.name] || toolbar.byDefault }));
   const chosen = shown
     .filter(({ value, byDefault }) => value !== byDefault)
     .map(({ value, titles }) => titles.get(value) ?? value);

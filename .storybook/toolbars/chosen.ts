@@ -8,6 +8,8 @@ const defaults: Globals = {
   ...initialGlobals,
   viewport: undefined,
   vision: undefined,
+  measureEnabled: false,
+  outline: false,
   pseudo: undefined,
 };
 
