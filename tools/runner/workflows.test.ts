@@ -19,7 +19,7 @@ const valuesOf = (text: string, key: string) => [
 test('the workflows are valid', async () => {
   const lint = await createLinter();
   const problems = workflows.flatMap((path) => lint(readFileSync(path, 'utf8'), path));
-  expect(workflows).toHaveLength(5);
+  expect(workflows).toHaveLength(6);
   expect(problems).toEqual([]);
 });
 
