@@ -1,7 +1,7 @@
 // Written without JSX, since Storybook bundles its manager separately, without Vite.
 import { createElement as h, Fragment, useState } from 'react';
 import { Button } from 'storybook/internal/components';
-import { useGlobals } from 'storybook/manager-api';
+import { useArgs, useGlobals } from 'storybook/manager-api';
 import { chosenIn } from './chosen.ts';
 import { ToolbarMenus } from './ToolbarMenus.ts';
 
@@ -19,12 +19,24 @@ function Reset() {
   );
 }
 
+/** Returns the changed texts that Storybook leaves out of the address: those with a comma, for one. */
+function useLeftOut() {
+  const [args, , , initialArgs = {}] = useArgs();
+  const kept = new URLSearchParams(location.search).get('args') ?? '';
+  const names = kept.split(';').map((arg) => arg.split(/[.:[]/)[0]);
+  return Object.entries(args)
+    .filter(([name, value]) => typeof value === 'string' && value !== initialArgs[name])
+    .map(([name]) => name)
+    .filter((name) => !names.includes(name));
+}
+
 /** Copies the current address, which includes toolbars, filters and controls. */
 function CopyLink() {
   const [said, say] = useState('Copy link');
+  const leftOut = useLeftOut();
   const copy = () =>
     navigator.clipboard.writeText(location.href).then(
-      () => say('Copied'),
+      () => say(leftOut.length > 0 ? `Copied, but without ${leftOut.join(', ')}` : 'Copied'),
       () => say('Copy it from the address bar'),
     );
   return h(

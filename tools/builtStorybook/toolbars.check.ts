@@ -53,6 +53,15 @@ test('a link of a docs page keeps the selection', async ({ page }) => {
   await expect(page).toHaveURL(/path=\/docs\/screens-.*&globals=theme:dark/);
 });
 
+test('the link names a control that its address leaves out', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await show(page, 'story/components-button--primary');
+  await page.locator('#control-children').fill('Join us, now');
+  await expect(story(page).getByRole('button', { name: 'Join us, now' })).toBeVisible();
+  await menu(page, 'Copy link').click();
+  await expect(page.getByRole('status')).toContainText(['Copied, but without children']);
+});
+
 test('guide pages have no toolbars', async ({ page }) => {
   await show(page, 'docs/guide-welcome--docs');
   await expect(story(page).getByRole('heading', { name: 'Welcome' })).toBeVisible();
