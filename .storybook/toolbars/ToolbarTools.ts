@@ -21,7 +21,8 @@ function Reset() {
 
 /** Returns the changed texts that Storybook leaves out of the address: those with a comma, for one. */
 function useLeftOut() {
-  const [args, , , initialArgs = {}] = useArgs();
+  // Docs pages have no args.
+  const [args = {}, , , initialArgs = {}] = useArgs();
   const kept = new URLSearchParams(location.search).get('args') ?? '';
   const names = kept.split(';').map((arg) => arg.split(/[.:[]/)[0]);
   return Object.entries(args)
