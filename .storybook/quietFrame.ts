@@ -21,7 +21,9 @@ export function ignoreFrameBlur() {
   for (const type of ['blur', 'focusout']) {
     const ignore = (event: Event) => {
       const staysInFrame = event instanceof FocusEvent && event.relatedTarget !== null;
-      if (!staysInFrame && (example() || !document.hasFocus())) event.stopImmediatePropagation();
+      // The active element stays the same when the frame loses the focus.
+      const leavesFrame = event.target === window || event.target === document.activeElement;
+      if (!staysInFrame && (example() || leavesFrame)) event.stopImmediatePropagation();
     };
     window.addEventListener(type, ignore, true);
   }

@@ -29,9 +29,12 @@ function forcedStyles() {
     .filter((rule) => rule instanceof CSSStyleRule)
     .filter(({ style }) => style.getPropertyValue('forced-color-adjust') === 'none')
     .map(({ selectorText }) => selectorText);
-  const any = `:not(${['img', 'svg *', ...exempt].join(', ')})`;
+  const except = (selectors: readonly string[]) => `:not(${selectors.join(', ')})`;
+  // `:not` takes no pseudo-elements.
+  const any = except(['img', 'svg *', ...exempt.filter((selector) => !selector.includes('::'))]);
+  const anyPart = except(exempt.map((selector) => selector.replace(/::\w+/g, '')));
   return `
-    ${any}, ${any}::before, ${any}::after {
+    ${any}, ${anyPart}::before, ${anyPart}::after {
       color: CanvasText !important; background-color: Canvas !important;
       border-color: CanvasText !important; outline-color: Highlight !important;
       background-image: none !important; box-shadow: none !important; text-shadow: none !important;

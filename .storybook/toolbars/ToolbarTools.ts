@@ -1,7 +1,7 @@
 // Written without JSX, since Storybook bundles its manager separately, without Vite.
 import { createElement as h, Fragment, useState } from 'react';
 import { Button } from 'storybook/internal/components';
-import { useArgs, useGlobals } from 'storybook/manager-api';
+import { useGlobals, useStorybookApi, type API } from 'storybook/manager-api';
 import { chosenIn } from './chosen.ts';
 import { ToolbarMenus } from './ToolbarMenus.ts';
 
@@ -20,13 +20,13 @@ function Reset() {
 }
 
 /** Returns the changed texts that Storybook leaves out of the address: those with a comma, for one. */
-function useLeftOut() {
-  // Docs pages have no args.
-  const [args = {}, , , initialArgs = {}] = useArgs();
+function leftOut(api: API) {
+  const entry = api.getCurrentStoryData();
+  if (entry.type !== 'story' || !entry.prepared) return [];
   const kept = new URLSearchParams(location.search).get('args') ?? '';
   const names = kept.split(';').map((arg) => arg.split(/[.:[]/)[0]);
-  return Object.entries(args)
-    .filter(([name, value]) => typeof value === 'string' && value !== initialArgs[name])
+  return Object.entries(entry.args)
+    .filter(([name, value]) => typeof value === 'string' && value !== entry.initialArgs[name])
     .map(([name]) => name)
     .filter((name) => !names.includes(name));
 }
@@ -34,12 +34,14 @@ function useLeftOut() {
 /** Copies the current address, which includes toolbars, filters and controls. */
 function CopyLink() {
   const [said, say] = useState('Copy link');
-  const leftOut = useLeftOut();
-  const copy = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => say(leftOut.length > 0 ? `Copied, but without ${leftOut.join(', ')}` : 'Copied'),
+  const api = useStorybookApi();
+  const copy = () => {
+    const without = leftOut(api).join(', ');
+    return navigator.clipboard.writeText(location.href).then(
+      () => say(without ? `Copied, but without ${without}` : 'Copied'),
       () => say('Copy it from the address bar'),
     );
+  };
   return h(
     Button,
     {
