@@ -7,7 +7,7 @@ const menu = (page: Page, name: string) =>
 
 async function select(page: Page, name: string, choice: string) {
   await menu(page, name).click();
-  await page.getByRole('radio', { name: choice }).check();
+  await page.getByRole('radio', { name: choice }).click();
 }
 
 for (const [name, choice] of [
