@@ -25,8 +25,8 @@ function leftOut(api: API) {
   if (entry.type !== 'story' || !entry.prepared) return [];
   const kept = new URLSearchParams(location.search).get('args') ?? '';
   const names = kept.split(';').map((arg) => arg.split(/[.:[]/)[0]);
-  return Object.entries(entry.args)
-    .filter(([name, value]) => typeof value === 'string' && value !== entry.initialArgs[name])
+  return Object.entries(entry.args ?? {})
+    .filter(([name, value]) => typeof value === 'string' && value !== entry.initialArgs?.[name])
     .map(([name]) => name)
     .filter((name) => !names.includes(name));
 }

@@ -47,7 +47,7 @@ const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { na
 /** Fills in the form and continues to step 2. */
 async function redeem(canvas: Canvas, user: User, amount: string) {
   const balances = [inPlace('3,037 CB'), inPlace('6,037 CB')];
-  await canvas.findByText((text) => balances.some((balance) => text.startsWith(balance)));
+  await canvas.findByText((text: string) => balances.some((balance) => text.startsWith(balance)));
   await fireEvent.change(canvas.getByLabelText('Payza e-mail address'), {
     target: { value: 'someone@else.example' },
   });
