@@ -11,7 +11,12 @@ type Stories = Readonly<Record<string, { readonly Component: ComponentType }>>;
  */
 export const looks = (stories: Stories) => ({
   tags: ['looks', '!autodocs'],
-  parameters: { ...pictured, a11y: { test: 'off' as const }, controls: { disable: true } },
+  parameters: {
+    ...pictured,
+    a11y: { test: 'off' as const },
+    controls: { disable: true },
+    docs: { codePanel: false },
+  },
   render: () => (
     <div className={styles.looks}>
       {Object.entries(stories).map(([name, { Component }]) => (

@@ -3,13 +3,13 @@ import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { groups } from './chunks.ts';
 import { iconsInUse } from './foundations/iconsInUse.ts';
-import { truthful } from './manifest.ts';
 import { changedSince, comparedWith } from './order/changed.ts';
 import { searchable } from './order/search.ts';
 import { withTags } from './order/tags.ts';
 import { prebundled } from './prebundled.ts';
 import { requirementsFile } from './requirements/requirementsFile.ts';
 import { servedFile } from './servedFile.ts';
+import { enrichCsf, withModules } from './snippets.ts';
 import { tokenFiles } from './tokens/tokenFiles.ts';
 import { tracedStyles } from './tracedStyles.ts';
 import { sheetsFile } from '../tools/pictures/sheetFile.ts';
@@ -17,7 +17,8 @@ import { specification } from '../tools/spec/plugin.ts';
 
 /** Presets that the type of `defineMain` does not include. */
 const presets = {
-  experimental_manifests: truthful,
+  experimental_manifests: withModules,
+  experimental_enrichCsf: enrichCsf,
   storyIndexGenerator: searchable,
 };
 
@@ -64,6 +65,7 @@ export default defineMain({
     componentsManifest: true,
     // The theme sets the background.
     backgrounds: false,
+    experimentalCodeExamples: true,
   },
   ...presets,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

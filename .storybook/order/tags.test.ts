@@ -3,8 +3,8 @@ import { tagsOf } from './tags.ts';
 
 test.each([
   ['Screens/OfferWalls/Parts/A', 'offer-walls'],
-  ['Features/OfferWalls/A', 'offer-walls'],
-  ['Features/Redeem/LegacyOrders', 'redeem legacy'],
+  ['Features/OfferWalls/A', 'offer-walls !manifest'],
+  ['Features/Redeem/LegacyOrders', 'redeem legacy !manifest'],
   ['Components/Data/A', ''],
 ])('tags %s with its area', (title, tags) => {
   expect(tagsOf(title, 'Ready').join(' ')).toBe(tags);
@@ -16,6 +16,7 @@ test.each([
   ['Phone', "({ ...inViewport('phone') })", ['phone']],
   ['Least', "(inViewport('least', 'dark phone'))", ['phone']],
   ['Ready', "({ ...inViewport('tablet') })", []],
+  ['Looks', '', ['looks', '!manifest']],
 ])('tags the story %s by what it shows', (name, source, tags) => {
   expect(tagsOf('Components/Data/A', name, source)).toEqual(tags);
 });

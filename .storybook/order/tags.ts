@@ -31,6 +31,9 @@ function sourcesOf(code: string) {
   return new Map(parts.map((part) => [/^\w+/.exec(part)?.[0], part]));
 }
 
+/** Whether a title is that of stories whose component another project can import. */
+export const isPublished = (title: string) => /^(?:Components|Screens)\//.test(title);
+
 /** Returns the tags that a story has by its title, name and viewport; filters use them. */
 export function tagsOf(title: string, name: string, source = ''): string[] {
   const area = areaOf(title);
@@ -41,6 +44,8 @@ export function tagsOf(title: string, name: string, source = ''): string[] {
     ...(title.startsWith('Features/') && faults.test(name) ? ['fault'] : []),
     ...(name === 'Looks' ? ['looks'] : []),
     ...(inPhone.test(source) ? ['phone'] : []),
+    // The manifest describes what another project can import; Looks repeats other stories.
+    ...(name === 'Looks' || !isPublished(title) ? ['!manifest'] : []),
   ];
 }
 

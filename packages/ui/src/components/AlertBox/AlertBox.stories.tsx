@@ -94,7 +94,9 @@ function Accumulating({ messages }: { messages: readonly string[] }) {
   );
 }
 
-export const Arriving = meta.story({ render: (args) => <Accumulating {...args} /> });
+export const Arriving = meta.story({
+  render: (args) => <Accumulating messages={args.messages} />,
+});
 
 Arriving.test('adds messages to the existing live region', async ({ canvas, userEvent }) => {
   const region = canvas.getByRole('alert');

@@ -55,11 +55,13 @@ export const Disabled = meta.story({ args: { disabled: true } });
 
 /** Each tone as it looks below the pointer. */
 export const Hovered = meta.story({
-  render: (args) => (
+  render: () => (
     <div className="pseudo-hover-all">
       <Inline>
         {(['primary', 'secondary', 'quiet', 'critical', 'criticalQuiet'] as const).map((tone) => (
-          <Button key={tone} {...args} tone={tone} />
+          <Button key={tone} tone={tone}>
+            Sign me up!
+          </Button>
         ))}
       </Inline>
     </div>

@@ -1,29 +1,15 @@
 import { looks } from '@cb/workbench/looks';
+import { controlled } from '@cb/workbench/controlled';
 import preview from '@cb/workbench/preview';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
-
-function Ticked({ checked: initial, onChange, ...props }: CheckboxProps) {
-  const [checked, setChecked] = useState(initial);
-  return (
-    <Checkbox
-      {...props}
-      checked={checked}
-      onChange={(next) => {
-        setChecked(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
   id: 'components-checkbox',
   title: 'Components/Forms/Checkbox',
   component: Checkbox,
   args: { label: 'I understand, continue to delete my account', checked: false, onChange: fn() },
-  render: (args) => <Ticked {...args} />,
+  decorators: [controlled('checked', 'onChange')],
   parameters: {
     docs: {
       description: {

@@ -17,25 +17,22 @@ const meta = preview.meta({
     chosen: ['1'] as readonly string[],
     onToggle: fn(),
   },
-  render: function Answered(args) {
-    const [chosen, choose] = useState(args.chosen);
-    const others = chosen.filter((value) => args.kind === 'many' && value);
-    return (
-      <>
-        <p id="question">Which pets live with you?</p>
-        <ChoiceGroup
-          {...args}
-          chosen={chosen}
-          onToggle={(value) => {
-            args.onToggle(value);
-            choose(
-              chosen.includes(value) ? chosen.filter((one) => one !== value) : [...others, value],
-            );
-          }}
-        />
-      </>
-    );
-  },
+  decorators: [
+    function Answered(Story, { args }) {
+      const [chosen, choose] = useState<readonly string[]>(args.chosen);
+      const others = chosen.filter((value) => args.kind === 'many' && value);
+      function onToggle(value: string) {
+        args.onToggle(value);
+        choose(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...others, value]);
+      }
+      return (
+        <>
+          <p id="question">Which pets live with you?</p>
+          <Story args={{ ...args, chosen, onToggle }} />
+        </>
+      );
+    },
+  ],
 });
 
 const ticked = (boxes: HTMLElement[]) =>

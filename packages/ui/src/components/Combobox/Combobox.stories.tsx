@@ -1,12 +1,14 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
+import { controlled } from '@cb/workbench/controlled';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Combobox, type ComboboxOption } from './Combobox.tsx';
 
+const english: ComboboxOption = { value: 'ENG-US', label: 'English US' };
 const options: readonly ComboboxOption[] = [
-  { value: 'ENG-US', label: 'English US' },
+  english,
   { value: 'ENG-GB', label: 'English UK' },
   { value: 'SPA-MX', label: 'Spanish Mexico' },
   { value: 'FRA-CA', label: 'French Canada' },
@@ -14,7 +16,6 @@ const options: readonly ComboboxOption[] = [
   { value: 'POR-BR', label: 'Portuguese Brazil' },
   { value: 'TUR-TR', label: 'Turkish Türkiye' },
 ];
-const [english = { value: '', label: '' }] = options;
 
 const meta = preview.meta({
   id: 'components-combobox',
@@ -34,20 +35,8 @@ const meta = preview.meta({
         <Story />
       </div>
     ),
+    controlled('selected', 'onSelect'),
   ],
-  render: function Chosen(args) {
-    const [selected, select] = useState(args.selected);
-    return (
-      <Combobox
-        {...args}
-        selected={selected}
-        onSelect={(option) => {
-          args.onSelect(option);
-          select(option);
-        }}
-      />
-    );
-  },
 });
 
 export const Closed = meta.story();

@@ -1,10 +1,11 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
+import type { Decorator } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PlatformProvider, type Platform } from '../../platform/Platform.tsx';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
-import { CopyField, type CopyFieldProps } from './CopyField.tsx';
+import { CopyField } from './CopyField.tsx';
 
 const platform = fakePlatform();
 const refusing = fakePlatform({ copyText: () => Promise.reject(new Error('refused')) });
@@ -14,11 +15,13 @@ const missing = fakePlatform({
   },
 });
 
-const within = (on: Platform) => (args: CopyFieldProps) => (
-  <PlatformProvider platform={on}>
-    <CopyField {...args} />
-  </PlatformProvider>
-);
+const within =
+  (on: Platform): Decorator =>
+  (Story) => (
+    <PlatformProvider platform={on}>
+      <Story />
+    </PlatformProvider>
+  );
 
 const link = 'https://cbrewards.example/ref?by=ada';
 
@@ -27,7 +30,7 @@ const meta = preview.meta({
   title: 'Components/Actions/CopyField',
   component: CopyField,
   args: { label: 'Your referral link', value: link },
-  render: within(platform),
+  decorators: [within(platform)],
   parameters: {
     docs: {
       description: {
@@ -89,7 +92,7 @@ export const Copied = meta.story({
 
 export const Refused = meta.story({
   parameters: picturedIn('light wide'),
-  render: within(refusing),
+  decorators: [within(refusing)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await canvas.findByText('Press Ctrl+C to copy.');
@@ -105,7 +108,7 @@ Refused.test('selects the whole value for the keyboard', async ({ canvas, userEv
 });
 
 export const WithoutClipboard = meta.story({
-  render: within(missing),
+  decorators: [within(missing)],
   play: Refused.input.play,
 });
 

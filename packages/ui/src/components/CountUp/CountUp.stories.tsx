@@ -1,45 +1,37 @@
 import { mockReducedMotion } from '@cb/workbench/motion';
 import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { PlatformProvider } from '../../platform/Platform.tsx';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { CountUp, CountUpDollars, type CountUpProps } from './CountUp.tsx';
+import { CountUp, CountUpDollars } from './CountUp.tsx';
 
 let platform = fakePlatform();
-
-interface GrowingProps extends CountUpProps {
-  /** More figures of the amount. */
-  children?: (cb: number) => ReactNode;
-}
-
-function Growing({ cb: first, children, ...props }: GrowingProps) {
-  const [cb, setCb] = useState(first);
-  return (
-    <Inline>
-      <CountUp {...props} cb={cb} />
-      {children?.(cb)}
-      <Button tone="secondary" onClick={() => setCb(cb + 50)}>
-        Add 50 CB
-      </Button>
-    </Inline>
-  );
-}
 
 const meta = preview.meta({
   id: 'components-countup',
   title: 'Components/Data/CountUp',
   component: CountUp,
   args: { cb: 1250, announcedAs: 'Your balance is' },
-  render: (args) => <Growing {...args} />,
   beforeEach: () => {
     platform = fakePlatform();
     return mockReducedMotion(false);
   },
   decorators: [
+    function Growing(Story, { args }) {
+      const [cb, setCb] = useState(args.cb);
+      return (
+        <Inline>
+          <Story args={{ ...args, cb }} />
+          <Button tone="secondary" onClick={() => setCb(cb + 50)}>
+            Add 50 CB
+          </Button>
+        </Inline>
+      );
+    },
     (Story) => (
       <PlatformProvider platform={platform}>
         <Story />
@@ -87,14 +79,11 @@ Resting.test('announces only the settled amount, once', async ({ canvas, userEve
 export const InThreePlaces = meta.story({
   args: { announcedAs: undefined },
   render: (args) => (
-    <Growing {...args}>
-      {(cb) => (
-        <>
-          <CountUp cb={cb} size="title" />
-          <CountUpDollars cb={cb} />
-        </>
-      )}
-    </Growing>
+    <>
+      <CountUp {...args} />
+      <CountUp cb={args.cb} size="title" />
+      <CountUpDollars cb={args.cb} />
+    </>
   ),
 });
 

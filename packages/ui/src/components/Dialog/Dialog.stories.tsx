@@ -1,5 +1,6 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
+import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
@@ -8,21 +9,7 @@ import { Button } from '../Button/Button.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Text } from '../Text/Text.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import { Dialog, type DialogProps } from './Dialog.tsx';
-
-function FromButton({ open: initial, onOpenChange, ...props }: DialogProps) {
-  const [open, setOpen] = useState(initial);
-  function change(next: boolean) {
-    setOpen(next);
-    onOpenChange(next);
-  }
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Delete Account</Button>
-      <Dialog {...props} open={open} onOpenChange={change} />
-    </>
-  );
-}
+import { Dialog } from './Dialog.tsx';
 
 const meta = preview.meta({
   id: 'components-dialog',
@@ -41,7 +28,21 @@ const meta = preview.meta({
       </>
     ),
   },
-  render: (args) => <FromButton {...args} />,
+  decorators: [
+    function FromButton(Story, { args }) {
+      const [open, setOpen] = useState(args.open);
+      function onOpenChange(next: boolean) {
+        setOpen(next);
+        args.onOpenChange(next);
+      }
+      return (
+        <>
+          <Button onClick={() => setOpen(true)}>Delete Account</Button>
+          <Story args={{ ...args, open, onOpenChange }} />
+        </>
+      );
+    },
+  ],
   parameters: {
     docs: {
       story: { inline: false, height: '480px' },
@@ -158,6 +159,12 @@ export const WithoutFooter = meta.story({
 
 let platform = fakePlatform();
 
+const onPlatform: Decorator = (Story) => (
+  <PlatformProvider platform={platform}>
+    <Story />
+  </PlatformProvider>
+);
+
 export const KeptOffThePage = meta.story({
   parameters: picturedIn('dark phone'),
   beforeEach: () => {
@@ -168,11 +175,7 @@ export const KeptOffThePage = meta.story({
     document.head.append(style);
     return () => style.remove();
   },
-  render: (args) => (
-    <PlatformProvider platform={platform}>
-      <FromButton {...args} />
-    </PlatformProvider>
-  ),
+  decorators: [onPlatform],
   play: async () => {
     await waitFor(async () => {
       await platform.clock.advance(500);
@@ -199,11 +202,7 @@ export const OnThePage = meta.story({
   beforeEach: () => {
     platform = fakePlatform();
   },
-  render: (args) => (
-    <PlatformProvider platform={platform}>
-      <FromButton {...args} />
-    </PlatformProvider>
-  ),
+  decorators: [onPlatform],
 });
 
 OnThePage.test('stays open if it is visible', async () => {

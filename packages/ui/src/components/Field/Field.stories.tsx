@@ -1,7 +1,6 @@
 import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
-import { control as look } from './Field.css.ts';
 import { Field } from './Field.tsx';
 
 const meta = preview.meta({
@@ -10,7 +9,7 @@ const meta = preview.meta({
   component: Field,
   args: {
     label: 'Email',
-    children: (control) => <input {...control} className={look} defaultValue="ada" />,
+    children: (control) => <input {...control} defaultValue="ada" />,
   },
   parameters: {
     // TextField and SelectField have the pictures.
@@ -18,7 +17,7 @@ const meta = preview.meta({
       description: {
         component: `Label, hint and error of a form control, connected to it.
 
-**Use it** to build a field of a new kind, with the styles of Field.css.ts.
+**Use it** to build a field of a new kind, and style its control.
 
 **Do not use it** in a screen: take TextField, EmailField, PasswordField, SelectField or Combobox.`,
       },

@@ -13,11 +13,13 @@ const meta = preview.meta({
   title: 'Components/Brand/GiftCardFace',
   component: GiftCardFace,
   args: { name: 'Alder Books' as string | undefined },
-  render: (args) => (
-    <div style={{ maxWidth: 300 }}>
-      <GiftCardFace {...args} />
-    </div>
-  ),
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {

@@ -55,14 +55,14 @@ External.test('opens in a new tab and announces that', async ({ canvas }) => {
 });
 
 export const PrimaryButtonLink = meta.story({
-  render: ({ href }) => <ButtonLink href={href}>Start Earning CBs Here</ButtonLink>,
+  render: (args) => <ButtonLink href={args.href}>Start Earning CBs Here</ButtonLink>,
 });
 
 const onFollow = fn((event: SyntheticEvent) => event.preventDefault());
 
 export const AnnouncedAsButton = meta.story({
-  render: ({ href }) => (
-    <ButtonLink href={href} role="button" onClick={onFollow}>
+  render: (args) => (
+    <ButtonLink href={args.href} role="button" onClick={onFollow}>
       Start Earning CBs Here
     </ButtonLink>
   ),
@@ -76,38 +76,38 @@ AnnouncedAsButton.test('is followed with Enter and with Space', async ({ canvas,
 });
 
 export const SecondaryButtonLink = meta.story({
-  render: ({ href }) => (
-    <ButtonLink href={href} tone="secondary">
+  render: (args) => (
+    <ButtonLink href={args.href} tone="secondary">
       Login
     </ButtonLink>
   ),
 });
 
 export const QuietButtonLink = meta.story({
-  render: ({ href }) => (
-    <ButtonLink href={href} tone="quiet">
+  render: (args) => (
+    <ButtonLink href={args.href} tone="quiet">
       Not now
     </ButtonLink>
   ),
 });
 
 export const LargeWideButtonLink = meta.story({
-  render: ({ href }) => (
-    <ButtonLink href={href} size="large" wide>
+  render: (args) => (
+    <ButtonLink href={args.href} size="large" wide>
       SignUp
     </ButtonLink>
   ),
 });
 
 export const WithAnIcon = meta.story({
-  render: ({ href }) => (
-    <ButtonLink href={href} tone="secondary" icon={<Gift size={20} aria-hidden />}>
+  render: (args) => (
+    <ButtonLink href={args.href} tone="secondary" icon={<Gift size={20} aria-hidden />}>
       See the rewards
     </ButtonLink>
   ),
 });
 
-const navigate = fn();
+const navigate = fn((href: string) => href);
 
 function RouterLink({ href, onClick, children, ...props }: LinkComponentProps) {
   return (

@@ -75,11 +75,13 @@ const platform = fakePlatform();
 
 export const Late = meta.story({
   parameters: picturedIn('light wide'),
-  render: (args) => (
-    <PlatformProvider platform={platform}>
-      <LoadingText {...args} />
-    </PlatformProvider>
-  ),
+  decorators: [
+    (Story) => (
+      <PlatformProvider platform={platform}>
+        <Story />
+      </PlatformProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     // On a fresh load the effect that sets the timer may run after the play function begins.
     await waitFor(() => expect(platform.clock.pending()).toBe(1));
@@ -95,11 +97,14 @@ Late.test('says after 10 s that it takes long', async ({ canvas, args }) => {
 const slow = fakePlatform();
 
 export const LateInAScope = meta.story({
-  render: () => (
-    <PlatformProvider platform={slow}>
-      <Parts />
-    </PlatformProvider>
-  ),
+  render: () => <Parts />,
+  decorators: [
+    (Story) => (
+      <PlatformProvider platform={slow}>
+        <Story />
+      </PlatformProvider>
+    ),
+  ],
 });
 
 LateInAScope.test('shows one late text, after 10 s', async ({ canvas }) => {
@@ -112,13 +117,15 @@ LateInAScope.test('shows one late text, after 10 s', async ({ canvas }) => {
 
 /** A scope behind a modal dialog is inert, so it cannot announce for the dialog. */
 export const InADialogOfAScope = meta.story({
-  render: ({ children }) => (
-    <LoadingScope label="Loading the page">
-      <Dialog open onOpenChange={fn()} title="Questions">
-        <LoadingText>{children}</LoadingText>
-      </Dialog>
-    </LoadingScope>
-  ),
+  decorators: [
+    (Story) => (
+      <LoadingScope label="Loading the page">
+        <Dialog open onOpenChange={fn()} title="Questions">
+          <Story />
+        </Dialog>
+      </LoadingScope>
+    ),
+  ],
 });
 
 InADialogOfAScope.test('announces itself', async ({ args }) => {

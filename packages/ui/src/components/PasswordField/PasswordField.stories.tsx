@@ -1,6 +1,6 @@
 import { looks } from '@cb/workbench/looks';
+import { controlled } from '@cb/workbench/controlled';
 import preview from '@cb/workbench/preview';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -9,19 +9,7 @@ const meta = preview.meta({
   title: 'Components/Forms/PasswordField',
   component: PasswordField,
   args: { kind: 'current' as const, value: 'correct horse', onChange: fn() },
-  render: function Typed(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <PasswordField
-        {...args}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          args.onChange(next);
-        }}
-      />
-    );
-  },
+  decorators: [controlled('value', 'onChange')],
   parameters: {
     // The screens of login and registration have the pictures.
     docs: {

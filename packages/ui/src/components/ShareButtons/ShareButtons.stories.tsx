@@ -1,10 +1,11 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
+import type { Decorator } from '@storybook/react-vite';
 import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { PlatformProvider, type Platform } from '../../platform/Platform.tsx';
-import { ShareButtons, type ShareButtonsProps } from './ShareButtons.tsx';
+import { ShareButtons } from './ShareButtons.tsx';
 
 const platform = fakePlatform();
 const blocking = fakePlatform({ openWindow: () => false });
@@ -15,11 +16,13 @@ const closing = fakePlatform({
   share: () => Promise.reject(new DOMException('Closed', 'AbortError')),
 });
 
-const on = (platform: Platform) => (args: ShareButtonsProps) => (
-  <PlatformProvider platform={platform}>
-    <ShareButtons {...args} />
-  </PlatformProvider>
-);
+const on =
+  (platform: Platform): Decorator =>
+  (Story) => (
+    <PlatformProvider platform={platform}>
+      <Story />
+    </PlatformProvider>
+  );
 
 const content = {
   url: 'https://www.cbrewards.example/join?by=ada',
@@ -36,7 +39,7 @@ const meta = preview.meta({
     content,
     pageAddress: 'https://www.cbrewards.example/dashboard/referearn',
   },
-  render: on(platform),
+  decorators: [on(platform)],
   parameters: {
     docs: {
       story: { inline: false, height: '420px' },
@@ -191,7 +194,7 @@ Copied.test(
 
 export const ClipboardRefused = meta.story({
   parameters: picturedIn('light wide'),
-  render: on(refusing),
+  decorators: [on(refusing)],
   play: async (played) => {
     const all = await open(played);
     await played.userEvent.click(all.getByRole('button', { name: 'Copy link' }));
@@ -208,7 +211,7 @@ ClipboardRefused.test('selects the link, to copy it by hand [SHR-03]', async () 
 });
 
 export const WindowBlocked = meta.story({
-  render: on(blocking),
+  decorators: [on(blocking)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp' }));
     await canvas.findByText(/blocked the window/);
@@ -243,7 +246,7 @@ Waiting.test('is disabled while there is no link', async ({ canvas }) => {
   for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
 });
 
-export const WithShareSheet = meta.story({ ...inViewport('phone'), render: on(phone) });
+export const WithShareSheet = meta.story({ ...inViewport('phone'), decorators: [on(phone)] });
 
 WithShareSheet.test("opens the device's own share sheet", async (played) => {
   const { canvas, userEvent } = played;
@@ -254,7 +257,7 @@ WithShareSheet.test("opens the device's own share sheet", async (played) => {
   await expect(targetsIn(panel())).toHaveLength(13);
 });
 
-export const SheetClosed = meta.story({ render: on(closing) });
+export const SheetClosed = meta.story({ decorators: [on(closing)] });
 
 SheetClosed.test('does not treat a closed sheet as a failure', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Share your link' }));

@@ -7,6 +7,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Table, type TableColumn } from './Table.tsx';
+import type { TableProps } from './tableProps.ts';
 
 interface Survey {
   id: string;
@@ -56,7 +57,8 @@ const columns: readonly TableColumn<Survey>[] = [
 const meta = preview.meta({
   id: 'components-table',
   title: 'Components/Data/Table',
-  component: Table<Survey>,
+  component: Table,
+  render: (args: TableProps<Survey>) => <Table {...args} />,
   args: {
     caption: 'Surveys',
     columns,

@@ -1,24 +1,10 @@
 import { inViewport } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
+import { controlled } from '@cb/workbench/controlled';
 import preview from '@cb/workbench/preview';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
-import { Tabs, type TabsProps } from './Tabs.tsx';
-
-function Chosen({ value: initial, onChange, ...props }: TabsProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <Tabs
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+import { Tabs } from './Tabs.tsx';
 
 const labels = ['CB Surveys', 'RapidoReach', 'Cint', 'Complete Profile'];
 
@@ -34,7 +20,7 @@ const meta = preview.meta({
   title: 'Components/Actions/Tabs',
   component: Tabs,
   args: { label: 'Offers', value: 'tab-0', onChange: fn(), tabs: tabsOf(labels) },
-  render: (args) => <Chosen {...args} />,
+  decorators: [controlled('value', 'onChange')],
   parameters: {
     docs: {
       description: {

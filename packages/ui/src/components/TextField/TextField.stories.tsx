@@ -1,29 +1,15 @@
 import { looks } from '@cb/workbench/looks';
+import { controlled } from '@cb/workbench/controlled';
 import preview from '@cb/workbench/preview';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { TextField, type TextFieldProps } from './TextField.tsx';
-
-function Typed({ value: initial, onChange, ...props }: TextFieldProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <TextField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
   id: 'components-textfield',
   title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: 'Email', type: 'email' as const, value: '', onChange: fn() },
-  render: (args) => <Typed {...args} />,
+  decorators: [controlled('value', 'onChange')],
   parameters: {
     docs: {
       description: {

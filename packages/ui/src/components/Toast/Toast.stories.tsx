@@ -164,7 +164,7 @@ FiveThousandCharacters.test('limits its height and scrolls', async ({ canvas }) 
 
 export const ExtremeText = meta.story({
   args: {
-    title: '<img src=x onerror="alert(1)"> \u202Edesrever',
+    title: `<img src=x onerror="alert(1)"> \u202Edesrever`,
     content: `<script>alert(2)</script> ${'W'.repeat(500)} 👩‍👩‍👧‍👦🏳️‍🌈`,
   },
 });

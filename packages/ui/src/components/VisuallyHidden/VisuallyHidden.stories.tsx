@@ -9,11 +9,13 @@ const meta = preview.meta({
   title: 'Components/Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: ' of 12 surveys' },
-  render: ({ children }) => (
-    <Text>
-      3<VisuallyHidden>{children}</VisuallyHidden>
-    </Text>
-  ),
+  decorators: [
+    (Story) => (
+      <Text>
+        3<Story />
+      </Text>
+    ),
+  ],
   parameters: {
     docs: {
       description: {

@@ -19,11 +19,10 @@ const ready = {
 const meta = preview.meta({
   title: 'Screens/Account/OldAccount',
   component: OldAccountScreen,
-  args: ready,
   decorators: [stillFrames],
 });
 
-export const Ready = meta.story({ parameters: pictured });
+export const Ready = meta.story({ parameters: pictured, args: ready });
 
 Ready.test('shows a migration note [OLD-01]', async ({ canvas }) => {
   await expect(canvas.getByText(/old account stay separate from your CB/)).toBeVisible();

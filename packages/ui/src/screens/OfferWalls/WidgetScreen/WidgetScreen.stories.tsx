@@ -2,7 +2,7 @@ import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
-import { WidgetScreen, type WidgetScreenProps } from './WidgetScreen.tsx';
+import { WidgetScreen } from './WidgetScreen.tsx';
 
 const widget = {
   source: {
@@ -15,8 +15,7 @@ const widget = {
 
 const onReload = fn();
 
-const failed = (cause: Extract<WidgetScreenProps, { status: 'failed' }>['cause']) =>
-  ({ status: 'failed', cause, widget: undefined, onReload }) as const;
+const failed = { status: 'failed', widget: undefined, onReload } as const;
 
 const meta = preview.meta({
   title: 'Screens/OfferWalls/Widget',
@@ -53,7 +52,7 @@ Waiting.test('mounts no widget before it has an address', async ({ canvas }) => 
   await expect(canvas.queryByTitle(title)).toBeNull();
 });
 
-export const MemberUnknown = meta.story({ args: failed('member') });
+export const MemberUnknown = meta.story({ args: { ...failed, cause: 'member' } });
 
 MemberUnknown.test('names the product [WGT-07]', async ({ canvas }) => {
   await expect(
@@ -61,7 +60,7 @@ MemberUnknown.test('names the product [WGT-07]', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-export const ProviderUnknown = meta.story({ args: failed('provider') });
+export const ProviderUnknown = meta.story({ args: { ...failed, cause: 'provider' } });
 
 ProviderUnknown.test(
   'shows an error in the overlay, with the reload button [WGT-03] [WGT-08]',
@@ -75,7 +74,10 @@ ProviderUnknown.test(
   },
 );
 
-export const Broken = meta.story({ parameters: picturedIn('light wide'), args: failed('widget') });
+export const Broken = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { ...failed, cause: 'widget' },
+});
 
 Broken.test('says to come back in a few minutes [WGT-09]', async ({ canvas }) => {
   await expect(
@@ -87,7 +89,7 @@ Broken.test('says to come back in a few minutes [WGT-09]', async ({ canvas }) =>
 
 export const Slow = meta.story({
   parameters: picturedIn('light wide'),
-  args: { ...failed('slow'), widget },
+  args: { ...failed, cause: 'slow', widget },
 });
 
 Slow.test('keeps the widget, which may still load', async ({ canvas }) => {

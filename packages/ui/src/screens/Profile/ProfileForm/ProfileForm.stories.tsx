@@ -3,7 +3,7 @@ import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
 import type { ProfileFieldsProps } from './ProfileFields.tsx';
-import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 
 const onChange = fn<ProfileFieldsProps['onChange']>();
 const onSubmit = fn<() => void>();
@@ -28,7 +28,6 @@ const editing = {
   onChange,
   onSubmit,
 };
-const show = (args: ProfileFormProps) => ({ render: () => <ProfileForm {...args} /> });
 
 const meta = preview.meta({
   id: 'screens-profile-form',
@@ -39,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-export const Editing = meta.story(show(editing));
+export const Editing = meta.story({ args: editing });
 
 Editing.test(
   'has every field, with Email and Username disabled [PRF-04] [PRF-05]',
@@ -74,7 +73,9 @@ Editing.test('lists languages by name, and reports their code [PRF-06]', async (
   await expect(onSubmit).not.toHaveBeenCalled();
 });
 
-export const Sending = meta.story(show({ ...editing, status: 'sending', errors: ['Earlier.'] }));
+export const Sending = meta.story({
+  args: { ...editing, status: 'sending', errors: ['Earlier.'] },
+});
 
 Sending.test('cannot be sent again, and shows no messages', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('City'), '{Enter}');
@@ -84,7 +85,7 @@ Sending.test('cannot be sent again, and shows no messages', async ({ canvas, use
 });
 
 export const Saved = meta.story({
-  ...show({ ...editing, info: ['Your profile has been updated.'] }),
+  args: { ...editing, info: ['Your profile has been updated.'] },
   parameters: picturedIn('dark phone'),
 });
 
@@ -93,10 +94,10 @@ Saved.test('shows Info [PRF-09]', async ({ canvas }) => {
 });
 
 export const Refused = meta.story({
-  ...show({
+  args: {
     ...editing,
     errors: ['Your profile was not changed.', 'City: Use at most 80 characters.'],
-  }),
+  },
   parameters: picturedIn('light wide'),
 });
 
@@ -106,12 +107,12 @@ Refused.test('shows Errors and keeps the typed values [PRF-09]', async ({ canvas
 });
 
 export const Loading = meta.story({
-  ...show({ status: 'loading' }),
+  args: { status: 'loading' },
   parameters: picturedIn('light wide'),
 });
 
 export const LoadFailed = meta.story({
-  ...show({ status: 'failed', errors: [], onRetry }),
+  args: { status: 'failed', errors: [], onRetry },
   parameters: picturedIn('light wide'),
 });
 
@@ -121,24 +122,24 @@ LoadFailed.test('offers to retry, without fields', async ({ canvas, userEvent })
   await expect(canvas.queryByRole('textbox')).toBeNull();
 });
 
-export const LoadRefused = meta.story(
-  show({ status: 'failed', errors: ['The service is busy.'], onRetry }),
-);
+export const LoadRefused = meta.story({
+  args: { status: 'failed', errors: ['The service is busy.'], onRetry },
+});
 
-export const Empty = meta.story(
-  show({
+export const Empty = meta.story({
+  args: {
     ...editing,
     values: { firstName: '', lastName: '', city: '', zipCode: '' },
     username: '',
-  }),
-);
+  },
+});
 
-export const LanguagesFailed = meta.story(
-  show({ ...editing, language: { ...editing.language, result: { status: 'failed', onRetry } } }),
-);
+export const LanguagesFailed = meta.story({
+  args: { ...editing, language: { ...editing.language, result: { status: 'failed', onRetry } } },
+});
 
-export const ManyErrors = meta.story(show({ ...editing, errors: thirtyMessages }));
+export const ManyErrors = meta.story({ args: { ...editing, errors: thirtyMessages } });
 
-export const ExtremeText = meta.story(
-  show({ ...editing, errors: hostileMessages, info: hostileMessages, email: 'w'.repeat(200) }),
-);
+export const ExtremeText = meta.story({
+  args: { ...editing, errors: hostileMessages, info: hostileMessages, email: 'w'.repeat(200) },
+});

@@ -1,6 +1,6 @@
 import { pictured } from '@cb/workbench/modes';
+import { controlled } from '@cb/workbench/controlled';
 import preview from '@cb/workbench/preview';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { QuestionCells } from './QuestionCells.tsx';
 
@@ -17,19 +17,7 @@ const meta = preview.meta({
   component: QuestionCells,
   parameters: { matrix: 'small' },
   args: { cells: cellsOf(10, [0, 1, 2]), active: 1, onJump: fn<(index: number) => void>() },
-  render: function Moving(args) {
-    const [active, jump] = useState(args.active);
-    return (
-      <QuestionCells
-        {...args}
-        active={active}
-        onJump={(index) => {
-          args.onJump(index);
-          jump(index);
-        }}
-      />
-    );
-  },
+  decorators: [controlled('active', 'onJump')],
 });
 
 export const FourStates = meta.story({ parameters: pictured });

@@ -3,7 +3,7 @@ import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { hostileMessages, longMessage, thirtyMessages } from '../messages.fixtures.ts';
-import { SignUpScreen, type SignUpScreenProps } from './SignUpScreen.tsx';
+import { SignUpScreen } from './SignUpScreen.tsx';
 
 const handlers = { onChange: fn(), onSubmit: fn(), onReopen: fn(), loginHref: '/home/login' };
 const values = { email: '', password: '', repeatPassword: '', zipcode: '' };
@@ -15,15 +15,14 @@ const typed = {
 };
 const base = { ...handlers, errors: [], info: [] };
 
-const show = (props: SignUpScreenProps) => () => <SignUpScreen {...props} />;
-
 const meta = preview.meta({
   title: 'Screens/Public/SignUp',
+  component: SignUpScreen,
   decorators: [inCard],
 });
 
 export const Idle = meta.story({
-  render: show({ ...base, status: 'editing', values }),
+  args: { ...base, status: 'editing', values },
   parameters: pictured,
 });
 
@@ -47,14 +46,14 @@ Idle.test('links members to the login [REG-04]', async ({ canvas }) => {
   await expect(link).toHaveAttribute('href', '/home/login');
 });
 
-export const Filled = meta.story({ render: show({ ...base, status: 'editing', values: typed }) });
+export const Filled = meta.story({ args: { ...base, status: 'editing', values: typed } });
 
 export const Mismatch = meta.story({
-  render: show({
+  args: {
     ...base,
     status: 'mismatch',
     values: { ...typed, repeatPassword: 'long-enuogh-1' },
-  }),
+  },
 });
 
 Mismatch.test('says beside the field that the passwords differ', async ({ canvas }) => {
@@ -64,7 +63,7 @@ Mismatch.test('says beside the field that the passwords differ', async ({ canvas
 });
 
 export const Submitting = meta.story({
-  render: show({ ...base, status: 'submitting' }),
+  args: { ...base, status: 'submitting' },
   parameters: picturedIn('light wide'),
 });
 
@@ -79,7 +78,7 @@ const answered = { ...base, status: 'answered', accepted: false } as const;
 const refusal = 'This email is already registered. Log in, or use another email.';
 const welcome = 'Your account is ready. Log in to start earning CB.';
 
-export const AnsweredWithErrors = meta.story({ render: show({ ...answered, errors: [refusal] }) });
+export const AnsweredWithErrors = meta.story({ args: { ...answered, errors: [refusal] } });
 
 AnsweredWithErrors.test(
   'keeps the form hidden, with a button to reopen it [REG-12]',
@@ -92,7 +91,7 @@ AnsweredWithErrors.test(
 );
 
 export const AnsweredWithInfo = meta.story({
-  render: show({ ...answered, accepted: true, info: [welcome] }),
+  args: { ...answered, accepted: true, info: [welcome] },
   parameters: pictured,
 });
 
@@ -107,7 +106,7 @@ AnsweredWithInfo.test('offers the login', async ({ canvas }) => {
 });
 
 export const AnsweredWithBoth = meta.story({
-  render: show({ ...answered, errors: [refusal], info: ['Your zipcode was corrected.'] }),
+  args: { ...answered, errors: [refusal], info: ['Your zipcode was corrected.'] },
   parameters: picturedIn('light wide'),
 });
 
@@ -116,16 +115,16 @@ AnsweredWithBoth.test('shows an error list and an info list [REG-05]', async ({ 
   await expect(canvas.getByText('Your zipcode was corrected.')).toBeVisible();
 });
 
-export const AnsweredWithNothing = meta.story({ render: show(answered) });
+export const AnsweredWithNothing = meta.story({ args: answered });
 
 export const BackToTheForm = meta.story({
-  render: show({
+  args: {
     ...base,
     status: 'editing',
     errors: [refusal],
     values: typed,
     fieldErrors: { email: refusal },
-  }),
+  },
   parameters: picturedIn('dark phone'),
 });
 
@@ -141,14 +140,14 @@ BackToTheForm.test(
   },
 );
 
-export const Unanswered = meta.story({ render: show({ ...base, status: 'unanswered' }) });
+export const Unanswered = meta.story({ args: { ...base, status: 'unanswered' } });
 
-export const ThirtyErrors = meta.story({ render: show({ ...answered, errors: thirtyMessages }) });
+export const ThirtyErrors = meta.story({ args: { ...answered, errors: thirtyMessages } });
 
 export const LongTexts = meta.story({
-  render: show({ ...answered, errors: [longMessage], info: [longMessage] }),
+  args: { ...answered, errors: [longMessage], info: [longMessage] },
 });
 
 export const ExtremeText = meta.story({
-  render: show({ ...answered, errors: hostileMessages, info: hostileMessages }),
+  args: { ...answered, errors: hostileMessages, info: hostileMessages },
 });

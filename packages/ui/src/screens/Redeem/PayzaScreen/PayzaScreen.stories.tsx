@@ -41,7 +41,6 @@ const done = {
 const meta = preview.meta({
   title: 'Screens/Redeem/Payza',
   component: PayzaScreen,
-  args: form,
 });
 
 export const Form = meta.story({ parameters: pictured, args: form });

@@ -170,9 +170,9 @@ LongContent.test(
   },
 );
 
-export const Icons = meta.story(inViewport('desktop', 'light wide'));
+export const Icons = meta.story({ ...inViewport('desktop', 'light wide') });
 
-export const Tablet = meta.story(inViewport('tablet', 'light wide'));
+export const Tablet = meta.story({ ...inViewport('tablet', 'light wide') });
 
 Tablet.test('keeps the account beside the wordmark', async ({ canvas }) => {
   const account = canvas.getByRole('button', { name: 'Account' }).getBoundingClientRect();
@@ -180,7 +180,7 @@ Tablet.test('keeps the account beside the wordmark', async ({ canvas }) => {
   await expect(account.top).toBe(wordmark.top);
 });
 
-export const Phone = meta.story(inViewport('phone', 'dark phone'));
+export const Phone = meta.story({ ...inViewport('phone', 'dark phone') });
 
 Phone.test('has its header in one row of 56 px', async ({ canvas }) => {
   await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);
@@ -225,7 +225,7 @@ PhoneBalance.test('contains the entries that do not fit into the bar', async ({ 
   await expect(panel.getByLabelText('CB code')).toBeVisible();
 });
 
-export const Least = meta.story(inViewport('least', 'dark phone'));
+export const Least = meta.story({ ...inViewport('least', 'dark phone') });
 
 export const CbCodeOpen = meta.story({
   name: 'CB Code Open',

@@ -147,8 +147,10 @@ Hostile.test('shows no reward if it is unknown', async ({ canvas }) => {
   await expect(canvas.getAllByText(/^Earn/)[0]).toHaveTextContent(/^Earn 0\sCB$/);
 });
 
+/** A part of SurveyCards, which no consumer imports. */
 export const Locked = meta.story({
-  parameters: pictured,
+  tags: ['!manifest'],
+  parameters: { ...pictured, docs: { codePanel: false } },
   render: () => (
     <>
       <LockedSlot profileHref="/profile" />

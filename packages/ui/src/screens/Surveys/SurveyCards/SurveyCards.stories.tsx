@@ -1,23 +1,9 @@
 import { picturedIn } from '@cb/workbench/modes';
+import { controlled } from '@cb/workbench/controlled';
 import preview from '@cb/workbench/preview';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { hostileSurveys, surveysOf, topicOf } from '../surveys.fixtures.ts';
-import { SurveyCards, type SurveyCardsProps } from './SurveyCards.tsx';
-
-function Paged({ position: start, onMove, ...props }: SurveyCardsProps) {
-  const [position, setPosition] = useState(start);
-  return (
-    <SurveyCards
-      {...props}
-      position={position}
-      onMove={(to) => {
-        setPosition(to);
-        onMove(to);
-      }}
-    />
-  );
-}
+import { SurveyCards } from './SurveyCards.tsx';
 
 const ready = (count: number) => ({
   status: 'ready' as const,
@@ -38,7 +24,7 @@ const meta = preview.meta({
     onReload: fn(),
     profileHref: '/profile',
   },
-  render: (args) => <Paged {...args} />,
+  decorators: [controlled('position', 'onMove')],
 });
 
 export const FirstPage = meta.story();

@@ -1,24 +1,9 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
+import { controlled } from '@cb/workbench/controlled';
 import preview from '@cb/workbench/preview';
-import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { SurveyOrder } from '../../../domain/survey.ts';
 import { hostileSurveys, survey, surveysOf, topicOf } from '../surveys.fixtures.ts';
-import { SurveyListScreen, type SurveyListScreenProps } from './SurveyListScreen.tsx';
-
-function Ordered({ order: start, onOrder, ...props }: SurveyListScreenProps) {
-  const [order, setOrder] = useState<SurveyOrder | undefined>(start);
-  return (
-    <SurveyListScreen
-      {...props}
-      order={order}
-      onOrder={(next) => {
-        setOrder(next);
-        onOrder(next);
-      }}
-    />
-  );
-}
+import { SurveyListScreen } from './SurveyListScreen.tsx';
 
 const messages = { errors: [], info: [] };
 const three = [
@@ -39,7 +24,7 @@ const meta = preview.meta({
     onReload: fn(),
     profileHref: '/dashboard/userprofile',
   },
-  render: (args) => <Ordered {...args} />,
+  decorators: [controlled('order', 'onOrder')],
 });
 
 type Canvas = ReturnType<typeof within>;
