@@ -33,3 +33,9 @@ export const link = style({
   // Room for a finger, without a box around each of many links.
   paddingBlock: space.xxsmall,
 });
+
+export const uses = style({
+  ...text.small,
+  margin: `${space.xlarge} 0`,
+  color: color.text.default,
+});

@@ -30,47 +30,87 @@ const provedBy = (found: readonly Page[]): Row => ({
     .map(({ id, statement }) => ({ name: id, href: requirementAddress(id), title: statement })),
 });
 
+const usedBy = ({ id }: Page) => pages.filter((other) => other.uses.includes(id));
+const usesOf = (page: Page) => page.uses.flatMap((id) => pageById.get(id) ?? []);
+
+const rowsOfComponent = (page: Page): readonly Row[] => [
+  toPages('Screens that use it', usedBy(page).filter(isIn('Screens'))),
+  toPages('Components that use it', usedBy(page).filter(isIn('Components'))),
+  toPages('Uses', usesOf(page)),
+  provedBy([page]),
+];
+
 function rowsOf(page: Page): readonly Row[] {
-  const uses = page.uses.flatMap((id) => pageById.get(id) ?? []);
-  const usedBy = pages.filter((other) => other.uses.includes(page.id));
-  const features = usedBy.filter(isIn('Features'));
-  if (!isIn('Screens')(page)) {
-    return [
-      toPages('Screens that use it', usedBy.filter(isIn('Screens'))),
-      toPages('Components that use it', usedBy.filter(isIn('Components'))),
-      toPages('Uses', uses),
-      provedBy([page]),
-    ];
-  }
+  if (!isIn('Screens')(page)) return rowsOfComponent(page);
+  const features = usedBy(page).filter(isIn('Features'));
   return [
     toPages('On the mock backend', features),
-    toPages('Part of', usedBy.filter(isIn('Screens'))),
-    toPages('Its parts', uses.filter(isIn('Screens'))),
-    toPages('Components', uses.filter(isIn('Components'))),
+    toPages('Part of', usedBy(page).filter(isIn('Screens'))),
+    toPages('Its parts', usesOf(page).filter(isIn('Screens'))),
+    toPages('Components', usesOf(page).filter(isIn('Components'))),
     provedBy([page, ...features]),
   ];
 }
 
+const Rows = ({ rows }: { rows: readonly Row[] }) => (
+  <dl className={styles.related}>
+    {rows
+      .filter(({ links }) => links.length > 0)
+      .map(({ label, links }) => (
+        <div key={label} className={styles.row}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.links}>
+            {links.map(({ name, href, title }) => (
+              <a key={name} className={styles.link} href={href} target="_top" title={title}>
+                {name}
+              </a>
+            ))}
+          </dd>
+        </div>
+      ))}
+  </dl>
+);
+
 /** Links a docs page to its feature, its requirements, what it uses and what uses it. */
 export function Related({ page: id }: { page: string }) {
   const page = pageById.get(id);
+  return page && <Rows rows={rowsOf(page)} />;
+}
+
+/** What a component is a part of, folded, since a common one has dozens of links. */
+export function Uses({ page: id }: { page: string }) {
+  const page = pageById.get(id);
   if (!page) return null;
   return (
-    <dl className={styles.related}>
-      {rowsOf(page)
-        .filter(({ links }) => links.length > 0)
-        .map(({ label, links }) => (
-          <div key={label} className={styles.row}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.links}>
-              {links.map(({ name, href, title }) => (
-                <a key={name} className={styles.link} href={href} target="_top" title={title}>
-                  {name}
-                </a>
-              ))}
-            </dd>
-          </div>
-        ))}
-    </dl>
+    <details className={styles.uses}>
+      <summary>Used by, uses and requirements</summary>
+      <Rows rows={rowsOfComponent(page)} />
+    </details>
+  );
+}
+
+/** Returns how often a component is used. */
+function statusOf(page: Page) {
+  const count = (section: string) => usedBy(page).filter(isIn(section)).length;
+  const [screens, components] = [count('Screens'), count('Components')];
+  return screens + components === 0
+    ? 'Not in use.'
+    : `In use (screens: ${screens}, components: ${components}).`;
+}
+
+/** The components that a description names in place of its own, and the status. */
+export function ComponentFacts({ page: id, description }: { page: string; description: string }) {
+  const page = pageById.get(id);
+  if (!page) return null;
+  const words = new Set(description.match(/\b[A-Z]\w+/g));
+  const named = pages.filter(
+    (other) =>
+      other !== page && isIn('Components')(other) && words.has(other.title.split('/').at(-1) ?? ''),
+  );
+  return (
+    <>
+      <Rows rows={[toPages('Alternatives', named)]} />
+      <p className={styles.related}>{statusOf(page)}</p>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import {
   Unstyled,
 } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, use } from 'react';
+import { ComponentPage } from './ComponentPage.tsx';
 import * as styles from './DocsPage.css.ts';
 import { isFramed } from './ExampleFrame.tsx';
 import { FirstExample, OtherExamples } from './Examples.tsx';
@@ -25,7 +26,7 @@ const JourneySteps = lazy(async () => {
 
 /**
  * The docs page of a screen shows all its states, that of a journey its steps; that of a component
- * lists its examples.
+ * how to use it.
  */
 export function DocsPage() {
   const [first] = use(DocsContext).componentStories();
@@ -42,6 +43,7 @@ export function DocsPage() {
       </>
     );
   }
+  if (first.title.startsWith('Components/')) return <ComponentPage first={first} />;
   const isScreen = first.title.startsWith('Screens/');
   return (
     <>

@@ -1,4 +1,5 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -12,6 +13,27 @@ const meta = preview.meta({
   component: AlertBox,
   args: { tone: 'errors' as const, messages: ['Email or password is wrong'] },
   parameters: {
+    guidance: {
+      access: [
+        'Errors are announced at once, infos politely, when they are added.',
+        'It takes no focus.',
+      ],
+      do: {
+        text: 'Show all messages of an answer in one box.',
+        show: () => (
+          <AlertBox tone="errors" messages={['Email is already in use', 'Password is too short']} />
+        ),
+      },
+      dont: {
+        text: 'Do not show a box for each message.',
+        show: () => (
+          <Stack>
+            <AlertBox tone="errors" messages={['Email is already in use']} />
+            <AlertBox tone="errors" messages={['Password is too short']} />
+          </Stack>
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `The server's messages, as plain text.

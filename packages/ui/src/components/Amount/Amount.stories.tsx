@@ -1,8 +1,10 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { PlatformProvider } from '../../platform/Platform.tsx';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
+import { Text } from '../Text/Text.tsx';
 import { Amount } from './Amount.tsx';
 
 const meta = preview.meta({
@@ -11,6 +13,28 @@ const meta = preview.meta({
   component: Amount,
   args: { cb: 1250 },
   parameters: {
+    guidance: {
+      access: [
+        'It is read with its unit, as “1,250 CB”.',
+        'An amount that cannot be shown is read as “unknown amount”, not as a dash.',
+      ],
+      do: {
+        text: 'Use gold for one amount in a view.',
+        show: () => (
+          <Text>
+            You have <Amount cb={1250} />, after a fee of <Amount cb={25} tone="plain" />.
+          </Text>
+        ),
+      },
+      dont: {
+        text: 'Do not make every amount gold.',
+        show: () => (
+          <Text>
+            You have <Amount cb={1250} />, after a fee of <Amount cb={25} />.
+          </Text>
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `An amount of CB, always with its unit.

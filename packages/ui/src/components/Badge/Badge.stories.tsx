@@ -1,4 +1,5 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { Badge } from './Badge.tsx';
 
@@ -8,6 +9,17 @@ const meta = preview.meta({
   component: Badge,
   args: { children: 'New' },
   parameters: {
+    guidance: {
+      access: [
+        'It takes no focus, and is read as a part of what it labels.',
+        'A tone is not announced, so the word carries the meaning.',
+      ],
+      do: { text: 'Use one or two words.', show: () => <Badge tone="positive">Paid</Badge> },
+      dont: {
+        text: 'Do not use it for a sentence.',
+        show: () => <Badge tone="positive">We paid your order on Monday</Badge>,
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `A short label on another element.

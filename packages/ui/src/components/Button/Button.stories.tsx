@@ -1,4 +1,5 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { Check } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
@@ -11,6 +12,26 @@ const meta = preview.meta({
   component: Button,
   args: { children: 'Sign me up!', onClick: fn() },
   parameters: {
+    guidance: {
+      access: [
+        'Enter and Space press it; Tab reaches it unless it is disabled.',
+        'While busy it keeps the focus and ignores presses.',
+        'It is read by its label; the icon is not read.',
+      ],
+      do: {
+        text: 'Name the action, so that the label alone says what happens.',
+        show: () => <Button>Order the card</Button>,
+      },
+      dont: {
+        text: 'Do not put two primary buttons in one view.',
+        show: () => (
+          <Inline>
+            <Button>Order the card</Button>
+            <Button>Save for later</Button>
+          </Inline>
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `Starts an action on the current page.

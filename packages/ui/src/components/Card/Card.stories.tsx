@@ -1,4 +1,5 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -24,6 +25,33 @@ const meta = preview.meta({
     ),
   },
   parameters: {
+    guidance: {
+      access: [
+        'It takes no focus: what can be pressed is inside it.',
+        'As a section with a label it is a landmark.',
+      ],
+      do: {
+        text: 'Give a card one subject, with its heading inside.',
+        show: () => (
+          <Card>
+            <Stack space="xsmall">
+              <Heading level={3}>Survey of the day</Heading>
+              <Text>12 minutes</Text>
+            </Stack>
+          </Card>
+        ),
+      },
+      dont: {
+        text: 'Do not put a card into a card.',
+        show: () => (
+          <Card>
+            <Card>
+              <Text>12 minutes</Text>
+            </Card>
+          </Card>
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `A surface for content that belongs together.

@@ -1,4 +1,5 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { Button } from '../Button/Button.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Text } from '../Text/Text.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = preview.meta({
@@ -44,6 +46,31 @@ const meta = preview.meta({
     },
   ],
   parameters: {
+    guidance: {
+      access: [
+        'It takes the focus when it opens, keeps Tab inside, and returns the focus when it closes.',
+        'Escape closes it, unless a request must not be interrupted.',
+        'It is read by its title and description; the page behind it is hidden.',
+      ],
+      do: {
+        text: 'Repeat the action on its button.',
+        show: () => (
+          <Inline>
+            <Button tone="secondary">Cancel</Button>
+            <Button tone="critical">Delete my account</Button>
+          </Inline>
+        ),
+      },
+      dont: {
+        text: 'Do not make people read the question again.',
+        show: () => (
+          <Inline>
+            <Button tone="secondary">No</Button>
+            <Button>Yes</Button>
+          </Inline>
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       story: { inline: false, height: '480px' },
       description: {

@@ -1,4 +1,5 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
@@ -20,6 +21,29 @@ const meta = preview.meta({
     ),
   },
   parameters: {
+    guidance: {
+      access: [
+        'It has no role: its children are read, and reached by Tab, in the order of the code.',
+      ],
+      do: {
+        text: 'Let the row wrap, with the main action first.',
+        show: () => (
+          <Inline>
+            <Button>Save</Button>
+            <Button tone="quiet">Cancel</Button>
+          </Inline>
+        ),
+      },
+      dont: {
+        text: 'Do not push actions of one task to the two ends of a line.',
+        show: () => (
+          <Inline justify="between">
+            <Button>Save</Button>
+            <Button tone="quiet">Cancel</Button>
+          </Inline>
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `Places its children side by side and wraps them.

@@ -1,4 +1,5 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { Gift } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
@@ -13,6 +14,29 @@ const meta = preview.meta({
   component: Link,
   args: { children: 'create new account', href: '#reg' },
   parameters: {
+    guidance: {
+      access: [
+        'Enter follows it; Space does only where it is announced as a button.',
+        'A link that leaves the site is announced as opening a new tab.',
+        'The current page is announced.',
+      ],
+      do: {
+        text: 'Let the words of the link name its target.',
+        show: () => (
+          <Text>
+            Read the <Link href="#terms">terms of this gift card</Link>.
+          </Text>
+        ),
+      },
+      dont: {
+        text: 'Do not write words that mean nothing on their own.',
+        show: () => (
+          <Text>
+            To read the terms, <Link href="#terms">click here</Link>.
+          </Text>
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `A link; as a ButtonLink, the main next step of a screen.

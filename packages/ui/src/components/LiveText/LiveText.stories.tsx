@@ -1,4 +1,5 @@
 import { picturedIn } from '@cb/workbench/modes';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -12,6 +13,17 @@ const meta = preview.meta({
   component: LiveText,
   args: { children: 'Sending password reset request' },
   parameters: {
+    guidance: {
+      access: [
+        'It takes no focus.',
+        'It is announced politely: after what is being read, when it appears and when it changes.',
+      ],
+      do: { text: 'Say what happened.', show: () => <LiveText>Copied to the clipboard.</LiveText> },
+      dont: {
+        text: 'Do not announce what the page shows anyway.',
+        show: () => <LiveText>You are on the page Rewards Store.</LiveText>,
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `Text that screen readers announce politely when it appears or changes.

@@ -1,6 +1,8 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({
@@ -8,6 +10,24 @@ const meta = preview.meta({
   title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   parameters: {
+    guidance: {
+      access: [
+        'It is hidden from screen readers, and takes no focus: its SkeletonGroup says what loads.',
+      ],
+      do: {
+        text: 'Draw the shape of what will come.',
+        show: () => (
+          <Stack space="small">
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </Stack>
+        ),
+      },
+      dont: {
+        text: 'Do not draw a shape that the content will not have.',
+        show: () => <Skeleton shape="block" size="large" />,
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `A placeholder in the shape of loading content, so that nothing moves when the content arrives.

@@ -1,7 +1,9 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { Badge } from '../Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = preview.meta({
@@ -18,6 +20,35 @@ const meta = preview.meta({
     ),
   },
   parameters: {
+    guidance: {
+      access: ['It has no role: its children are read in the order of the code.'],
+      do: {
+        text: 'Nest stacks: a small gap inside a group, a larger one between groups.',
+        show: () => (
+          <Stack space="large">
+            <Stack space="xxsmall">
+              <Text weight="strong">Gift card</Text>
+              <Text>Arrives by email</Text>
+            </Stack>
+            <Stack space="xxsmall">
+              <Text weight="strong">Cash</Text>
+              <Text>Takes 15 to 30 days</Text>
+            </Stack>
+          </Stack>
+        ),
+      },
+      dont: {
+        text: 'Do not separate groups by the gap that is inside them.',
+        show: () => (
+          <Stack space="small">
+            <Text weight="strong">Gift card</Text>
+            <Text>Arrives by email</Text>
+            <Text weight="strong">Cash</Text>
+            <Text>Takes 15 to 30 days</Text>
+          </Stack>
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `Stacks its children vertically with equal gaps.

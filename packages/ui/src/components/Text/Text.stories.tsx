@@ -1,4 +1,5 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { Text } from './Text.tsx';
 
@@ -8,6 +9,22 @@ const meta = preview.meta({
   component: Text,
   args: { children: 'Turn spare minutes into gift cards and cash.' },
   parameters: {
+    guidance: {
+      access: [
+        'It takes no focus and has no role: it is read as a paragraph.',
+        'A tone is not announced, so the words carry the meaning.',
+      ],
+      do: {
+        text: 'Write what happened and what to do next.',
+        show: () => (
+          <Text tone="critical">The code was not accepted. Check it for typing errors.</Text>
+        ),
+      },
+      dont: {
+        text: 'Do not leave the meaning to the colour.',
+        show: () => <Text tone="critical">The code</Text>,
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `Running text in one of the theme's sizes and tones.

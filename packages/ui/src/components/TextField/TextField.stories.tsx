@@ -1,5 +1,6 @@
 import { looks } from '@cb/workbench/looks';
 import { controlled } from '@cb/workbench/controlled';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { TextField } from './TextField.tsx';
@@ -11,6 +12,29 @@ const meta = preview.meta({
   args: { label: 'Email', type: 'email' as const, value: '', onChange: fn() },
   decorators: [controlled('value', 'onChange')],
   parameters: {
+    guidance: {
+      access: [
+        'A press on the label puts the focus into the field.',
+        'The hint and the error are read after the label; an error marks the field as invalid.',
+      ],
+      do: {
+        text: 'Keep the label visible, and say in the error what to do.',
+        show: () => (
+          <TextField
+            label="Zipcode"
+            value="1011"
+            error="Enter five digits."
+            onChange={() => undefined}
+          />
+        ),
+      },
+      dont: {
+        text: 'Do not put the label into the box, where it disappears.',
+        show: () => (
+          <TextField label=" " placeholder="Zipcode" value="" onChange={() => undefined} />
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `A field for one line of text, with a permanent label.

@@ -1,4 +1,5 @@
 import { picturedIn } from '@cb/workbench/modes';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
@@ -17,6 +18,25 @@ const meta = preview.meta({
     ),
   ],
   parameters: {
+    guidance: {
+      access: ['It is read in its place in the sentence, and takes no focus.'],
+      do: {
+        text: 'Complete what the layout shows only to the eye.',
+        show: () => (
+          <Text>
+            3<VisuallyHidden> of 12 surveys</VisuallyHidden>
+          </Text>
+        ),
+      },
+      dont: {
+        text: 'Do not hide what everyone needs.',
+        show: () => (
+          <Text>
+            <VisuallyHidden>The order cannot be undone. </VisuallyHidden>Order now?
+          </Text>
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `Words for screen readers only.

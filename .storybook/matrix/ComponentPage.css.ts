@@ -1,0 +1,39 @@
+import { from } from '@cb/ui/internal/theme/media';
+import { vars } from '@cb/ui/theme/vars';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text, weight } = vars;
+
+export const pair = style({
+  display: 'grid',
+  gap: space.large,
+  margin: `${space.medium} 0`,
+  '@media': { [from('tablet')]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const advice = style({
+  ...text.small,
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: space.small,
+  margin: 0,
+  color: color.text.default,
+});
+
+const example = style({
+  padding: space.large,
+  borderBlockEnd: '4px solid',
+  background: color.surface.page,
+});
+
+export const examples = {
+  do: style([example, { borderColor: color.positive.border }]),
+  dont: style([example, { borderColor: color.critical.border }]),
+};
+
+export const caption = style({ display: 'flex', gap: space.xsmall });
+
+export const marks = {
+  do: style({ color: color.positive.text, fontWeight: weight.strong }),
+  dont: style({ color: color.critical.text, fontWeight: weight.strong }),
+};

@@ -1,0 +1,123 @@
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Source,
+  Subtitle,
+  Title,
+  Unstyled,
+} from '@storybook/addon-docs/blocks';
+import { lazy, Suspense, use } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+import { useDocsTheme } from '../decorators/docsTheme.ts';
+import type { Guidance } from '../guidance.ts';
+import * as styles from './ComponentPage.css.ts';
+import * as page from './DocsPage.css.ts';
+import { FirstExample, OtherExamples } from './Examples.tsx';
+
+// Loaded with a docs page only: stories do not need the whole specification.
+const ComponentFacts = lazy(async () => {
+  const module = await import('../links/Related.tsx');
+  return { default: module.ComponentFacts };
+});
+
+const Uses = lazy(async () => {
+  const module = await import('../links/Related.tsx');
+  return { default: module.Uses };
+});
+
+/** The line of a story's code that imports the component, or undefined if the code does not name it. */
+const importOf = ({ parameters, title }: PreparedStory) =>
+  String(parameters['docs']?.source?.code ?? '')
+    .split('\n')
+    .find((line) => line.endsWith(`/${title.split('/').at(-1)}';`));
+
+const aboutAccess =
+  /\b(?:announce|arrow|associate|caret|describe|Enter|Escape|focus|hear|key|label|name|read|role|Space|Tab)/;
+
+/** What the component does for keys and screen readers: as written, or as its tests are named. */
+function accessOf(stories: readonly PreparedStory[], guidance?: Guidance) {
+  if (guidance) return guidance.access;
+  return stories
+    .filter(({ tags, name }) => tags.includes('test-fn') && aboutAccess.test(name))
+    .map(({ name }) => `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/ \[.*$/, '')}.`);
+}
+
+function Advice({ verdict, guidance }: { verdict: 'do' | 'dont'; guidance: Guidance }) {
+  const { text, show: Example } = guidance[verdict];
+  return (
+    <figure className={styles.advice}>
+      <div className={styles.examples[verdict]}>
+        <Example />
+      </div>
+      <figcaption className={styles.caption}>
+        <span className={styles.marks[verdict]} aria-hidden>
+          {verdict === 'do' ? '✓' : '✗'}
+        </span>
+        {text}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The page of a component: an example, how to import it, when to use it, and what it is a part of. */
+export function ComponentPage({ first }: { first: PreparedStory }) {
+  const stories = use(DocsContext).componentStories();
+  const theme = useDocsTheme();
+  const guidance = first.parameters['guidance'] as Guidance | undefined;
+  const imported = importOf(first);
+  const access = accessOf(stories, guidance);
+  const id = first.id.split('--')[0] ?? '';
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <FirstExample />
+      {imported && <Source code={imported} language="tsx" dark={theme === 'dark'} />}
+      <Heading>When to use it</Heading>
+      <Description />
+      {access.length > 0 && (
+        <>
+          <Heading>Keyboard and screen reader</Heading>
+          <ul>
+            {access.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {guidance && (
+        <>
+          <Heading>Do and don’t</Heading>
+          <Unstyled>
+            <div className={styles.pair}>
+              <Advice verdict="do" guidance={guidance} />
+              <Advice verdict="dont" guidance={guidance} />
+            </div>
+          </Unstyled>
+        </>
+      )}
+      <Heading>Alternatives and status</Heading>
+      <Unstyled>
+        <Suspense>
+          <ComponentFacts
+            page={id}
+            description={String(first.parameters['docs']?.description?.component ?? '')}
+          />
+        </Suspense>
+      </Unstyled>
+      <Heading>Props</Heading>
+      <div className={page.controls}>
+        <Controls />
+      </div>
+      <Heading>More examples</Heading>
+      <OtherExamples />
+      <Unstyled>
+        <Suspense>
+          <Uses page={id} />
+        </Suspense>
+      </Unstyled>
+    </>
+  );
+}
