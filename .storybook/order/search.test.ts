@@ -5,7 +5,7 @@ import { headingsIn, nameOf, synonyms } from './search.ts';
 test.each([
   ['Screens/Public/SignUp', 'SignUp: all states'],
   ['Screens/Surveys/Parts/SurveyCard', 'SurveyCard: all states'],
-  ['Components/Actions/Button', 'Button: overview'],
+  ['Components/Actions/Button', 'Button: usage'],
   ['Journeys/First day', 'First day: all steps'],
   ['Guide/Operations/Server', 'Server'],
 ])('names the docs page of %s', (title, name) => {

@@ -45,7 +45,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
 
 /** The kind of each section's docs pages. */
 const kinds: Readonly<Record<string, string>> = {
-  Components: 'overview',
+  Components: 'usage',
   Screens: 'all states',
   Journeys: 'all steps',
 };

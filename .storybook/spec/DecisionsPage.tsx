@@ -41,9 +41,11 @@ function Entry({ number, title, text, requirements, pages: shownOn }: Decision) 
   const pictured = requirements.flatMap((id) => pictures[id] ?? []);
   return (
     <li className={styles.decision}>
-      <Heading level={3} size="lead">
-        {number} {title}
-      </Heading>
+      <p className={styles.statement}>
+        <b>
+          {number} {title}
+        </b>
+      </p>
       <Markdown>{inGuide(text)}</Markdown>
       <Links
         label="Requirements"

@@ -22,7 +22,7 @@ const tasks: readonly (readonly [
     'States of the primary button and others',
     (shown) => shown.getByRole('figure', { name: 'Primary, under the pointer' }),
   ],
-  ['Colour', (shown) => shown.getByRole('heading', { name: 'Colour', exact: true })],
+  ['Colour', (shown) => shown.getByRole('heading', { name: 'Colour, light theme' })],
   ['Tokens', (shown) => shown.getByRole('link', { name: 'tokens.json' })],
 ];
 
@@ -42,8 +42,8 @@ const search = '#storybook-explorer-searchfield';
 
 for (const [words, found] of [
   ['stepper', /^Payza: all states/],
-  ['hover', /^Button: overview/],
-  ['modal', /^Dialog: overview/],
+  ['hover', /^Button: usage/],
+  ['modal', /^Dialog: usage/],
   ['Idempotency', /^Decisions/],
   ['Five walks', /^Architecture/],
   ['SignUp', /^SignUp: all states/],

@@ -139,6 +139,7 @@ export function unresolved(document: string, text: string): readonly string[] {
   const blocks = nodes.filter(({ type }) => type === 'CodeBlock');
   const own = new Set(blocks.flatMap(({ value = '' }) => value.match(/\w+/g) ?? []));
   return nodes.flatMap(({ type, url = '', lang, value = '' }) => {
+    if (type === 'Link' && url.startsWith('?path=')) return unknownEntries(url);
     if (type === 'Link' || type === 'Image') {
       return /^[a-z]+:/.test(url) || hasTarget(document, url) ? [] : [url];
     }
