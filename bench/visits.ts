@@ -1,4 +1,4 @@
-/** Measures what each route fetches, compared with an empty page on the same libraries. */
+/** Measures what each route fetches, compared with an empty page on React and the router. */
 import { enterSession } from '../e2e/site.ts';
 import { gzipped, measureEmptyPage } from '../tools/runner/siteFiles.ts';
 import { areas } from './addresses.ts';

@@ -1,5 +1,6 @@
 import { IntentPortContext } from '@cb/features/exactlyOnce/intentPort';
 import { memoryIntentPort } from '@cb/features/exactlyOnce/memoryIntentPort';
+import { MemberClientContext } from '@cb/features/member/memberClient';
 import { OtherTabsContext } from '@cb/features/member/otherTabs';
 import { createQueryClient } from '@cb/features/wire/queryClient';
 import { PlatformProvider } from '@cb/ui/platform';
@@ -9,16 +10,18 @@ import { useState, type ReactNode } from 'react';
 import { storyEnvironment } from '../storyEnvironment.ts';
 
 function Connected({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+  const [memberClient] = useState(() => ({ client: createQueryClient(), keep: () => {} }));
   const [intentPort] = useState(memoryIntentPort);
   return (
-    <QueryClientProvider client={queryClient}>
-      <IntentPortContext value={intentPort}>
-        <OtherTabsContext value={storyEnvironment.otherTabs}>
-          <PlatformProvider platform={storyEnvironment.platform}>{children}</PlatformProvider>
-        </OtherTabsContext>
-      </IntentPortContext>
-    </QueryClientProvider>
+    <MemberClientContext value={memberClient}>
+      <QueryClientProvider client={memberClient.client}>
+        <IntentPortContext value={intentPort}>
+          <OtherTabsContext value={storyEnvironment.otherTabs}>
+            <PlatformProvider platform={storyEnvironment.platform}>{children}</PlatformProvider>
+          </OtherTabsContext>
+        </IntentPortContext>
+      </QueryClientProvider>
+    </MemberClientContext>
   );
 }
 

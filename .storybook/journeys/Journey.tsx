@@ -1,7 +1,6 @@
 import { IntentPortContext } from '@cb/features/exactlyOnce/intentPort';
 import { memoryIntentPort } from '@cb/features/exactlyOnce/memoryIntentPort';
 import { OtherTabsContext } from '@cb/features/member/otherTabs';
-import { createQueryClient } from '@cb/features/wire/queryClient';
 import { RealtimeProvider } from '@cb/features/realtime/Realtime';
 import { SiteProviders } from '@cb/site/frame/SiteProviders';
 import { SiteRoutes } from '@cb/site/routes/SiteRoutes';
@@ -40,7 +39,6 @@ interface VisitProps {
 
 /** One page load: starts at an address with an empty query cache. */
 function Visit({ address, leaveFor }: VisitProps) {
-  const [queryClient] = useState(createQueryClient);
   const [intentPort] = useState(memoryIntentPort);
   const [platform] = useState(() => ({ ...storyEnvironment.platform, leaveFor }));
   return (
@@ -49,7 +47,7 @@ function Visit({ address, leaveFor }: VisitProps) {
         <IntentPortContext value={intentPort}>
           <OtherTabsContext value={storyEnvironment.otherTabs}>
             <RealtimeProvider createPort={storyEnvironment.transport.createPort}>
-              <SiteProviders queryClient={queryClient}>
+              <SiteProviders>
                 <Suspense>
                   <SiteRoutes />
                 </Suspense>

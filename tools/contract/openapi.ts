@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { wireEnvelope } from '../../packages/features/src/wire/envelope.ts';
+import { wireEnvelope } from '../../packages/features/src/wire/wireEnvelope.ts';
 import { contractCalls, type ContractCall } from './table.ts';
 
 /** Returns the JSON Schema of the input, which a server sends, without the site's own defaults. */

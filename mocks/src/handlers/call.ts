@@ -1,4 +1,4 @@
-import type { WireEnvelope } from '@cb/features/wire/envelope';
+import type { WireEnvelope } from '@cb/features/wire/wireEnvelope';
 import type { EmptyScenario } from '../scenarios/emptyScenario.ts';
 import type { Outcome } from '../world/outcome.ts';
 import type { World } from '../world/world.ts';

@@ -1,4 +1,4 @@
-import type { WireEnvelope } from '@cb/features/wire/envelope';
+import type { WireEnvelope } from '@cb/features/wire/wireEnvelope';
 
 /**
  * The part of a call's answer that the scenario `empty` removes: the messages (Errors and Info), the

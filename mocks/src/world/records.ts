@@ -1,4 +1,4 @@
-import type { WireEnvelope } from '@cb/features/wire/envelope';
+import type { WireEnvelope } from '@cb/features/wire/wireEnvelope';
 import type { PasswordHash } from './passwords.ts';
 
 export interface Member {

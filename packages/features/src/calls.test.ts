@@ -1,13 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { detailsQuery, unsubscribeQuery } from './account/accountApi.ts';
-import { loginMutation } from './auth/authApi.ts';
+import { logIn } from './auth/authApi.ts';
 import { checkRedemption, redemptionsQuery } from './redeem/legacyApi.ts';
 import { balanceQuery } from './member/balance.ts';
 import { basicProfileQuery } from './member/basicProfile.ts';
-import { mutate, mockServer } from './wire/mockServer.fixtures.ts';
+import { mockServer } from './wire/mockServer.fixtures.ts';
 import { progressQuery } from './member/profileProgress.ts';
 import { createQueryClient } from './wire/queryClient.ts';
-import { probeServer, sessionQuery } from './member/session.ts';
+import { probeServer } from './member/probeServer.ts';
+import { sessionQuery } from './member/session.ts';
 import { userStatsQuery } from './member/userStats.ts';
 import {
   inbrainQuery,
@@ -35,7 +36,7 @@ beforeEach(() => client.clear());
 const readOnlyCalls: [string, () => Promise<unknown>, string, object?][] = [
   [
     'login [API-08]',
-    () => mutate(loginMutation, { username: 'a@b.example', password: 'secret' }),
+    () => logIn({ username: 'a@b.example', password: 'secret' }),
     'POST /ath',
     { Email: 'a@b.example', Password: 'secret' },
   ],

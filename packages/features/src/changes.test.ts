@@ -4,7 +4,7 @@ import {
   emailResetMutation,
   passwordChangeMutation,
 } from './account/accountApi.ts';
-import { passwordResetMutation, registrationMutation } from './auth/authApi.ts';
+import { register, resetPassword } from './auth/authApi.ts';
 import { cbCodeMutation } from './cbCode/cbCodeApi.ts';
 import { createOrder as createLegacyOrder } from './redeem/legacyApi.ts';
 import { mutate, mockServer } from './wire/mockServer.fixtures.ts';
@@ -22,7 +22,7 @@ const changes: [string, () => Promise<unknown>, string, object][] = [
   [
     'registration [API-07] [REG-07]',
     () =>
-      mutate(registrationMutation, {
+      register({
         email: 'a@b.example',
         password: 'secret',
         repeatPassword: 'other',
@@ -38,12 +38,7 @@ const changes: [string, () => Promise<unknown>, string, object][] = [
       Password: 'secret',
     },
   ],
-  [
-    'password reset [API-09]',
-    () => mutate(passwordResetMutation, ''),
-    '/resetpassword',
-    { Email: '' },
-  ],
+  ['password reset [API-09]', () => resetPassword(''), '/resetpassword', { Email: '' }],
   [
     'CB code [API-12]',
     () => mutate(cbCodeMutation('m-7'), ' AbC '),

@@ -1,7 +1,16 @@
+import { useIsSending } from '@cb/features/auth/AuthProvider';
 import { reportError } from '@cb/features/failureReports/failureReports';
+import { MemberClientContext } from '@cb/features/member/memberClient';
 import { ErrorScreen } from '@cb/ui/screens/Public/ErrorScreen';
-import { useIsMutating } from '@tanstack/react-query';
-import { Component, useEffect, type ErrorInfo, type ReactNode } from 'react';
+import {
+  Component,
+  use,
+  useCallback,
+  useEffect,
+  useSyncExternalStore,
+  type ErrorInfo,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router';
 import { PlainPage } from './PlainPage.tsx';
 import { paths } from '../routes/paths.ts';
@@ -15,9 +24,21 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
+/** Whether anything that the visitor or the member submitted is pending. */
+function useIsSubmitting() {
+  const isSending = useIsSending();
+  const { client } = use(MemberClientContext);
+  const subscribe = useCallback(
+    (onChange: () => void) => client?.getMutationCache().subscribe(onChange) ?? (() => {}),
+    [client],
+  );
+  const isMutating = () => client !== undefined && client.isMutating() > 0;
+  return useSyncExternalStore(subscribe, isMutating, isMutating) || isSending;
+}
+
 /** Reloads the page once no submitted request is pending. Shows the children until then. */
 function Reload({ children }: { children: ReactNode }) {
-  const isWaiting = useIsMutating() > 0;
+  const isWaiting = useIsSubmitting();
   useEffect(() => {
     if (!isWaiting) location.reload();
   }, [isWaiting]);

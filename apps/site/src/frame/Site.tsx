@@ -1,14 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SiteProviders } from './SiteProviders.tsx';
 import { SiteRoutes } from '../routes/SiteRoutes.tsx';
 
 /** The whole site. Needs a router above it. */
-export function Site({ queryClient }: { queryClient: QueryClient }) {
+export function Site() {
   return (
     <StrictMode>
-      <SiteProviders queryClient={queryClient}>
+      <SiteProviders>
         <ErrorBoundary>
           <SiteRoutes />
         </ErrorBoundary>

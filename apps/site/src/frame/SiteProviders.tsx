@@ -1,24 +1,26 @@
 import { AuthProvider } from '@cb/features/auth/AuthProvider';
 import { Connection } from '@cb/features/connection/Connection';
+import { MemberClientContext, type MemberClient } from '@cb/features/member/memberClient';
 import { LinkProvider } from '@cb/ui/components/LinkProvider';
 import { ProductNameProvider } from '@cb/ui/components/ProductName';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { startTransition, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { settings } from '../operator/settings.ts';
 import { SiteLink } from '../routes/SiteLink.tsx';
 
-interface SiteProvidersProps {
-  queryClient: QueryClient;
-  children: ReactNode;
-}
-
 /**
- * The providers and notices around every page: the query cache, the product's name, links, the flows of
- * the public area, and the notice of a lost connection.
+ * The providers and notices around every page: the member's query client, the product's name, links, the
+ * flows of the public area, and the notice of a lost connection.
  */
-export function SiteProviders({ queryClient, children }: SiteProvidersProps) {
+export function SiteProviders({ children }: { children: ReactNode }) {
+  const [client, setClient] = useState<MemberClient['client']>();
+  // In a transition, so that prerendered parts stay until they are hydrated.
+  const keep: MemberClient['keep'] = useCallback(
+    (kept) => startTransition(() => setClient(kept)),
+    [],
+  );
+  const memberClient = useMemo(() => ({ client, keep }), [client, keep]);
   return (
-    <QueryClientProvider client={queryClient}>
+    <MemberClientContext value={memberClient}>
       <ProductNameProvider value={settings.productName}>
         <LinkProvider value={SiteLink}>
           <AuthProvider>
@@ -27,6 +29,6 @@ export function SiteProviders({ queryClient, children }: SiteProvidersProps) {
           </AuthProvider>
         </LinkProvider>
       </ProductNameProvider>
-    </QueryClientProvider>
+    </MemberClientContext>
   );
 }

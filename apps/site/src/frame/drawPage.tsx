@@ -1,4 +1,3 @@
-import { createQueryClient } from '@cb/features/wire/queryClient';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { paths } from '../routes/paths.ts';
@@ -26,7 +25,7 @@ export async function drawPage(path: string): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      <Site queryClient={createQueryClient()} />
+      <Site />
     </StaticRouter>,
     {
       onError: (error) => void failures.push(error),

@@ -1,6 +1,5 @@
 import '@cb/ui/theme';
-import { askSessionEarly } from '@cb/features/member/session';
-import { createQueryClient } from '@cb/features/wire/queryClient';
+import { sendSession } from '@cb/features/member/sendSession';
 import { formatAmount } from '@cb/ui/domain/formatAmount';
 import { browserPlatform } from '@cb/ui/platform';
 import { startTransition } from 'react';
@@ -17,11 +16,10 @@ import { Site } from './Site.tsx';
 tellOperator();
 keepOfflinePage();
 retryStyles();
-const queryClient = createQueryClient();
 const { href, pathname } = location;
 // Requested before anything is drawn, unless the document has sent the request.
 if (pathname === paths.start || isMembersAddress(pathname)) {
-  askSessionEarly(queryClient, globalThis.cbSession);
+  globalThis.cbSession ??= sendSession();
 }
 
 const root = document.getElementById('root');
@@ -30,7 +28,7 @@ if (!root) throw new Error('The page has no element #root.');
 function draw(into: HTMLElement) {
   const site = (
     <BrowserRouter>
-      <Site queryClient={queryClient} />
+      <Site />
     </BrowserRouter>
   );
   // A prerendered page may also be served at another address, such as that of its file.

@@ -1,3 +1,4 @@
+import { MemberData } from '@cb/features/session/MemberData';
 import { SessionGate, type Departure } from '@cb/features/session/SessionGate';
 import { Button } from '@cb/ui/components/Button';
 import { StatePage } from '@cb/ui/components/StatePage';
@@ -12,12 +13,14 @@ import { MemberArea } from './MemberArea.tsx';
 export function DashboardPage() {
   const { pathname, search, hash } = useLocation();
   return (
-    <SessionGate
-      visitor={(departure) => <Leave departure={departure} place={pathname + search + hash} />}
-      failed={(retry) => <MemberArea failure={<Failed onRetry={retry} />} />}
-    >
-      {(member) => <MemberArea member={member} />}
-    </SessionGate>
+    <MemberData>
+      <SessionGate
+        visitor={(departure) => <Leave departure={departure} place={pathname + search + hash} />}
+        failed={(retry) => <MemberArea failure={<Failed onRetry={retry} />} />}
+      >
+        {(member) => <MemberArea member={member} />}
+      </SessionGate>
+    </MemberData>
   );
 }
 

@@ -1,3 +1,4 @@
+import { MemberData } from '@cb/features/session/MemberData';
 import { forgetMember } from '@cb/features/session/forgetMember';
 import { whenSubmitted } from '@cb/features/wire/whenSubmitted';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,6 +10,14 @@ import { paths } from '../routes/paths.ts';
  * member's data and loads the login as a new document.
  */
 export function LogoutPage() {
+  return (
+    <MemberData>
+      <Leave />
+    </MemberData>
+  );
+}
+
+function Leave() {
   const queryClient = useQueryClient();
   useEffect(() => {
     async function leave() {

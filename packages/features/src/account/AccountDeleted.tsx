@@ -1,11 +1,21 @@
 import { AccountDeletedScreen } from '@cb/ui/screens/Account/AccountDeletedScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { MemberData } from '../session/MemberData.tsx';
 import { forgetMember } from '../session/forgetMember.ts';
 
 /** The confirmation page of the deletion (D9). Removes all data of the account from the device. */
 export function AccountDeleted({ landingHref }: { landingHref: string }) {
+  return (
+    <MemberData>
+      <Forget />
+      <AccountDeletedScreen landingHref={landingHref} />
+    </MemberData>
+  );
+}
+
+function Forget() {
   const queryClient = useQueryClient();
   useEffect(() => void forgetMember(queryClient), [queryClient]);
-  return <AccountDeletedScreen landingHref={landingHref} />;
+  return null;
 }

@@ -19,6 +19,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={{ signUp, login }}>{children}</AuthContext>;
 }
 
+/** Whether a call of the public area is pending, which a reload of the page would interrupt. */
+export function useIsSending(): boolean {
+  const { login, signUp } = useAuth();
+  return login.pending !== undefined || signUp.submitting;
+}
+
 /** Returns the flows of the nearest AuthProvider. */
 export function useAuth(): Auth {
   const auth = use(AuthContext);

@@ -1,4 +1,3 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { post, postChange } from '../wire/post.ts';
 
 export interface SignUpForm {
@@ -9,31 +8,19 @@ export interface SignUpForm {
 }
 
 /** POST /register (API-07). Gender, country and region are constants (REG-07). */
-export const registrationMutation = mutationOptions({
-  mutationKey: ['registration'],
-  mutationFn: ({ email, password, zipcode }: SignUpForm) =>
-    postChange('/register', {
-      Email: email,
-      Gender: 'M',
-      ZipCode: zipcode,
-      Country: 'IN',
-      Region: '',
-      Password: password,
-    }),
-});
-
-/** A shared key for the calls of the login screen: neither is sent while the other is pending. */
-const loginKey = ['login'];
+export const register = ({ email, password, zipcode }: SignUpForm) =>
+  postChange('/register', {
+    Email: email,
+    Gender: 'M',
+    ZipCode: zipcode,
+    Country: 'IN',
+    Region: '',
+    Password: password,
+  });
 
 /** POST /ath (literally); on success the server sets the session cookie (API-08). */
-export const loginMutation = mutationOptions({
-  mutationKey: loginKey,
-  mutationFn: ({ username, password }: { username: string; password: string }) =>
-    post('/ath', { Email: username, Password: password }),
-});
+export const logIn = ({ username, password }: { username: string; password: string }) =>
+  post('/ath', { Email: username, Password: password });
 
 /** POST /resetpassword (API-09). Sends the typed text, even if it is empty (decision D36). */
-export const passwordResetMutation = mutationOptions({
-  mutationKey: loginKey,
-  mutationFn: (email: string) => postChange('/resetpassword', { Email: email }),
-});
+export const resetPassword = (email: string) => postChange('/resetpassword', { Email: email });

@@ -1,12 +1,12 @@
 import type { LoginStatus, LoginValues } from '@cb/ui/screens/Public/LoginScreen';
-import { useQueryClient } from '@tanstack/react-query';
-import { use, useReducer } from 'react';
+import { use, useReducer, useState } from 'react';
 import { useElapsed } from '../hooks/useElapsed.ts';
-import { useSubmission } from '../hooks/useSubmission.ts';
+import { MemberClientContext } from '../member/memberClient.ts';
 import { OtherTabsContext } from '../member/otherTabs.ts';
 import { isSuccess, type CallResult } from '../wire/post.ts';
-import { loginMutation, passwordResetMutation } from './authApi.ts';
+import { logIn, resetPassword } from './authApi.ts';
 import { noMessages, withAnswer, type Messages } from './messages.ts';
+import { useOneCall } from './useOneCall.ts';
 
 export interface LoginState {
   readonly values: LoginValues;
@@ -46,40 +46,42 @@ const resetReceivedMs = 1000;
  * login that succeeds later still calls the `onLoggedIn` it was submitted with (D65).
  */
 export function useLogin() {
-  const queryClient = useQueryClient();
+  const { client } = use(MemberClientContext);
   const tabs = use(OtherTabsContext);
   const [{ values, messages, loggedInAs }, dispatch] = useReducer(loginReducer, loginStart);
-  const login = useSubmission(loginMutation);
-  const reset = useSubmission(passwordResetMutation);
-  const isReset = reset.data?.kind === 'answered';
+  // Neither call of the screen is sent while the other is pending.
+  const { pending, send } = useOneCall<'loggingIn' | 'resetting'>();
+  const [isReset, setIsReset] = useState(false);
   const wasShown = useElapsed(isReset, resetReceivedMs);
 
   function status(): LoginStatus {
-    if (login.isPending) return 'loggingIn';
-    if (reset.isPending) return 'resetting';
+    if (pending) return pending;
     return isReset && !wasShown ? 'resetReceived' : 'editing';
   }
 
   async function submit(onLoggedIn: () => void) {
-    const result = await login.submit(values);
+    const result = await send('loggingIn', () => logIn(values));
     if (!result) return;
     dispatch({ type: 'settled', result });
     if (!isSuccess(result)) return;
     // The cache may contain another member's data (D60).
-    queryClient.clear();
+    client?.clear();
     tabs.tell('login');
     onLoggedIn();
     dispatch({ type: 'left' });
-    login.reset();
   }
 
   async function requestReset() {
     if (status() !== 'editing') return;
-    const result = await reset.submit(values.username);
-    if (result) dispatch({ type: 'settled', result });
+    setIsReset(false);
+    const result = await send('resetting', () => resetPassword(values.username));
+    if (!result) return;
+    setIsReset(result.kind === 'answered');
+    dispatch({ type: 'settled', result });
   }
 
   return {
+    pending,
     status: status(),
     values,
     messages,

@@ -1,10 +1,10 @@
 import { ConnectionNotice } from '@cb/ui/components/ConnectionNotice';
 import { usePlatform } from '@cb/ui/platform';
-import { notifyManager, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { onAnswer, saysSessionEnded } from '../wire/post.ts';
 import { onFailure, type Failure } from '../wire/failures.ts';
-import { probeServer } from '../member/session.ts';
+import { MemberClientContext } from '../member/memberClient.ts';
+import { probeServer } from '../member/probeServer.ts';
 import { createRecovery } from './recovery.ts';
 
 /** The first and the longest delay before the next attempt to reach the server, in ms. */
@@ -24,8 +24,8 @@ const isOutage = (failure: Failure) => failure.kind !== 'realtime' && !saysSessi
  */
 export function Connection() {
   const { clock } = usePlatform();
-  const client = useQueryClient();
-  const [recovery] = useState(() => createRecovery(client));
+  const { client } = use(MemberClientContext);
+  const recovery = useMemo(() => client && createRecovery(client), [client]);
   const [lost, setLost] = useState<'network' | 'call'>();
   const [recoveries, setRecoveries] = useState(0);
 
@@ -36,7 +36,7 @@ export function Connection() {
       setLost((known) => (known === 'network' ? known : what));
     };
     const onOffline = () => {
-      recovery.startOver();
+      recovery?.startOver();
       onLoss('network');
     };
     const onOnline = () => void probeServer();
@@ -65,7 +65,7 @@ export function Connection() {
     const wait = (ms: number) => {
       cancel = clock.after(ms, () => {
         void probeServer().then((result) => {
-          if (result.kind !== 'answered') recovery.startOver();
+          if (result.kind !== 'answered') recovery?.startOver();
           if (!left) wait(Math.min(ms * 2, longestWaitMs));
         });
       });
@@ -79,14 +79,20 @@ export function Connection() {
 
   // In an effect, because a call is reported shortly before its query has failed.
   useEffect(() => {
-    if (recoveries > 0) recovery.askAgain();
+    if (recoveries > 0) recovery?.askAgain();
   }, [recoveries, recovery]);
 
   const subscribe = useCallback(
-    (onChange: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
+    // Deferred, because rendering a component may add a query.
+    (onChange: () => void) =>
+      client?.getQueryCache().subscribe(() => queueMicrotask(onChange)) ?? (() => {}),
     [client],
   );
-  const isDue = useSyncExternalStore(subscribe, recovery.isDue, () => false);
+  const isDue = useSyncExternalStore(
+    subscribe,
+    () => recovery?.isDue() ?? false,
+    () => false,
+  );
   return (
     <ConnectionNotice
       show={lost !== undefined}

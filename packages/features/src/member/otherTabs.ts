@@ -1,13 +1,12 @@
 import { createContext } from 'react';
-import * as v from 'valibot';
 import { createSignal } from '../wire/signal.ts';
 
-const news = v.picklist(['login', 'logout', 'deletion']);
+const news = ['login', 'logout', 'deletion'] as const;
 
 /**
  * A change of this browser's session: someone logged in or out, or the account was deleted (D60).
  */
-export type SessionNews = v.InferOutput<typeof news>;
+export type SessionNews = (typeof news)[number];
 
 /** The messages between tabs about one subject. */
 interface TabChannel {
@@ -50,8 +49,8 @@ function createBrowserTabs(): OtherTabs {
     tell,
     subscribe: (listener) =>
       subscribe((message) => {
-        const parsed = v.safeParse(news, message);
-        if (parsed.success) listener(parsed.output);
+        const known = news.find((one) => one === message);
+        if (known) listener(known);
       }),
     balances: createChannel('cb-balance'),
   };

@@ -1,10 +1,9 @@
-import { QueryObserver, type QueryClient } from '@tanstack/react-query';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CallError } from '../wire/CallError.ts';
 import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { sendSession } from './sendSession.ts';
-import { askSession, askSessionEarly, isStillMember, sessionQuery } from './session.ts';
+import { askSession, isStillMember, sessionQuery } from './session.ts';
 
 const server = mockServer();
 const session = () => createQueryClient().fetchQuery(sessionQuery);
@@ -80,52 +79,31 @@ test('a page does not refetch a known session', async () => {
   expect(server.sent()).toHaveLength(1);
 });
 
-test('the gate uses the early request of the session once', async () => {
-  const client = createQueryClient();
-  server.succeed({ UserId: 'm-7' });
-  askSessionEarly(client);
-  await vi.waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)).toEqual(member));
-  const leave = new QueryObserver(client, sessionQuery).subscribe(() => {});
-  expect(server.sent()).toHaveLength(1);
-  leave();
-  await vi.waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)).toBeUndefined());
-});
-
-describe('the request that a document sent', () => {
-  const observe = (client: QueryClient) => new QueryObserver(client, sessionQuery);
-
+describe('the request that a page sent ahead', () => {
   test('is the request of the session, and no other one is sent [API-10]', async () => {
-    const client = createQueryClient();
     server.succeed({ UserId: 'm-7' });
-    askSessionEarly(client, sendSession());
-    observe(client).subscribe(() => {});
-    await vi.waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)).toEqual(member));
+    globalThis.cbSession = sendSession();
+    expect(await session()).toEqual(member);
     expect(server.sent()).toMatchObject([
       { method: 'POST', path: '/getUserIdFromSession', body: {} },
     ]);
   });
 
   test('answers once: a recheck sends its own', async () => {
-    const client = createQueryClient();
     server.succeed({ UserId: 'm-7' });
-    askSessionEarly(client, sendSession());
-    await vi.waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)).toEqual(member));
+    globalThis.cbSession = sendSession();
+    expect(await session()).toEqual(member);
     server.answer({ ErrorCode: 'NOT_SIGNED_IN' });
-    expect(await askSession(client)).toEqual(visitor);
+    expect(await session()).toEqual(visitor);
   });
 
   test('may fail before it is taken over, and is then sent again by a retry', async () => {
-    const client = createQueryClient();
     server.vanish();
     const sent = sendSession();
     await expect(sent.response).rejects.toThrow('Failed to fetch');
-    askSessionEarly(client, sent);
-    const state = () => client.getQueryState(sessionQuery.queryKey)?.status;
-    await vi.waitFor(() => expect(state()).toBe('error'));
+    globalThis.cbSession = sent;
+    await expect(session()).rejects.toThrow(CallError);
     server.succeed({ UserId: 'm-7' });
-    const gate = observe(client);
-    gate.subscribe(() => {});
-    await gate.refetch();
-    expect(gate.getCurrentResult().data).toEqual(member);
+    expect(await session()).toEqual(member);
   });
 });

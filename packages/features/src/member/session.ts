@@ -1,11 +1,11 @@
-import { hashKey, QueryObserver, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react';
 import * as v from 'valibot';
 import { CallError } from '../wire/CallError.ts';
-import { post, saysSessionEnded, type SentRequest } from '../wire/post.ts';
+import { post, saysSessionEnded } from '../wire/post.ts';
 import { logFailure } from '../wire/failures.ts';
 import { wireId, type WireId } from '../wire/wireId.ts';
-import { sessionPath as path } from './sendSession.ts';
+import { sessionPath as path, takeSentSession } from './sendSession.ts';
 
 /** The owner of the session; a visitor has no session. */
 export type Session = { status: 'visitor' } | { status: 'member'; userId: WireId };
@@ -14,13 +14,10 @@ export const sessionRecord = v.object({ UserId: wireId });
 
 /**
  * POST /getUserIdFromSession. A refusal or an ended session means a visitor (D5, D53); a missing
- * answer is an error.
+ * answer is an error. The first call takes over the request that was sent ahead, if any.
  */
-async function fetchSession(
-  { signal }: { signal: AbortSignal },
-  sent?: SentRequest,
-): Promise<Session> {
-  const result = await post(path, {}, { signal, sent });
+async function fetchSession({ signal }: { signal: AbortSignal }): Promise<Session> {
+  const result = await post(path, {}, { signal, sent: takeSentSession() });
   if (saysSessionEnded(result)) return { status: 'visitor' };
   if (result.kind !== 'answered') throw new CallError(result);
   const { success, errorCode, data } = result.envelope;
@@ -33,9 +30,6 @@ async function fetchSession(
   throw new CallError(failure);
 }
 
-/** Makes a small call to find out whether the server can be reached. */
-export const probeServer = () => post(path, {});
-
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: fetchSession,
@@ -43,22 +37,6 @@ export const sessionQuery = queryOptions({
   // Fetched again at each entry to the dashboard.
   gcTime: 0,
 });
-
-/**
- * Asks who is logged in before the session gate is there, which then takes the answer over. Sends no request
- * if the document has sent one.
- */
-export function askSessionEarly(client: QueryClient, sent?: SentRequest) {
-  const stopAsking = new QueryObserver(client, {
-    ...sessionQuery,
-    queryFn: (context) => fetchSession(context, sent),
-  }).subscribe(() => {});
-  const stopWaiting = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'observerAdded' || query.queryHash !== hashKey(sessionQuery.queryKey)) return;
-    stopAsking();
-    stopWaiting();
-  });
-}
 
 /**
  * Fetches the session again. The answer is cached, and the session gate acts on it; concurrent calls

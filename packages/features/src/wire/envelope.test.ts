@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import * as v from 'valibot';
 import { parseEnvelope } from './envelope.ts';
+import { wireEnvelope } from './wireEnvelope.ts';
 
 const empty = { errors: [], info: [], fieldErrors: [], data: [] };
 
@@ -87,16 +89,53 @@ test.each([
   expect(parseEnvelope(value)).toBeUndefined();
 });
 
-test('never throws, and returns only texts, whatever the input', () => {
-  const anyEnvelope = fc.record(
-    { ErrorCode: fc.anything(), Errors: fc.anything(), Info: fc.anything(), Data: fc.anything() },
-    { requiredKeys: [] },
-  );
+const texts = fc.oneof(fc.string(), fc.array(fc.anything(), { maxLength: 2 }), fc.anything());
+const fieldErrors = fc.oneof(
+  fc.anything(),
+  fc.record(
+    {
+      List: fc.oneof(
+        fc.anything(),
+        fc.array(
+          fc.record({ FieldName: fc.oneof(fc.string(), fc.anything()), Errors: texts }, sparse()),
+          { maxLength: 2 },
+        ),
+      ),
+    },
+    sparse(),
+  ),
+);
+const anyEnvelope = fc.record(
+  {
+    ErrorCode: fc.oneof(fc.string(), fc.anything()),
+    Errors: texts,
+    Info: texts,
+    Data: fc.oneof(fc.array(fc.anything()), fc.anything()),
+    fieldErrors,
+  },
+  sparse(),
+);
+
+function sparse(): { requiredKeys: [] } {
+  return { requiredKeys: [] };
+}
+
+test('accepts what the schema of the contract accepts, and returns only texts', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.anything(), anyEnvelope), (value) => {
+    fc.property(anyEnvelope, (value) => {
       const envelope = parseEnvelope(value);
+      const isAnswer = Object.keys(value).length > 0 && v.is(wireEnvelope, value);
+      expect(envelope !== undefined).toBe(isAnswer);
       const messages = envelope ? [...envelope.errors, ...envelope.info, envelope.errorCode] : [];
       expect(messages.every((message) => typeof message === 'string')).toBe(true);
+    }),
+  );
+});
+
+test('never throws, whatever the input', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      expect(() => parseEnvelope(value)).not.toThrow();
     }),
   );
 });

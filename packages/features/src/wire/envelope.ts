@@ -1,5 +1,4 @@
 import { somethingWrong } from '@cb/ui/domain/messages';
-import * as v from 'valibot';
 
 /** Reads a message: a text that is not empty, or a number. Anything else is left out. */
 function readText(value: unknown): readonly string[] {
@@ -7,30 +6,31 @@ function readText(value: unknown): readonly string[] {
   return typeof text === 'string' && text.trim() !== '' ? [text] : [];
 }
 
-/** A list of texts; a single text counts as a list of one (D52). */
-const texts = v.pipe(
-  v.nullish(v.union([v.string(), v.array(v.unknown())]), []),
-  v.transform((value) => [value].flat().flatMap(readText)),
-);
+/** Thrown for a part of an envelope that has another type, and caught by `parseEnvelope`. */
+class NotAnEnvelope extends Error {}
 
-const fieldErrors = v.nullish(
-  v.object({ List: v.nullish(v.array(v.object({ FieldName: v.string(), Errors: texts })), []) }),
-  { List: [] },
-);
+/** Returns a value that is absent or passes the check. Throws for any other. */
+function optional<Value>(value: unknown, isValid: (value: unknown) => value is Value) {
+  if (value === undefined || value === null) return undefined;
+  if (isValid(value)) return value;
+  throw new NotAnEnvelope();
+}
 
-/** The envelope of every answer (API-01 to API-03). */
-export const wireEnvelope = v.object({
-  ErrorCode: v.nullish(v.string(), ''),
-  Errors: texts,
-  Info: texts,
-  Data: v.nullish(v.array(v.unknown()), []),
-  fieldErrors,
-});
+const isText = (value: unknown) => typeof value === 'string';
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
-const knownFields = Object.keys(wireEnvelope.entries);
+/** Reads a list of messages; a single text counts as a list of one (D52). */
+const readTexts = (value: unknown) =>
+  isText(value) ? readText(value) : (optional(value, isList) ?? []).flatMap(readText);
 
-/** The envelope on the wire: every field may be missing or null, but not all of them (D52). */
-export type WireEnvelope = v.InferInput<typeof wireEnvelope>;
+function readFieldErrors(value: unknown): FieldErrors {
+  if (!isRecord(value) || !isText(value['FieldName'])) throw new NotAnEnvelope();
+  return { field: value['FieldName'], errors: readTexts(value['Errors']) };
+}
+
+const knownFields = ['ErrorCode', 'Errors', 'Info', 'Data', 'fieldErrors'];
 
 /** The server's messages about one field of a form. */
 export interface FieldErrors {
@@ -50,24 +50,28 @@ export interface Envelope {
   readonly data: readonly unknown[];
 }
 
-/** Parses an envelope; `undefined` if the value has none of its fields. Never throws. */
+/**
+ * Parses an envelope (API-01 to API-03); `undefined` if the value has none of its fields, or one of another
+ * type. Never throws. By hand, because visitors load this too; `wireEnvelope` is its schema.
+ */
 export function parseEnvelope(value: unknown): Envelope | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (!isRecord(value)) return undefined;
   if (!knownFields.some((field) => Object.hasOwn(value, field))) return undefined;
-  const parsed = v.safeParse(wireEnvelope, value);
-  if (!parsed.success) return undefined;
-  const { ErrorCode, Errors, Info, Data, fieldErrors } = parsed.output;
-  return {
-    success: ErrorCode === 'SUCCESS',
-    errorCode: ErrorCode,
-    errors: Errors,
-    info: Info,
-    fieldErrors: fieldErrors.List.map(({ FieldName, Errors }) => ({
-      field: FieldName,
-      errors: Errors,
-    })),
-    data: Data,
-  };
+  try {
+    const errorCode = optional(value['ErrorCode'], isText) ?? '';
+    return {
+      success: errorCode === 'SUCCESS',
+      errorCode,
+      errors: readTexts(value['Errors']),
+      info: readTexts(value['Info']),
+      fieldErrors: (optional(optional(value['fieldErrors'], isRecord)?.['List'], isList) ?? []).map(
+        readFieldErrors,
+      ),
+      data: optional(value['Data'], isList) ?? [],
+    };
+  } catch {
+    return undefined;
+  }
 }
 
 /** The messages of an answer for a form; those about a field start with the field's name. */
