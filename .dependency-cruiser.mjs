@@ -134,7 +134,7 @@ export default {
       severity: 'error',
       from: { path: site, pathNot: proof },
       to: {
-        path: libraries('socket[.]io-client', 'valibot', '@radix-ui', '@vanilla-extract/recipes'),
+        path: libraries('socket[.]io-client', 'valibot', '@radix-ui'),
       },
     },
     {

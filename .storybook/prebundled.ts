@@ -13,8 +13,6 @@ export const prebundled = [
   '@storybook/addon-docs/preview',
   '@tanstack/react-query',
   '@vanilla-extract/dynamic',
-  '@vanilla-extract/recipes/createRuntimeFn',
-  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'axe-core',
   'downshift',
   'dompurify',

@@ -92,12 +92,7 @@ export default defineConfig(({ command, mode }) => ({
   ],
   // Listed, because Vite would reload the page when it discovers them.
   optimizeDeps: {
-    include: [
-      '@vanilla-extract/recipes/createRuntimeFn',
-      '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-      'papaparse',
-      'valibot',
-    ],
+    include: ['papaparse', 'valibot'],
   },
   build: {
     // Not referenced by the files, and moved out of the public folder, for failure reports.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Space } from '../../theme/scale.ts';
-import { sprinkles } from '../../theme/sprinkles.css.ts';
+import { padding as paddings } from '../../theme/padding.css.ts';
+import { spaceClasses, type ResponsiveSpace } from '../../theme/spaceClasses.ts';
 import * as styles from './BrandPanel.css.ts';
 
 export interface BrandPanelProps {
@@ -13,7 +13,7 @@ export interface BrandPanelProps {
    */
   texture?: 'behind' | 'end' | 'centre' | 'none';
   /** The padding; may differ by breakpoint. */
-  padding?: Space | { phone: Space; tablet?: Space; desktop?: Space };
+  padding?: ResponsiveSpace;
   /** `section` with `labelledBy` makes the panel a landmark. */
   as?: 'div' | 'section' | 'header' | 'footer';
   /** The id of the heading that labels the panel. */
@@ -36,7 +36,7 @@ export function BrandPanel({
   return (
     <Element
       aria-labelledby={labelledBy}
-      className={`${styles.panel} ${styles.shape[shape]} ${sprinkles({ padding })}`}
+      className={`${styles.panel} ${styles.shape[shape]} ${spaceClasses(paddings, padding)}`}
     >
       {texture !== 'none' && <Rosette className={styles.texture[texture]} />}
       {children}

@@ -1,11 +1,10 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
 import { tinted } from '../Card/Card.css.ts';
 
 const { color, size: lengths, space } = vars;
 
-const base = style({
+export const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -29,7 +28,7 @@ const disabled = { color: color.text.muted, cursor: 'not-allowed', boxShadow: 'n
 const filled = { ':disabled': { ...disabled, background: color.surface.sunken } } as const;
 const ring = `inset 0 0 0 ${lengths.hairline}`;
 
-const tone = styleVariants({
+export const tone = styleVariants({
   primary: {
     background: color.accent.solid,
     color: color.text.onAccent,
@@ -67,7 +66,7 @@ const tone = styleVariants({
   },
 });
 
-const size = styleVariants({
+export const size = styleVariants({
   medium: { paddingBlock: space.xsmall, paddingInline: '1.25rem', ...vars.text.body },
   large: {
     minBlockSize: lengths.action,
@@ -77,11 +76,7 @@ const size = styleVariants({
   },
 });
 
-/** Shared with `ButtonLink`. */
-export const button = recipe({
-  base,
-  variants: { tone, size, wide: { true: { inlineSize: '100%' }, false: {} } },
-  compoundVariants: [
-    { variants: { tone: 'quiet', size: 'medium' }, style: { paddingInline: space.small } },
-  ],
-});
+export const wide = style({ inlineSize: '100%' });
+
+/** A quiet button of medium size. */
+export const narrow = style({ paddingInline: space.small });

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import * as styles from './Button.css.ts';
+import { buttonClasses } from './buttonClasses.ts';
 
 export interface ButtonProps {
   children: ReactNode;
@@ -43,7 +43,7 @@ export function Button({
     <button
       ref={ref}
       type={busy ? 'button' : type}
-      className={styles.button({ tone, size, wide })}
+      className={buttonClasses({ tone, size, wide })}
       disabled={disabled}
       aria-disabled={busy || undefined}
       aria-describedby={describedBy}

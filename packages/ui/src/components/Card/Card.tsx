@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Space } from '../../theme/scale.ts';
-import { sprinkles } from '../../theme/sprinkles.css.ts';
+import { padding as paddings } from '../../theme/padding.css.ts';
+import { spaceClasses, type ResponsiveSpace } from '../../theme/spaceClasses.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardProps {
@@ -8,7 +8,7 @@ export interface CardProps {
   /** The meaning of the content; most cards have none. */
   tone?: 'neutral' | 'accent' | 'info' | 'warning' | 'critical';
   /** The padding; may differ by breakpoint. */
-  padding?: Space | { phone: Space; tablet?: Space; desktop?: Space };
+  padding?: ResponsiveSpace;
   /** `section` with `labelledBy` makes the card a landmark, `li` an item of a list. */
   as?: 'div' | 'section' | 'li';
   /** The id of the heading that labels the card. */
@@ -29,7 +29,7 @@ export function Card({
   return (
     <Element
       aria-labelledby={labelledBy}
-      className={`${styles.card} ${styles.tone[tone]} ${sprinkles({ padding })}`}
+      className={`${styles.card} ${styles.tone[tone]} ${spaceClasses(paddings, padding)}`}
     >
       {children}
     </Element>

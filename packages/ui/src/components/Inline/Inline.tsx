@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../../theme/scale.ts';
-import { sprinkles } from '../../theme/sprinkles.css.ts';
+import { gap } from '../../theme/gap.css.ts';
 import * as styles from './Inline.css.ts';
 
 export interface InlineProps {
@@ -13,7 +13,7 @@ export interface InlineProps {
 /** Lays out its children in a row that wraps. */
 export function Inline({ children, space = 'small', justify = 'start' }: InlineProps) {
   return (
-    <div className={`${styles.inline} ${styles.justify[justify]} ${sprinkles({ gap: space })}`}>
+    <div className={`${styles.inline} ${styles.justify[justify]} ${gap.phone[space]}`}>
       {children}
     </div>
   );

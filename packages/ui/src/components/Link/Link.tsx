@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { ArrowUpRight } from 'lucide-react';
-import { button } from '../Button/Button.css.ts';
+import { buttonClasses } from '../Button/buttonClasses.ts';
 import * as styles from './Link.css.ts';
 import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
 
@@ -57,7 +57,7 @@ export function ButtonLink({
       {...props}
       role={role}
       onKeyDown={role && followOnSpace}
-      className={button({ tone, size, wide })}
+      className={buttonClasses({ tone, size, wide })}
     >
       {icon}
       {icon ? <span>{children}</span> : children}

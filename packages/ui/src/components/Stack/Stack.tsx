@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Space } from '../../theme/scale.ts';
-import { sprinkles } from '../../theme/sprinkles.css.ts';
+import { gap as gaps } from '../../theme/gap.css.ts';
+import { spaceClasses, type ResponsiveSpace } from '../../theme/spaceClasses.ts';
 import * as styles from './Stack.css.ts';
 
 export interface StackProps {
   children: ReactNode;
   /** The gap between children; may differ by breakpoint. */
-  space?: Space | { phone: Space; tablet?: Space; desktop?: Space };
+  space?: ResponsiveSpace;
   align?: 'stretch' | 'start' | 'center';
 }
 
 /** Stacks its children vertically with equal gaps. */
 export function Stack({ children, space = 'medium', align = 'stretch' }: StackProps) {
   return (
-    <div className={`${styles.stack} ${styles.align[align]} ${sprinkles({ gap: space })}`}>
+    <div className={`${styles.stack} ${styles.align[align]} ${spaceClasses(gaps, space)}`}>
       {children}
     </div>
   );
