@@ -78,20 +78,41 @@ const isHandled = (link: Locator) =>
     return handled;
   });
 
+/** Records the scripts that a page loads of the parts around the form, which never change. */
+function recordKeptParts(page: Page) {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(landingParts|frameParts)-[\w-]+\.js$/.exec(request.url()) ?? [];
+    if (name) loaded.push(name);
+  });
+  return loaded;
+}
+
 for (const [path, itself] of [
   ['/home/login', 'Login'],
   ['/home/reg', 'SignUp'],
 ] as const) {
   test(`${path} is hydrated by React without changes`, async ({ page }) => {
+    const loaded = recordKeptParts(page);
     const expectKept = await openPrerendered(page, path);
-    // React hydrates the frame, the form and the sections one after another.
+    // React hydrates the frame and the form one after another.
     await expectThemeChosen(page);
     await waitForHydration(page);
     const sections = page.getByRole('region', { name: 'Ready when you are.' });
     await expect.poll(() => isHandled(sections.getByRole('link', { name: itself }))).toBe(true);
     await expectKept();
+    await page.waitForLoadState('networkidle');
+    expect(loaded).toEqual([]);
   });
 }
+
+test('a page that is not prerendered loads what others keep', async ({ page }) => {
+  const loaded = recordKeptParts(page);
+  await page.goto('/no-such-page');
+  await page.getByRole('banner').getByRole('link', { name: 'SignUp' }).click();
+  await expect(page.getByRole('region', { name: 'Ready when you are.' })).toBeVisible();
+  expect(loaded).toEqual(['frameParts', 'landingParts']);
+});
 
 test('the confirmation of a deletion is hydrated by React without changes', async ({ page }) => {
   const expectKept = await openPrerendered(page, '/accountsettings/accountdeletedconfirmation');

@@ -6,7 +6,7 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 const areas = {
   start: /apps\/site\/src\/frame\/main\.tsx$/,
   public: /\/pages\/LoginPage\.tsx$/,
-  landing: /\/LandingScreen\/afterTheForm\.ts$/,
+  landing: /\/LandingScreen\/landingParts\.ts$/,
   member: /\/pages\/DashboardPage\.tsx$/,
   offline: /apps\/site\/src\/frame\/offline\.tsx$/,
 } as const;
@@ -32,7 +32,7 @@ function belongs(id: string, area: Area, graph: Graph, seen = new Set<string>())
 
 /**
  * Returns the area whose file contains the module. `start` contains what visitors and members need,
- * and `landing` what members and the late parts of the landing page need.
+ * and `landing` what members and the landing page's kept parts need.
  */
 function areaOf(id: string, graph: Graph): Area | null {
   // The entry stays a separate file, which the documents reference.

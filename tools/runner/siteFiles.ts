@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type ManifestChunk } from 'vite';
@@ -37,6 +38,34 @@ export function readSiteFiles(dist: string) {
     kb: (files: readonly string[]) =>
       files.reduce((sum, file) => sum + gzipped(readFileSync(join(dist, file))), 0),
   };
+}
+
+/** Returns the library that a module is from, or the folder of our own modules. */
+const ownerOf = (source: string) =>
+  (/.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ??
+    /(packages\/\w+\/src\/\w+|src\/\w+)\//.exec(source))?.[1] ?? 'names of styles, and the bundler';
+
+/**
+ * Returns what scripts of the built site consist of, in kB by library or folder, the largest first. A
+ * script's compressed size is shared out by the minified length of its modules.
+ */
+export function modulesOf(dist: string, scripts: readonly string[]) {
+  const sizes = new Map<string, number>();
+  for (const script of scripts) {
+    const map = join(`${dist}-private`, 'maps', `${script}.map`);
+    if (!existsSync(map)) continue;
+    const sources = new SourceMap(JSON.parse(readFileSync(map, 'utf8')) as SourceMapPayload);
+    const code = readFileSync(join(dist, script), 'utf8');
+    const kbOfCharacter = gzipped(code) / code.length;
+    for (const [line, text] of code.split('\n').entries()) {
+      for (let column = 0; column < text.length; column += 1) {
+        const entry = sources.findEntry(line, column);
+        const owner = ownerOf('originalSource' in entry ? entry.originalSource : '');
+        sizes.set(owner, (sizes.get(owner) ?? 0) + kbOfCharacter);
+      }
+    }
+  }
+  return [...sizes].sort(([, one], [, other]) => other - one);
 }
 
 /** Builds a module with all that it imports, as one script, without writing it. */

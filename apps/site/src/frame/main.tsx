@@ -1,7 +1,5 @@
 import '@cb/ui/theme';
 import { sendSession } from '@cb/features/member/sendSession';
-import { formatAmount } from '@cb/ui/domain/formatAmount';
-import { browserPlatform } from '@cb/ui/platform';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -46,5 +44,3 @@ function draw(into: HTMLElement) {
 // Tasks of their own, so that the browser can respond in between. The screen is fetched while React draws.
 setTimeout(prefetch, 0, href);
 setTimeout(draw, 0, root);
-// The browser's first number format takes longer than a frame, so the first amount finds it ready.
-setTimeout(formatAmount, 0, 0, browserPlatform);

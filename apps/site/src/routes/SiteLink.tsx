@@ -5,13 +5,16 @@ import { prefetch } from './prefetch.ts';
 
 const routed = [paths.home, paths.dashboard, paths.emailReset, paths.accountDeleted];
 
+/** Whether an address is a page of the router, which needs no other document. */
+export const isRouted = (href: string) =>
+  href === paths.start || routed.some((path) => `${href}/`.startsWith(`${path}/`));
+
 /**
  * A link. Addresses of the router's own pages navigate within the page, and their code is fetched once
  * the link is hovered or focused; all others load a document.
  */
 export function SiteLink({ href, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
-  const inApp = href === paths.start || routed.some((path) => `${href}/`.startsWith(`${path}/`));
-  if (!inApp) return <a {...{ href, onPointerEnter, onFocus }} {...rest} />;
+  if (!isRouted(href)) return <a {...{ href, onPointerEnter, onFocus }} {...rest} />;
   return (
     <Link
       to={href}

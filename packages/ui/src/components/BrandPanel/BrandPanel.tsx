@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { padding as paddings } from '../../theme/padding.css.ts';
 import { spaceClasses, type ResponsiveSpace } from '../../theme/spaceClasses.ts';
 import * as styles from './BrandPanel.css.ts';
+import { Rosette } from './Rosette.tsx';
 
 export interface BrandPanelProps {
   children: ReactNode;
@@ -41,26 +42,5 @@ export function BrandPanel({
       {texture !== 'none' && <Rosette className={styles.texture[texture]} />}
       {children}
     </Element>
-  );
-}
-
-const ellipses = 26;
-
-/** A guilloche like that on a banknote: rotated ellipses around two circles. */
-export function Rosette({ className }: { className: string }) {
-  return (
-    <svg viewBox="-200 -200 400 400" className={className} aria-hidden>
-      {Array.from({ length: ellipses }, (_, at) => (
-        <ellipse
-          key={at}
-          rx="190"
-          ry="76"
-          transform={`rotate(${(180 / ellipses) * at})`}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-      <circle r="60" vectorEffect="non-scaling-stroke" />
-      <circle r="64" vectorEffect="non-scaling-stroke" />
-    </svg>
   );
 }

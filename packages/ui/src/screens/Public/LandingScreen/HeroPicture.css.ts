@@ -26,14 +26,6 @@ const fanned = style({
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
-/** Gift cards that peek out from behind the form, on a phone. */
-export const cards = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: `calc(-1 * ${space.xxlarge})`,
-  '@media': { [from('desktop')]: { display: 'none' } },
-});
-
 const peeking = { inlineSize: '46%', insetBlockStart: 0 };
 
 export const cardPositions = [
@@ -41,24 +33,6 @@ export const cardPositions = [
   style([fanned, peeking, { insetInlineStart: '27%', insetBlockStart: '-12px', rotate: '-1deg' }]),
   style([fanned, peeking, { insetInlineEnd: '4%', rotate: '7deg' }]),
 ];
-
-export const picture = style({
-  display: 'grid',
-  justifyItems: 'start',
-  maxInlineSize: vars.measure.card,
-  inlineSize: '100%',
-  marginInline: 'auto',
-  marginBlockStart: space.large,
-  '@media': {
-    [from('desktop')]: {
-      position: 'relative',
-      alignContent: 'end',
-      maxInlineSize: 'none',
-      blockSize: '21rem',
-      marginBlockStart: space.xlarge,
-    },
-  },
-});
 
 const wide = { display: 'none', '@media': { [from('desktop')]: { display: 'block' } } } as const;
 const widest = { display: 'none', '@media': { [from('wide')]: { display: 'block' } } } as const;

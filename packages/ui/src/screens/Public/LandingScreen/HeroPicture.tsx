@@ -1,7 +1,7 @@
 import { ListChecks, ShoppingBag } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
+import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import * as styles from './HeroPicture.css.ts';
 
 const earnings = [
@@ -9,11 +9,21 @@ const earnings = [
   { Icon: ShoppingBag, label: 'Cash back', cb: 125 },
 ] as const;
 
-/** An example of a membership with figures and a fan of gift cards; decorative. */
-export function HeroPicture({ fan }: { fan: ReactNode }) {
+// Scenes without a brand's name: which brands a member can choose depends on the server.
+const fan = ['boat', 'plane', 'coffee', 'books'] as const;
+
+/**
+ * An example of a membership with figures, and gift cards fanned out above it, if there is room for them;
+ * the first lies on top.
+ */
+export function HeroPicture() {
   return (
-    <div aria-hidden className={styles.picture}>
-      {fan}
+    <>
+      {fan.map((scene, index) => (
+        <div key={scene} className={styles.fan[index]}>
+          <GiftCardFace scene={scene} />
+        </div>
+      ))}
       <div className={styles.balance}>
         <p className={styles.row}>
           Available <span className={styles.example}>Example</span>
@@ -45,6 +55,6 @@ export function HeroPicture({ fan }: { fan: ReactNode }) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

@@ -82,4 +82,30 @@ export const card = style({
   '@media': { [from('tablet')]: { padding: space.xlarge } },
 });
 
+/** Gift cards that peek out from behind the form, on a phone. */
+export const cards = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: `calc(-1 * ${space.xxlarge})`,
+  '@media': { [from('desktop')]: { display: 'none' } },
+});
+
+export const picture = style({
+  display: 'grid',
+  justifyItems: 'start',
+  maxInlineSize: vars.measure.card,
+  inlineSize: '100%',
+  marginInline: 'auto',
+  marginBlockStart: space.large,
+  '@media': {
+    [from('desktop')]: {
+      position: 'relative',
+      alignContent: 'end',
+      maxInlineSize: 'none',
+      blockSize: '21rem',
+      marginBlockStart: space.xlarge,
+    },
+  },
+});
+
 export const below = style({ minBlockSize: '100dvh' });

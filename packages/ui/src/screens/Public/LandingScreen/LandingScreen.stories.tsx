@@ -39,9 +39,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Waits for the sections below the form, which load later. */
+/** Waits for the parts around the form, which load later. */
 const complete = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
   await canvas.findByRole('region', { name: 'How it works' });
+  await canvas.findByRole('link', { name: 'Privacy policy' });
 };
 
 export const WithLogin = meta.story({ parameters: pictured, play: complete });

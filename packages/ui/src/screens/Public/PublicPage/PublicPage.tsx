@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Rosette } from '../../../components/BrandPanel/BrandPanel.tsx';
-import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
-import { Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
+import { Rosette } from '../../../components/BrandPanel/Rosette.tsx';
+import { Kept } from './Kept.tsx';
+import { keptPart } from './keptPart.ts';
 import type { PublicLinks } from './links.ts';
-import { PublicFooter } from './PublicFooter.tsx';
+import * as footer from './PublicFooter.css.ts';
 import * as styles from './PublicPage.css.ts';
 
 export type { PublicLinks } from './links.ts';
@@ -17,7 +17,13 @@ export interface PublicPageProps {
   themeSwitch: ReactNode;
 }
 
+const load = () => import('./frameParts.tsx');
+const Header = keptPart(load, ({ Header }) => Header);
+const About = keptPart(load, ({ About }) => About);
+const FooterLinks = keptPart(load, ({ FooterLinks }) => FooterLinks);
+
 interface BandPageProps {
+  /** The content of the header, which must not change. */
   header: ReactNode;
   children: ReactNode;
   /** The parts of the page below the band. */
@@ -29,7 +35,9 @@ export function BandPage({ header, children, below }: BandPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.band}>
-        <header className={styles.header}>{header}</header>
+        <Kept as="header" className={styles.header}>
+          {header}
+        </Kept>
         <main className={styles.main}>{children}</main>
       </div>
       {below}
@@ -51,25 +59,24 @@ export function PublicMessage({ children }: { children: ReactNode }) {
 export function PublicPage({ children, sections, links, themeSwitch }: PublicPageProps) {
   return (
     <BandPage
-      header={
-        <>
-          <Link href={links.home} look="plain">
-            <Wordmark from="narrow" />
-          </Link>
-          <nav aria-label="Account" className={styles.nav}>
-            <ButtonLink href={links.login} tone="quiet">
-              Login
-            </ButtonLink>
-            <ButtonLink href={links.signUp} tone="secondary">
-              SignUp
-            </ButtonLink>
-          </nav>
-        </>
-      }
+      header={<Header links={links} />}
       below={
         <>
           {sections}
-          <PublicFooter links={links} themeSwitch={themeSwitch} />
+          <footer className={footer.footer}>
+            <div className={footer.inner}>
+              <Kept className={footer.about}>
+                <About />
+              </Kept>
+              <Kept as="nav" aria-label="Footer" className={footer.groups}>
+                <FooterLinks links={links} />
+              </Kept>
+              <div className={footer.bottomRow}>
+                <span>Your theme</span>
+                {themeSwitch}
+              </div>
+            </div>
+          </footer>
         </>
       }
     >

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { Link } from '../../../components/Link/Link.tsx';
+import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
 import { useProductName } from '../../../components/ProductName/ProductName.tsx';
 import { Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
 import type { PublicLinks } from './links.ts';
 import * as styles from './PublicFooter.css.ts';
+import * as pageStyles from './PublicPage.css.ts';
 
 interface Group {
   title: string;
@@ -47,45 +47,53 @@ const groupsOf = (links: PublicLinks, productName: string): Group[] => [
   { title: 'Follow us', external: true, links: links.social },
 ];
 
-interface PublicFooterProps {
-  links: PublicLinks;
-  themeSwitch: ReactNode;
+/** The content of the header of the public area (LND-01). */
+export function Header({ links }: { links: PublicLinks }) {
+  return (
+    <>
+      <Link href={links.home} look="plain">
+        <Wordmark from="narrow" />
+      </Link>
+      <nav aria-label="Account" className={pageStyles.nav}>
+        <ButtonLink href={links.login} tone="quiet">
+          Login
+        </ButtonLink>
+        <ButtonLink href={links.signUp} tone="secondary">
+          SignUp
+        </ButtonLink>
+      </nav>
+    </>
+  );
 }
 
-/** The footer of the public area with all its links (LND-05 to LND-09, D34). */
-export function PublicFooter({ links, themeSwitch }: PublicFooterProps) {
-  const productName = useProductName();
+/** The product in the footer. */
+export function About() {
   return (
-    <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <div className={styles.about}>
-          <Wordmark />
-          <p className={styles.claim}>More than $150 million paid to members</p>
-          <p>
-            <Amount cb={100} /> = $1
-          </p>
-        </div>
-        <nav aria-label="Footer" className={styles.groups}>
-          {groupsOf(links, productName).map(({ title, external = false, links }) => (
-            <div key={title}>
-              <p className={styles.title}>{title}</p>
-              <ul>
-                {links.map(({ label, href }) => (
-                  <li key={label}>
-                    <Link href={href} look="plain" external={external}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
-        <div className={styles.bottomRow}>
-          <span>Your theme</span>
-          {themeSwitch}
-        </div>
-      </div>
-    </footer>
+    <>
+      <Wordmark />
+      <p className={styles.claim}>More than $150 million paid to members</p>
+      <p>
+        <Amount cb={100} /> = $1
+      </p>
+    </>
   );
+}
+
+/** All links of the footer (LND-05 to LND-09, D34). */
+export function FooterLinks({ links }: { links: PublicLinks }) {
+  const productName = useProductName();
+  return groupsOf(links, productName).map(({ title, external = false, links }) => (
+    <div key={title}>
+      <p className={styles.title}>{title}</p>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <Link href={href} look="plain" external={external}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }

@@ -1,2 +1,0 @@
-export { Fan, PeekingCards } from './Faces.tsx';
-export { Sections } from './Sections.tsx';
