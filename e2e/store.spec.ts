@@ -242,6 +242,21 @@ test('an unknown brand links back to the catalogue', async ({ page }) => {
   await expect(cards(page)).toHaveCount(18);
 });
 
+/** Makes the server return `count` brands, without the pictures of the mock ones, which are data URLs. */
+const growCatalogue = (page: Page, count: number) =>
+  page.route('**/tango/getCatalogsForMe', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const [{ brands }] = answer.Data;
+    const many = Array.from({ length: count }, (_, at) => ({
+      ...brands[at % brands.length],
+      imageUrls: {},
+      brandKey: `many-${at}`,
+      brandName: `Brand no. ${at}`,
+    }));
+    await route.fulfill({ response, json: { ...answer, Data: [{ brands: many }] } });
+  });
+
 test('the catalogue is cached over a reload, and replaced when invalid [CAT-08]', async ({
   page,
 }) => {
@@ -257,6 +272,35 @@ test('the catalogue is cached over a reload, and replaced when invalid [CAT-08]'
   await page.reload();
   await expect(cards(page)).toHaveCount(18);
   expect(await asked()).toHaveLength(2);
+});
+
+test('a catalogue of 5,000 brands is cached over a reload, without filling local storage, until the logout [CAT-08]', async ({
+  page,
+}) => {
+  /** Returns the names in IndexedDB of what is stored for members. */
+  const records = () =>
+    page.evaluate(async () => {
+      const opened = indexedDB.open('cb-intents');
+      await new Promise((resolve) => opened.addEventListener('success', resolve));
+      const keys = opened.result.transaction('records').objectStore('records').getAllKeys();
+      await new Promise((resolve) => keys.addEventListener('success', resolve));
+      opened.result.close();
+      return keys.result;
+    });
+  const asked = recordCalls(page, '/tango/getCatalogsForMe');
+  await growCatalogue(page, 5000);
+  await page.goto(store);
+  await expect(cards(page).first()).toContainText('Brand no. 0');
+  await expect.poll(records).toEqual(['TangocardCatalog']);
+  const kept = await page.evaluate(() => localStorage.getItem('TangocardCatalog'));
+  expect(kept?.length).toBeLessThan(1000);
+  await page.reload();
+  await expect(cards(page).first()).toContainText('Brand no. 0');
+  expect(await asked()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/home/login');
+  expect(await records()).toEqual([]);
 });
 
 test('the store works without access to storage', async ({ page }) => {
@@ -295,17 +339,7 @@ test('only the policy of vendor texts sets HTML, with Trusted Types enforced', a
 });
 
 test("the browser's own search and printing reach each of 300 rewards", async ({ page }) => {
-  await page.route('**/tango/getCatalogsForMe', async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    const [{ brands }] = answer.Data;
-    const many = Array.from({ length: 300 }, (_, at) => ({
-      ...brands[at % brands.length],
-      brandKey: `many-${at}`,
-      brandName: `Brand no. ${at}`,
-    }));
-    await route.fulfill({ response, json: { ...answer, Data: [{ brands: many }] } });
-  });
+  await growCatalogue(page, 300);
   await page.goto(store);
   await expect(cards(page)).toHaveCount(300);
   const last = cards(page).last();

@@ -25,7 +25,8 @@ export interface IntentPort {
 }
 
 const { clock } = browserPlatform;
-const records = createStore('cb-intents', 'records');
+/** Texts of members, by names like those in local storage. `forgetIntents` deletes them. */
+export const memberRecords = createStore('cb-intents', 'records');
 
 /**
  * Uses the Web Locks API, IndexedDB and localStorage: the last for synchronous reads, for its
@@ -35,8 +36,8 @@ const records = createStore('cb-intents', 'records');
 export const browserIntentPort: IntentPort = {
   ...createIntentMemory({
     database: {
-      get: (name) => get<string>(name, records),
-      update: (name, change) => update<string>(name, change, records),
+      get: (name) => get<string>(name, memberRecords),
+      update: (name, change) => update<string>(name, change, memberRecords),
     },
     mirror: {
       get: (name) => localStorage.getItem(name),
@@ -69,8 +70,8 @@ export const browserIntentPort: IntentPort = {
  */
 export async function forgetIntents(isMeant: (name: string) => boolean) {
   await within(patienceMs, clock, async () => {
-    const names = await keys<string>(records);
-    await delMany(names.filter(isMeant), records);
+    const names = await keys<string>(memberRecords);
+    await delMany(names.filter(isMeant), memberRecords);
   });
 }
 

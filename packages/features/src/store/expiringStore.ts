@@ -66,19 +66,24 @@ export function createExpiringStore(options: ExpiringStoreOptions) {
       return parsed.success ? { at: found.at, value: parsed.output } : undefined;
     },
 
-    /** Stores a value as of `at`. Keeps what other tabs have stored, and removes old entries. */
-    write(key: string, value: unknown, at = now()) {
+    /**
+     * Stores a value as of `at`. Keeps what other tabs have stored, and removes old entries. Returns
+     * whether the value is stored.
+     */
+    write(key: string, value: unknown, at = now()): boolean {
       const stored = { version, at, value };
       const living = Object.entries(entries()).filter(([, found]) => alive(found));
       try {
         keep({ ...Object.fromEntries(living), [key]: stored });
+        return true;
       } catch {
         try {
           // Storage is full, but the newest entry alone may fit.
           storage().removeItem(name);
           keep({ [key]: stored });
+          return true;
         } catch {
-          // Without storage everything is fetched again.
+          return false;
         }
       }
     },

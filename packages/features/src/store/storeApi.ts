@@ -3,7 +3,13 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { createMemberStores } from '../member/memberStores.ts';
 import { successful } from '../wire/CallError.ts';
-import { createExpiringStore, type Stored } from './expiringStore.ts';
+import {
+  catalogueLifeMs,
+  catalogueStore,
+  createCatalogueMemory,
+  readWhole,
+} from './catalogueMemory.ts';
+import type { Stored } from './expiringStore.ts';
 import { createGoalMemory, toGoals } from './goals.ts';
 import { firstRecord } from '../wire/firstRecord.ts';
 import { post, postChange, type Answer } from '../wire/post.ts';
@@ -11,28 +17,10 @@ import type { Delivery } from '../exactlyOnce/useRedemption.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { brandList, denominationList, type Brand, type DenominationRate } from './catalogue.ts';
 
-/** How long the catalogue and the denominations are used: five minutes (CAT-09), in ms. */
-const lifeMs = 5 * 60_000;
-
 /**
  * The delay before the catalogue is stored, in ms: writing 2,000 brands would hold up their cards.
  */
 const writeAfterMs = 1000;
-
-const catalogueStore = (clock: Clock) =>
-  createExpiringStore({ name: 'TangocardCatalog', lifeMs, now: () => clock.now() });
-
-/** Reads a list that was stored whole. With a record of another shape it counts as absent (D30). */
-function readWhole<T>(
-  store: ReturnType<typeof catalogueStore>,
-  key: string,
-  schema: v.GenericSchema<unknown[], readonly T[]>,
-): Stored<readonly T[]> | undefined {
-  const stored = store.read(key, v.array(v.unknown()));
-  if (!stored) return undefined;
-  const value = v.parse(schema, stored.value);
-  return value.length === stored.value.length ? { at: stored.at, value } : undefined;
-}
 
 /** Writes the catalogue a little later, unless the member leaves before. */
 const getWriter = createMemberStores<{ later(write: () => void): void; end(): void }>();
@@ -57,7 +45,7 @@ const silent = { errors: [], info: [] } as const;
 const untilOld = (clock: Clock) => ({
   staleTime: ({ state: { data } }: { state: { data: Stored<unknown> | undefined } }) =>
     data && catalogueStore(clock).isFresh(data.at) ? Infinity : 0,
-  gcTime: lifeMs,
+  gcTime: catalogueLifeMs,
 });
 
 const cataloguePath = '/tango/getCatalogsForMe';
@@ -72,14 +60,14 @@ export const catalogueQuery = (clock: Clock) =>
     queryKey: ['store', 'catalogue'],
     ...untilOld(clock),
     queryFn: async ({ client, signal }): Promise<Loaded<readonly Brand[]>> => {
-      const store = catalogueStore(clock);
-      const cached = readWhole(store, 'RewardCatalog', brandList);
+      const memory = createCatalogueMemory(clock);
+      const cached = await memory.read();
       if (cached) return { ...cached, ...silent };
       const answer = successful(await post(cataloguePath, {}, { signal }));
       const { brands } = firstRecord(cataloguePath, answer, catalogueRecord);
       const at = clock.now();
       getWriter(client, 'catalogue', () => createWriter(clock)).later(() => {
-        store.write('RewardCatalog', brands, at);
+        memory.write(brands, at);
         createGoalMemory(clock).write(toGoals(brands));
       });
       return { at, value: brands, ...pickMessages(answer) };
@@ -96,7 +84,7 @@ export const denominationsQuery = (clock: Clock, currency: string) =>
     queryFn: async ({ signal }): Promise<Loaded<readonly DenominationRate[]>> => {
       const store = catalogueStore(clock);
       const key = `${currency}Denominations`;
-      const cached = readWhole(store, key, denominationList);
+      const cached = readWhole(store.read(key, v.unknown()), denominationList);
       if (cached) return { ...cached, ...silent };
       const answer = successful(await post(denominationsPath, { currency }, { signal }));
       const value = v.parse(denominationList, answer.envelope.data);
