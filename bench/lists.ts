@@ -10,17 +10,17 @@ import { startProfile } from './profile.ts';
 import type { Tree } from './tree.ts';
 
 const count = 5000;
-const records = v.array(v.record(v.string(), v.unknown()));
-const envelope = v.looseObject({ Data: records });
+export const records = v.array(v.record(v.string(), v.unknown()));
+export const envelope = v.looseObject({ Data: records });
 
-/** Returns `count` copies of an answer's records, each with its own key. */
-const many = (given: v.InferOutput<typeof records>, key?: string) =>
-  Array.from({ length: count }, (_, at) => {
+/** Returns `length` copies of an answer's records, each with its own key. */
+export const many = (given: v.InferOutput<typeof records>, key?: string, length = count) =>
+  Array.from({ length }, (_, at) => {
     const record = given[at % given.length] ?? {};
     return key ? { ...record, [key]: `${key}-${at}` } : record;
   });
 
-interface List {
+export interface List {
   readonly what: string;
   readonly path: string;
   /** The path of the call that returns the list. */
@@ -144,16 +144,16 @@ const readTree = (page: Page, list: string, when: 'first painted' | 'now'): Prom
   );
 
 /** Resolves when all rows of a list are in the page: it draws those after the first in pauses. */
-const allRows = (page: Page, row: string) =>
-  page.waitForFunction(([selector, all]) => document.querySelectorAll(selector).length >= all, [
-    row,
-    count,
-  ] as const);
+export const allRows = (page: Page, row: string, all = count) =>
+  page.waitForFunction(
+    ([selector, length]) => document.querySelectorAll(selector).length >= length,
+    [row, all] as const,
+  );
 
 const frames = 200;
 
 /** Returns the ms of each frame while the page, or the dashboard's area, scrolls by 150 px per frame. */
-const scroll = (page: Page) =>
+export const scroll = (page: Page) =>
   page.evaluate(
     (most) =>
       new Promise<readonly number[]>((resolve) => {
@@ -178,7 +178,7 @@ const scroll = (page: Page) =>
 const long = (taken: readonly number[]) => taken.filter((ms) => ms > 32).length;
 
 /** Resolves when nothing has been requested for 30 frames. */
-const quiet = (page: Page) =>
+export const quiet = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {

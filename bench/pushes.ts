@@ -10,7 +10,7 @@ const pushes = 1000;
 const everyMs = 10;
 
 /** Returns the heap in use after garbage collection, in MB. */
-async function heap(session: CDPSession) {
+export async function heap(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize / 1e6;
@@ -68,15 +68,25 @@ function countRenders() {
   });
 }
 
-/** Pushes balances starting at `first`, one every 10 ms, and waits until the last toast is gone. */
-async function pushMany(page: Page, { backend }: RunningServer, first: number, count: number) {
+/**
+ * Pushes balances starting at `first`, `atOnce` of them every 10 ms, and waits until the last toast is
+ * gone.
+ */
+export async function pushMany(
+  page: Page,
+  { backend }: RunningServer,
+  first: number,
+  count: number,
+  atOnce = 1,
+) {
   for (let at = 0; at < count; at++) {
     backend.push(demoMemberId, 'cbUpdate', {
       Title: 'CB added',
       body: 'You earned 1 CB.',
       reply: { ErrorCode: 'SUCCESS', Data: [{ TotalCb: first + at }] },
     });
-    // The rate is what is measured: 1,000 pushes in 10 s.
+    if (at % atOnce > 0) continue;
+    // The rate is what is measured.
     await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
   const last = (first + count - 1).toLocaleString('en-US');
