@@ -11,5 +11,5 @@ export interface Guidance {
   /** What keys do, and what a screen reader reads, a sentence each. */
   readonly access: readonly string[];
   readonly do: Advice;
-  readonly dont: Advice;
+  readonly avoid: Advice;
 }

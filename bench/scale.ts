@@ -12,7 +12,7 @@ interface ScaleList extends Omit<List, 'list'> {
 }
 
 /** Each answer stays below the 8 MB that the site reads. */
-export const lists: readonly ScaleList[] = [
+const lists: readonly ScaleList[] = [
   {
     what: '50,000 transactions',
     count: 50_000,

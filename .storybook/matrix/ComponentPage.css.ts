@@ -28,12 +28,12 @@ const example = style({
 
 export const examples = {
   do: style([example, { borderColor: color.positive.border }]),
-  dont: style([example, { borderColor: color.critical.border }]),
+  avoid: style([example, { borderColor: color.critical.border }]),
 };
 
 export const caption = style({ display: 'flex', gap: space.xsmall });
 
 export const marks = {
   do: style({ color: color.positive.text, fontWeight: weight.strong }),
-  dont: style({ color: color.critical.text, fontWeight: weight.strong }),
+  avoid: style({ color: color.critical.text, fontWeight: weight.strong }),
 };

@@ -44,7 +44,7 @@ function accessOf(stories: readonly PreparedStory[], guidance?: Guidance) {
     .map(({ name }) => `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/ \[.*$/, '')}.`);
 }
 
-function Advice({ verdict, guidance }: { verdict: 'do' | 'dont'; guidance: Guidance }) {
+function Advice({ verdict, guidance }: { verdict: 'do' | 'avoid'; guidance: Guidance }) {
   const { text, show: Example } = guidance[verdict];
   return (
     <figure className={styles.advice}>
@@ -93,7 +93,7 @@ export function ComponentPage({ first }: { first: PreparedStory }) {
           <Unstyled>
             <div className={styles.pair}>
               <Advice verdict="do" guidance={guidance} />
-              <Advice verdict="dont" guidance={guidance} />
+              <Advice verdict="avoid" guidance={guidance} />
             </div>
           </Unstyled>
         </>

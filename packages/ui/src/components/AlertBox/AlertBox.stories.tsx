@@ -24,7 +24,7 @@ const meta = preview.meta({
           <AlertBox tone="errors" messages={['Email is already in use', 'Password is too short']} />
         ),
       },
-      dont: {
+      avoid: {
         text: 'Do not show a box for each message.',
         show: () => (
           <Stack>

@@ -26,7 +26,7 @@ const meta = preview.meta({
           </Text>
         ),
       },
-      dont: {
+      avoid: {
         text: 'Do not make every amount gold.',
         show: () => (
           <Text>

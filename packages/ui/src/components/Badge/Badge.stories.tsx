@@ -15,7 +15,7 @@ const meta = preview.meta({
         'A tone is not announced, so the word carries the meaning.',
       ],
       do: { text: 'Use one or two words.', show: () => <Badge tone="positive">Paid</Badge> },
-      dont: {
+      avoid: {
         text: 'Do not use it for a sentence.',
         show: () => <Badge tone="positive">We paid your order on Monday</Badge>,
       },

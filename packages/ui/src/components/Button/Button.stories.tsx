@@ -22,7 +22,7 @@ const meta = preview.meta({
         text: 'Name the action, so that the label alone says what happens.',
         show: () => <Button>Order the card</Button>,
       },
-      dont: {
+      avoid: {
         text: 'Do not put two primary buttons in one view.',
         show: () => (
           <Inline>

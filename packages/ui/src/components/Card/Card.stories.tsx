@@ -41,7 +41,7 @@ const meta = preview.meta({
           </Card>
         ),
       },
-      dont: {
+      avoid: {
         text: 'Do not put a card into a card.',
         show: () => (
           <Card>

@@ -61,7 +61,7 @@ const meta = preview.meta({
           </Inline>
         ),
       },
-      dont: {
+      avoid: {
         text: 'Do not make people read the question again.',
         show: () => (
           <Inline>

@@ -27,7 +27,7 @@ const meta = preview.meta({
           </Stack>
         ),
       },
-      dont: {
+      avoid: {
         text: 'Do not skip a level to get a smaller heading.',
         show: () => (
           <Stack space="xsmall">

@@ -34,7 +34,7 @@ const meta = preview.meta({
           </Inline>
         ),
       },
-      dont: {
+      avoid: {
         text: 'Do not push actions of one task to the two ends of a line.',
         show: () => (
           <Inline justify="between">

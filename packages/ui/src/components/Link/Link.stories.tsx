@@ -28,7 +28,7 @@ const meta = preview.meta({
           </Text>
         ),
       },
-      dont: {
+      avoid: {
         text: 'Do not write words that mean nothing on their own.',
         show: () => (
           <Text>

@@ -19,7 +19,7 @@ const meta = preview.meta({
         'It is announced politely: after what is being read, when it appears and when it changes.',
       ],
       do: { text: 'Say what happened.', show: () => <LiveText>Copied to the clipboard.</LiveText> },
-      dont: {
+      avoid: {
         text: 'Do not announce what the page shows anyway.',
         show: () => <LiveText>You are on the page Rewards Store.</LiveText>,
       },

@@ -23,7 +23,7 @@ const meta = preview.meta({
           </Stack>
         ),
       },
-      dont: {
+      avoid: {
         text: 'Do not draw a shape that the content will not have.',
         show: () => <Skeleton shape="block" size="large" />,
       },

@@ -37,7 +37,7 @@ const meta = preview.meta({
           </Stack>
         ),
       },
-      dont: {
+      avoid: {
         text: 'Do not separate groups by the gap that is inside them.',
         show: () => (
           <Stack space="small">

@@ -20,7 +20,7 @@ const meta = preview.meta({
           <Text tone="critical">The code was not accepted. Check it for typing errors.</Text>
         ),
       },
-      dont: {
+      avoid: {
         text: 'Do not leave the meaning to the colour.',
         show: () => <Text tone="critical">The code</Text>,
       },

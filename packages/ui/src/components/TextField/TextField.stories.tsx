@@ -28,7 +28,7 @@ const meta = preview.meta({
           />
         ),
       },
-      dont: {
+      avoid: {
         text: 'Do not put the label into the box, where it disappears.',
         show: () => (
           <TextField label=" " placeholder="Zipcode" value="" onChange={() => undefined} />

@@ -28,7 +28,7 @@ const meta = preview.meta({
           </Text>
         ),
       },
-      dont: {
+      avoid: {
         text: 'Do not hide what everyone needs.',
         show: () => (
           <Text>
