@@ -3,9 +3,10 @@ import type { RunningServer } from '@cb/mocks/serve/server';
 import { credit } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { BrowserContext, Page } from 'playwright';
-import { goWithin, logIn, waitForQuiet, watchRequests } from '../e2e/site.ts';
+import { goWithin, logIn } from '../e2e/site.ts';
 import { inBrowser, withSite } from './browser.ts';
 import type { Figure } from './figures.ts';
+import { quiet } from './lists.ts';
 
 /** The pages that the member opens after the login. */
 const pages = [
@@ -53,10 +54,16 @@ async function count(page: Page, { url }: RunningServer): Promise<Costs> {
     if (!request.url.startsWith(url)) return;
     kinds.set(requestId, kindOf(type, new URL(request.url).pathname));
   });
+  // Files from the browser's cache cost nothing.
+  session.on('Network.requestServedFromCache', ({ requestId }) => kinds.delete(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const kind = kinds.get(requestId);
+    if (response.fromDiskCache === true) kinds.delete(requestId);
+    else if (kind !== undefined) add(kind, 1, 0);
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
     const kind = kinds.get(requestId);
-    // Files from the browser's cache have no bytes.
-    if (kind !== undefined && bytes > 0) add(kind, 1, bytes);
+    if (kind !== undefined) add(kind, 0, bytes);
   });
   session.on('Network.webSocketCreated', () => add('socket', 1, 0));
   session.on('Network.webSocketFrameReceived', ({ response }) =>
@@ -73,10 +80,10 @@ async function liveADay(context: BrowserContext, site: RunningServer): Promise<C
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const open = async (path: string) => {
     await goWithin(page, path);
-    await waitForQuiet(page, 60);
+    await quiet(page);
   };
   await page.goto(`${site.url}/home/login`);
-  await waitForQuiet(page, 60);
+  await quiet(page);
   await logIn(page);
   await page.waitForURL('**/dashboard/offers/wall');
   for (const path of pages) await open(path);
@@ -97,11 +104,11 @@ async function liveADay(context: BrowserContext, site: RunningServer): Promise<C
   await button('Click to confirm').click();
   await page.getByText(/has been placed/).waitFor();
 
-  await waitForQuiet(page, 60);
+  await quiet(page);
   await button('Account').click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL('**/home/login');
-  await waitForQuiet(page, 60);
+  await quiet(page);
   await page.close();
   return costs;
 }
@@ -122,7 +129,6 @@ const sum = (costs: Costs, of: keyof Cost, isMeant: (kind: string) => boolean = 
 export async function measureDay(): Promise<Figure[]> {
   const [cold, warm] = await withSite((site) =>
     inBrowser(async (context) => {
-      watchRequests(context, (request) => !request.url().includes('/socket.io/'));
       // Enough for four redemptions.
       credit(site.backend.world, demoMemberId, 2000, { kind: 'survey', description: 'Survey' });
       return [await liveADay(context, site), await liveADay(context, site)] as const;
