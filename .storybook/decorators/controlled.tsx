@@ -7,8 +7,9 @@ import { useState } from 'react';
  */
 export const controlled = (value: string, onChange: string): Decorator =>
   function Controlled(Story, { args }) {
-    const [current, setCurrent] = useState<unknown>(args[value]);
-    const { [onChange]: report } = args;
+    // The first args, since Storybook passes those that this decorator sets to its next rendering.
+    const [{ [value]: initial, [onChange]: report }] = useState(args);
+    const [current, setCurrent] = useState<unknown>(initial);
     function change(next: unknown) {
       setCurrent(next);
       if (typeof report === 'function') report(next);

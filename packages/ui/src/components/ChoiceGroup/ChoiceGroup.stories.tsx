@@ -19,10 +19,11 @@ const meta = preview.meta({
   },
   decorators: [
     function Answered(Story, { args }) {
-      const [chosen, choose] = useState<readonly string[]>(args.chosen);
+      const [first] = useState(args);
+      const [chosen, choose] = useState<readonly string[]>(first.chosen);
       const others = chosen.filter((value) => args.kind === 'many' && value);
       function onToggle(value: string) {
-        args.onToggle(value);
+        first.onToggle(value);
         choose(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...others, value]);
       }
       return (

@@ -32,10 +32,11 @@ const meta = preview.meta({
   },
   decorators: [
     function FromButton(Story, { args }) {
-      const [open, setOpen] = useState(args.open);
+      const [first] = useState(args);
+      const [open, setOpen] = useState(first.open);
       function onOpenChange(next: boolean) {
         setOpen(next);
-        args.onOpenChange(next);
+        first.onOpenChange(next);
       }
       return (
         <>
