@@ -22,8 +22,6 @@ export type PlaceName = keyof typeof places;
 const isPlace = (name: unknown): name is PlaceName =>
   typeof name === 'string' && Object.hasOwn(places, name);
 
-export const placeNames = Object.keys(places).filter(isPlace);
-
 export const defaultPlace = 'utc';
 
 /** Returns the place selected with the toolbar `place`, or the default. */

@@ -6,5 +6,4 @@ import { space } from './scale.ts';
 export const gap = {
   phone: styleVariants(space, (gap) => ({ gap })),
   tablet: styleVariants(space, (gap) => ({ '@media': { [from('tablet')]: { gap } } })),
-  desktop: styleVariants(space, (gap) => ({ '@media': { [from('desktop')]: { gap } } })),
 };

@@ -6,5 +6,4 @@ import { space } from './scale.ts';
 export const padding = {
   phone: styleVariants(space, (padding) => ({ padding })),
   tablet: styleVariants(space, (padding) => ({ '@media': { [from('tablet')]: { padding } } })),
-  desktop: styleVariants(space, (padding) => ({ '@media': { [from('desktop')]: { padding } } })),
 };

@@ -30,7 +30,7 @@ export function BrandPanel({
   children,
   shape = 'card',
   texture = 'behind',
-  padding = { phone: 'medium', tablet: 'large', desktop: 'xlarge' },
+  padding = { phone: 'medium', tablet: 'xlarge' },
   as: Element = 'div',
   labelledBy,
 }: BrandPanelProps) {

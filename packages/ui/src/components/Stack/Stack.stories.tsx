@@ -67,7 +67,7 @@ export const Tight = meta.story({ args: { space: 'xsmall' } });
 
 export const Wide = meta.story({ args: { space: 'xlarge' } });
 
-export const ByBreakpoint = meta.story({ args: { space: { phone: 'xsmall', desktop: 'xlarge' } } });
+export const ByBreakpoint = meta.story({ args: { space: { phone: 'xsmall', tablet: 'xlarge' } } });
 
 const badges = (
   <>

@@ -66,7 +66,7 @@ export function RedeemScreen(props: RedeemScreenProps) {
 
   return (
     <div ref={container}>
-      <Stack space={{ phone: 'large', desktop: 'xlarge' }}>
+      <Stack space={{ phone: 'large', tablet: 'xlarge' }}>
         {status === 'creating' && <CreatingOrder />}
         <NegativeBalance balance={balance} />
         <BrandPanel texture="end">
