@@ -88,7 +88,6 @@ export const NotAllowed = meta.story({
   args: {
     ...common,
     status: 'notAllowed',
-    balance: 300,
     errors: ['You have 300 CB. You can redeem from 1,000 CB ($10). Earn more CB first.'],
   },
 });
