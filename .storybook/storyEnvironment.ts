@@ -131,14 +131,16 @@ export function resetStoryEnvironment(
  */
 export function inPlace(text: string) {
   const { locale } = storyEnvironment.platform;
-  const numbers = /(\$?)([\d,]*\d(?:\.(\d+))?)(%?)/g;
-  const rewritten = text.replace(numbers, (_, dollar, number, places = '', percent) =>
+  const numbers = /(−?)(\$?)([\d,]*\d(?:\.(\d+))?)(%?)/g;
+  const rewritten = text.replace(numbers, (_, minus, dollar, number, places = '', percent) =>
     new Intl.NumberFormat(locale, {
       ...(dollar && { style: 'currency', currency: 'USD' }),
       ...(percent && { style: 'percent' }),
       minimumFractionDigits: places.length,
       maximumFractionDigits: places.length,
-    }).format(Number(number.replaceAll(',', '')) / (percent ? 100 : 1)),
+    })
+      .format((minus ? -1 : 1) * (Number(number.replaceAll(',', '')) / (percent ? 100 : 1)))
+      .replace('-', '−'),
   );
   // Queries collapse white space in the page, but not in what they look for.
   return rewritten.replace(/\s/g, ' ');

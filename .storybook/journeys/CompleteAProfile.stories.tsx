@@ -7,6 +7,7 @@ import { Journey, type JourneyProps } from './Journey.tsx';
 import { journeyParameters } from './journeyParameters.ts';
 import { playSteps } from './playSteps.ts';
 import { expectVisible } from './expectVisible.ts';
+import { inPlace } from '../storyEnvironment.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Complete a profile',
@@ -34,7 +35,7 @@ const ring = ({ canvas }: Context) =>
 /** Waits until the ring shows a percentage. */
 async function expectRing(context: Context, percent: string) {
   const found = await ring(context);
-  await waitFor(() => expect(found).toHaveTextContent(percent));
+  await waitFor(() => expect(found).toHaveTextContent(inPlace(percent)));
 }
 
 export const EditsTheProfileAndAnswersEveryQuestion = meta.story({

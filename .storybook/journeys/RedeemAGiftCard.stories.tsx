@@ -70,7 +70,7 @@ export const SearchesChoosesAndRedeems = meta.story({
     'chooses a card of $25 [STO-06, DTL-12, DTL-23]': async (context) => {
       const { canvas, userEvent } = context;
       await userEvent.click(canvas.getByRole('link', { name: 'Alder Books' }));
-      await userEvent.click(await canvas.findByRole('radio', { name: '25 USD' }));
+      await userEvent.click(await canvas.findByRole('radio', { name: inPlace('25 USD') }));
       await waitFor(() =>
         expect(canvas.getByRole('region', { name: 'Redeem' })).toHaveTextContent(
           inPlace('Price2,500 CB ($25.00)'),
@@ -80,7 +80,7 @@ export const SearchesChoosesAndRedeems = meta.story({
     'redeems [DTL-14]': async (context) => {
       await confirmSelection(context, 'dana@mail.example');
       await expectVisible(() =>
-        context.canvas.getByText(inPlace('Your order for 2,500 CB has been placed.')),
+        context.canvas.getByText('Your order for 2,500 CB has been placed.'),
       );
       await expect(orders()).toHaveLength(1);
     },
@@ -118,7 +118,7 @@ export const IsRefusedAndRecovers = meta.story({
     'corrects it, and has the card': async (context) => {
       await confirmSelection(context, 'dana@mail.example');
       await expectVisible(() =>
-        context.canvas.getByText(inPlace('Your order for 1,000 CB has been placed.')),
+        context.canvas.getByText('Your order for 1,000 CB has been placed.'),
       );
       await expectBalance(context, '2,037');
       await expect(orders()).toHaveLength(2);

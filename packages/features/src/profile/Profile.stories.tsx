@@ -42,7 +42,9 @@ const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save profil
 async function loaded({ canvas }: { canvas: Canvas }) {
   await canvas.findByDisplayValue('Dana');
   await canvas.findByText(inPlace('30.0%'));
-  await waitFor(() => expect(canvas.getAllByRole('definition')[1]).toHaveTextContent(/\d\sCB$/));
+  await waitFor(() =>
+    expect(canvas.getAllByRole('definition')[1]).toHaveTextContent(/\p{Nd}\sCB$/u),
+  );
   await waitFor(() => expect(language(canvas)).toHaveValue('English US'));
 }
 
