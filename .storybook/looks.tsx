@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { pictured } from './modes.ts';
 import * as styles from './looks.css.ts';
@@ -28,3 +29,9 @@ export const looks = (stories: Stories) => ({
     </div>
   ),
 });
+
+/** A decorator of a whole file for each of its stories; `looks` shows them with it, and needs no own. */
+export const eachStory =
+  <Args,>(decorate: Decorator<Args>): Decorator<Args> =>
+  (Story, context) =>
+    context.tags.includes('looks') ? <Story /> : decorate(Story, context);

@@ -1,8 +1,8 @@
-import { looks } from '@cb/workbench/looks';
+import { eachStory, looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 
 const choices = ['Dog', 'Cat', 'Fish'].map((label, at) => ({ value: String(at), label }));
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
     onToggle: fn(),
   },
   decorators: [
-    function Answered(Story, { args }) {
+    eachStory<ChoiceGroupProps>(function Answered(Story, { args }) {
       const [first] = useState(args);
       const [chosen, choose] = useState<readonly string[]>(first.chosen);
       const others = chosen.filter((value) => args.kind === 'many' && value);
@@ -32,7 +32,7 @@ const meta = preview.meta({
           <Story args={{ ...args, chosen, onToggle }} />
         </>
       );
-    },
+    }),
   ],
 });
 

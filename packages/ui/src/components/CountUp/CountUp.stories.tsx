@@ -1,5 +1,5 @@
 import { mockReducedMotion } from '@cb/workbench/motion';
-import { looks } from '@cb/workbench/looks';
+import { eachStory, looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -7,7 +7,7 @@ import { PlatformProvider } from '../../platform/Platform.tsx';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { CountUp, CountUpDollars } from './CountUp.tsx';
+import { CountUp, CountUpDollars, type CountUpProps } from './CountUp.tsx';
 
 let platform = fakePlatform();
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
     return mockReducedMotion(false);
   },
   decorators: [
-    function Growing(Story, { args }) {
+    eachStory<CountUpProps>(function Growing(Story, { args }) {
       const [cb, setCb] = useState(args.cb);
       return (
         <Inline>
@@ -31,7 +31,7 @@ const meta = preview.meta({
           </Button>
         </Inline>
       );
-    },
+    }),
     (Story) => (
       <PlatformProvider platform={platform}>
         <Story />

@@ -1,15 +1,18 @@
 import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
+import { control as look } from './Field.css.ts';
 import { Field } from './Field.tsx';
 
 const meta = preview.meta({
   id: 'components-field',
   title: 'Components/Forms/Field',
   component: Field,
+  // Its control takes a class that the package does not export.
+  tags: ['!manifest'],
   args: {
     label: 'Email',
-    children: (control) => <input {...control} defaultValue="ada" />,
+    children: (control) => <input {...control} className={look} defaultValue="ada" />,
   },
   parameters: {
     // TextField and SelectField have the pictures.
@@ -17,7 +20,7 @@ const meta = preview.meta({
       description: {
         component: `Label, hint and error of a form control, connected to it.
 
-**Use it** to build a field of a new kind, and style its control.
+**Use it** to build a field of a new kind, with the styles of Field.css.ts.
 
 **Do not use it** in a screen: take TextField, EmailField, PasswordField, SelectField or Combobox.`,
       },

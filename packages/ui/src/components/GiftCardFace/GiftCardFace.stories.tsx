@@ -1,6 +1,7 @@
 import { picturedIn } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
+import type { Decorator } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { GiftCardFace } from './GiftCardFace.tsx';
 
@@ -8,18 +9,18 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 190"><rect width="300" height="190" fill="#0b5d3c"/><circle cx="150" cy="95" r="60" fill="#f2b632"/></svg>',
 )}`;
 
+/** As wide as a card of the store. */
+const narrow: Decorator = (Story) => (
+  <div style={{ maxWidth: 300 }}>
+    <Story />
+  </div>
+);
+
 const meta = preview.meta({
   id: 'components-giftcardface',
   title: 'Components/Brand/GiftCardFace',
   component: GiftCardFace,
   args: { name: 'Alder Books' as string | undefined },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
   parameters: {
     docs: {
       description: {
@@ -33,7 +34,7 @@ const meta = preview.meta({
   },
 });
 
-export const Drawn = meta.story();
+export const Drawn = meta.story({ decorators: [narrow] });
 
 const names = [
   'Alder Books',
@@ -56,7 +57,7 @@ const names = [
   'Indigo Cinema',
 ];
 
-export const NoBrand = meta.story({ args: { name: undefined } });
+export const NoBrand = meta.story({ args: { name: undefined }, decorators: [narrow] });
 
 NoBrand.test('has no words', async ({ canvasElement }) => {
   await expect(canvasElement.innerText.trim()).toBe('');
@@ -64,6 +65,7 @@ NoBrand.test('has no words', async ({ canvasElement }) => {
 
 export const SceneWithoutBrand = meta.story({
   args: { name: undefined, scene: 'plane' },
+  decorators: [narrow],
 });
 
 export const Gallery = meta.story({
@@ -83,7 +85,7 @@ export const Gallery = meta.story({
   ),
 });
 
-export const WithValue = meta.story({ args: { value: '25 USD' } });
+export const WithValue = meta.story({ args: { value: '25 USD' }, decorators: [narrow] });
 
 export const Small = meta.story({
   decorators: [
@@ -98,6 +100,7 @@ export const Small = meta.story({
 export const Picture = meta.story({
   parameters: picturedIn('dark phone'),
   args: { image: picture },
+  decorators: [narrow],
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(canvasElement.querySelector('img')).toHaveAttribute('data-loaded', 'true'),
@@ -107,6 +110,7 @@ export const Picture = meta.story({
 
 export const PictureFails = meta.story({
   args: { image: 'data:image/png,broken', value: '25 USD' },
+  decorators: [narrow],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   },
@@ -122,9 +126,9 @@ PictureFails.test(
 
 export const WithoutLetters = meta.story({ args: { name: '🎁 ???' } });
 
-export const Nameless = meta.story({ args: { name: '' } });
+export const Nameless = meta.story({ decorators: [narrow], args: { name: '' } });
 
-export const EndlessName = meta.story({ args: { name: 'W'.repeat(5000) } });
+export const EndlessName = meta.story({ decorators: [narrow], args: { name: 'W'.repeat(5000) } });
 
 EndlessName.test('keeps its size', async ({ canvasElement }) => {
   const face = canvasElement.querySelector('[aria-hidden="true"]');
