@@ -6,9 +6,9 @@ interface Advice {
   readonly show: () => ReactNode;
 }
 
-/** What a component's page says beyond its description, as the parameter `guidance` of its stories. */
+/** The advice on a component's page beyond its description: the parameter `guidance` of its stories. */
 export interface Guidance {
-  /** What keys do, and what a screen reader reads, a sentence each. */
+  /** The effect of keys and the words of a screen reader, a sentence each. */
   readonly access: readonly string[];
   readonly do: Advice;
   readonly avoid: Advice;

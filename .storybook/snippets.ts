@@ -16,7 +16,7 @@ const publicPaths = new Map(
 
 interface Imported {
   readonly name: string;
-  /** What stands in the braces of the import, such as `type Offer` or `Link as LinkOrText`. */
+  /** The text between the braces of the import, such as `type Offer` or `Link as LinkOrText`. */
   readonly specifier: string;
   readonly from: string;
 }

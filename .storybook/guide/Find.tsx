@@ -6,7 +6,7 @@ interface Link {
 
 const welcome = 'docs/guide-welcome--docs';
 
-/** What readers look for first, and the words that find it in the search. */
+/** The tasks that readers start with, and the words that find them in the search. */
 const tasks: readonly (readonly [wanted: string, links: readonly Link[], words: string])[] = [
   [
     'all states of a screen',

@@ -77,7 +77,7 @@ export function Related({ page: id }: { page: string }) {
   return page && <Rows rows={rowsOf(page)} />;
 }
 
-/** What a component is a part of, folded, since a common one has dozens of links. */
+/** The users of a component, folded, since a common one has dozens. */
 export function Uses({ page: id }: { page: string }) {
   const page = pageById.get(id);
   if (!page) return null;

@@ -36,7 +36,7 @@ const importOf = ({ parameters, title }: PreparedStory) =>
 const aboutAccess =
   /\b(?:announce|arrow|associate|caret|describe|Enter|Escape|focus|hear|key|label|name|read|role|Space|Tab)/;
 
-/** What the component does for keys and screen readers: as written, or as its tests are named. */
+/** Returns the component's use by keys and screen readers: as written, or as its tests are named. */
 function accessOf(stories: readonly PreparedStory[], guidance?: Guidance) {
   if (guidance) return guidance.access;
   return stories

@@ -73,7 +73,7 @@ interface TileProps {
   onOpen(id: string | undefined): void;
   /** The maximum height of the picture in px. */
   readonly maxHeight: number;
-  /** What distinguishes the tile from the others of its page. */
+  /** The difference between the tile and the others of its page. */
   readonly note: string;
   readonly children: ReactNode;
 }

@@ -80,7 +80,7 @@ function sizeOf(layout: string | undefined, { width, height }: Size): Size {
   const whole = Math.max(height, document.documentElement.scrollHeight) + hiddenInShell();
   if (layout === 'fullscreen') return { width, height: Math.min(whole, maxHeight) };
   const drawn = drawnSize();
-  // What fills most of a window is centred in it, and looks so on a sheet too.
+  // A screen that fills most of a window is centred in it, on a sheet too.
   const needed = forSheets && drawn.width > width / 2 ? width : Math.ceil(drawn.width) + margin;
   return {
     width: Math.min(needed, width),

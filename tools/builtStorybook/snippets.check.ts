@@ -18,7 +18,7 @@ const { components } = JSON.parse(
   readFileSync(join(staticDir, 'manifests/components.json'), 'utf8'),
 ) as { components: Readonly<Record<string, Component>> };
 
-/** What Vite declares in an app. */
+/** The part of Vite's declarations that an app needs. */
 const vite = 'interface ImportMeta { readonly env: { readonly BASE_URL: string } }';
 
 test('the code of each story compiles in an app that installs the package', async ({ app }) => {
