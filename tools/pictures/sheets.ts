@@ -23,8 +23,11 @@ const maxWidth = 960;
 /** The maximum height of a picture before scaling, in px; the rest is to be seen in the story. */
 const maxHeight = 1000;
 
-/** The gap between pictures in px, which keeps a scaled one from showing a row of the next. */
-const gap = 4;
+/** The side of WebP's blocks in px. */
+const block = 16;
+
+/** Returns the next position that shares no block with what ends at `px`, which would shine through. */
+const after = (px: number) => (Math.ceil(px / block) + 1) * block;
 
 /** The maximum height of a sheet in px; WebP allows 16383. */
 const maxSheetHeight = 16_000;
@@ -60,12 +63,12 @@ async function writeSheet(address: string, look: LookName, ids: readonly string[
   let [left, top] = [0, 0];
   for (const id of ids) {
     const { data: input, info } = await scaled(pictureOf(id), scale);
-    if (top + info.height > maxSheetHeight) [left, top] = [size.width + gap, 0];
+    if (top + info.height > maxSheetHeight) [left, top] = [after(size.width), 0];
     places[id] = { left, top, width: info.width, height: info.height };
     inputs.push({ input, left, top });
     size.width = Math.max(size.width, left + info.width);
     size.height = Math.max(size.height, top + info.height);
-    top += info.height + gap;
+    top = after(top + info.height);
   }
   const path = join(builtDir, address);
   mkdirSync(dirname(path), { recursive: true });
