@@ -109,7 +109,7 @@ export const IsRefusedAndRecovers = meta.story({
         expect(canvas.queryByRole('link', { name: 'Kite Travel & Tours' })).toBeNull(),
       );
       await userEvent.click(canvas.getByRole('link', { name: 'Alder Books' }));
-      await canvas.findAllByRole('radio');
+      await within(await canvas.findByRole('region', { name: 'Redeem' })).findAllByRole('radio');
     },
     'mistypes the address': async (context) => {
       await confirmSelection(context, 'dana@mail');

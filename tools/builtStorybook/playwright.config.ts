@@ -4,10 +4,13 @@ import { shellOptions } from '../runner/chromium.ts';
 const { args, ...options } = shellOptions();
 const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
+/** Whether to run the checks of the nightly workflow too, which need sheets of all states. */
+const isNightly = process.env['SCENARIOS'] === 'every';
+
 /** The tests of the built Storybook. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.check.ts',
+  testMatch: isNightly ? ['*.check.ts', '*.nightly.ts'] : '*.check.ts',
   outputDir: '../test-results/storybook',
   globalSetup: './serve.ts',
   reporter: 'list',

@@ -187,31 +187,6 @@ test('below a path, the page of a screen leads to each of its states', async ({
   expect(complaints).toEqual([]);
 });
 
-test('below a path, the page of a screen opens one state at a time in place of its picture', async ({
-  page,
-  workbench,
-  complaints,
-}) => {
-  await page.goto(`${workbench}iframe.html?id=screens-shell-dashboard--docs&viewMode=docs`);
-  const live = page.getByRole('region', { name: /, live$/ });
-  for (const [state, width] of [
-    ['Wide', 1280],
-    ['Tablet', 600],
-    ['Phone', 375],
-  ] as const) {
-    await page.getByRole('button', { name: `Open ${state} here` }).click();
-    await expect(live).toHaveAccessibleName(`${state}, live`);
-    const frame = await frameOf(live.locator('iframe'));
-    await waitForEnd(frame);
-    expect(await frame.evaluate(() => innerWidth)).toBe(width);
-  }
-  const back = live.getByRole('button', { name: 'Back to the overview' });
-  await back.press('Enter');
-  await expect(live).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Open Phone here' })).toBeFocused();
-  expect(complaints).toEqual([]);
-});
-
 test('below a path, the page of a screen shows states live in another text spacing, once in view', async ({
   page,
   workbench,
@@ -228,39 +203,6 @@ test('below a path, the page of a screen shows states live in another text spaci
   await tile.scrollIntoViewIfNeeded();
   await waitForEnd(await frameOf(tile.locator('iframe')));
   expect(complaints).toEqual([]);
-});
-
-const sheetOf = (frame: Frame) => frame.getByRole('listitem').locator('img').first();
-
-test('below a path, the page of a screen switches theme and width, which its link keeps', async ({
-  page,
-  workbench,
-}) => {
-  await page.goto(`${workbench}?path=/docs/screens-messages-welcome--docs`);
-  const docs = await frameAt(page, 0);
-  await expect(sheetOf(docs)).toHaveAttribute(
-    'src',
-    /sheets\/screens-messages-welcome\.light-wide/,
-  );
-  await docs.getByRole('radio', { name: 'Dark' }).check();
-  await docs.getByRole('radio', { name: '375 px' }).check();
-  await expect(sheetOf(docs)).toHaveAttribute('src', /\.dark-phone/);
-  await expect(page).toHaveURL(/theme:dark/);
-  await page.reload();
-  await expect(sheetOf(await frameAt(page, 0))).toHaveAttribute('src', /\.dark-phone/);
-});
-
-test('below a path, the page of a screen compares both themes at one width', async ({
-  page,
-  workbench,
-}) => {
-  const path = 'docs/screens-messages-welcome--docs';
-  await page.goto(`${workbench}?path=/${path}&globals=theme:both;viewport:phone`);
-  for (const [at, look] of ['light-phone', 'dark-phone'].entries()) {
-    const sheet = sheetOf(await frameAt(page, at));
-    await expect(sheet).toHaveAttribute('src', new RegExp(`\\.${look}`));
-    await expect(sheet).not.toHaveJSProperty('naturalWidth', 0);
-  }
 });
 
 test('below a path, the page of states shows a button as if hovered', async ({

@@ -62,7 +62,6 @@ function steps({ all, ...target }: Choice): readonly Group[] {
   const site = inJob('end to end', script('site build', 'build:site'));
   const smoke = all ? [] : ['--grep', '@smoke'];
   const storybook = inJob('built Storybook', script('Storybook build', 'build:storybook'));
-  const sheets = inJob('built Storybook', script('sheets', 'build:sheets'), storybook);
   const ofStorybook = playwrightTests(
     'built Storybook',
     target,
@@ -93,7 +92,7 @@ function steps({ all, ...target }: Choice): readonly Group[] {
         [
           inJob('end to end', check('site contents', 'node', 'tools/runner/checkSite.ts'), site),
           inJob('end to end', playwrightTests('end-to-end tests', target, ...smoke), site),
-          ...(all ? [sheets, inJob('built Storybook', ofStorybook, sheets)] : []),
+          ...(all ? [inJob('built Storybook', ofStorybook, storybook)] : []),
         ],
       ],
     },

@@ -34,5 +34,5 @@ export function ensureSheets() {
 
 if (import.meta.main) {
   ensureStorybook();
-  ensureSheets();
+  if (process.env['SCENARIOS'] === 'every') ensureSheets();
 }

@@ -1,18 +1,15 @@
 import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
-import { control as look } from './Field.css.ts';
-import { Field } from './Field.tsx';
+import { Field, fieldControl } from './Field.tsx';
 
 const meta = preview.meta({
   id: 'components-field',
   title: 'Components/Forms/Field',
   component: Field,
-  // Its control takes a class that the package does not export.
-  tags: ['!manifest'],
   args: {
     label: 'Email',
-    children: (control) => <input {...control} className={look} defaultValue="ada" />,
+    children: (control) => <input {...control} className={fieldControl} defaultValue="ada" />,
   },
   parameters: {
     // TextField and SelectField have the pictures.
@@ -20,7 +17,7 @@ const meta = preview.meta({
       description: {
         component: `Label, hint and error of a form control, connected to it.
 
-**Use it** to build a field of a new kind, with the styles of Field.css.ts.
+**Use it** to build a field of a new kind, with the class fieldControl for its control.
 
 **Do not use it** in a screen: take TextField, EmailField, PasswordField, SelectField or Combobox.`,
       },

@@ -2,6 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import * as styles from './Field.css.ts';
 
+/** The class of a text field, for the control of a new kind of field. */
+export const fieldControl = styles.control;
+
 /** The attributes that associate a control with its label, hint and error. */
 export interface FieldControl {
   id: string;

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Browser, type Response } from '@playwright/test';
+import { expect, test, type Browser, type Page, type Response } from '@playwright/test';
 import { lookNames, type LookName } from '../pictures/modes.ts';
 import { sheetAddress, sheetsFile } from '../pictures/sheetFile.ts';
 import { staticDir, storiesIn } from './stories.ts';
@@ -92,4 +92,51 @@ test('every state of every screen has a picture in each look', () => {
       .map((look) => `${id} ${look}`),
   );
   expect(missing).toEqual([]);
+});
+
+const workbench = `${process.env['VISUAL_URL']}`;
+
+test('the page of a screen opens one state at a time in place of its picture', async ({ page }) => {
+  await page.goto(`${workbench}iframe.html?id=screens-shell-dashboard--docs&viewMode=docs`);
+  const live = page.getByRole('region', { name: /, live$/ });
+  for (const [state, width] of [
+    ['Wide', 1280],
+    ['Tablet', 600],
+    ['Phone', 375],
+  ] as const) {
+    await page.getByRole('button', { name: `Open ${state} here` }).click();
+    await expect(live).toHaveAccessibleName(`${state}, live`);
+    const story = live.locator('iframe').contentFrame().locator('html');
+    await expect.poll(() => story.evaluate(() => innerWidth)).toBe(width);
+  }
+  await live.getByRole('button', { name: 'Back to the overview' }).press('Enter');
+  await expect(live).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open Phone here' })).toBeFocused();
+});
+
+/** Returns the first picture of a docs page; `at` tells pages side by side apart. */
+const pictureOf = (page: Page, at = 0) =>
+  page.locator('iframe').nth(at).contentFrame().getByRole('listitem').locator('img').first();
+
+test('the page of a screen switches theme and width, which its link keeps', async ({ page }) => {
+  await page.goto(`${workbench}?path=/docs/screens-messages-welcome--docs`);
+  const picture = pictureOf(page);
+  await expect(picture).toHaveAttribute('src', /sheets\/screens-messages-welcome\.light-wide/);
+  const docs = page.locator('iframe').first().contentFrame();
+  await docs.getByRole('radio', { name: 'Dark' }).check();
+  await docs.getByRole('radio', { name: '375 px' }).check();
+  await expect(picture).toHaveAttribute('src', /\.dark-phone/);
+  await expect(page).toHaveURL(/theme:dark/);
+  await page.reload();
+  await expect(picture).toHaveAttribute('src', /\.dark-phone/);
+});
+
+test('the page of a screen compares both themes at one width', async ({ page }) => {
+  const path = 'docs/screens-messages-welcome--docs';
+  await page.goto(`${workbench}?path=/${path}&globals=theme:both;viewport:phone`);
+  for (const [at, look] of ['light-phone', 'dark-phone'].entries()) {
+    const picture = pictureOf(page, at);
+    await expect(picture).toHaveAttribute('src', new RegExp(`\\.${look}`));
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
 });
