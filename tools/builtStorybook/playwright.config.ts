@@ -11,7 +11,7 @@ const isNightly = process.env['SCENARIOS'] === 'every';
 export default defineConfig({
   testDir: '.',
   testMatch: isNightly ? ['*.check.ts', '*.nightly.ts'] : '*.check.ts',
-  outputDir: '../test-results/storybook',
+  outputDir: '../../test-results/storybook',
   globalSetup: './serve.ts',
   reporter: 'list',
   fullyParallel: true,
