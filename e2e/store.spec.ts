@@ -280,6 +280,9 @@ test('a catalogue of 5,000 brands is cached over a reload, without filling local
   /** Returns the names in IndexedDB of what is stored for members. */
   const records = () =>
     page.evaluate(async () => {
+      // Opening a database that does not exist yet would create it.
+      const databases = await indexedDB.databases();
+      if (!databases.some(({ name }) => name === 'cb-intents')) return [];
       const opened = indexedDB.open('cb-intents');
       await new Promise((resolve) => opened.addEventListener('success', resolve));
       const keys = opened.result.transaction('records').objectStore('records').getAllKeys();

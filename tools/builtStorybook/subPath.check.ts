@@ -166,7 +166,9 @@ test('below a path, the manifest describes the components, with imports that wor
   expect([...ids].filter((id) => !components[id])).toEqual([]);
   const button = components['components-button'];
   expect(button.description).toMatch(/^Starts an action/);
-  expect(button.import).toContain("import { Button } from '@cb/ui/components/Button';");
+  expect(button.stories[0]?.snippet).toContain(
+    "import { Button } from '@cb/ui/components/Button';",
+  );
   expect(button.reactDocgen.props.tone.description).toMatch(/^`primary` once in a view/);
 });
 

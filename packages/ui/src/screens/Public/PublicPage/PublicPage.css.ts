@@ -51,8 +51,6 @@ export const header = style([
     justifyContent: 'space-between',
     columnGap: space.xsmall,
     paddingBlock: space.small,
-    // So that the page does not move when the content loads.
-    minBlockSize: `calc(${vars.size.touch} + 2 * ${space.small})`,
     '@media': { [from('desktop')]: { paddingBlock: space.medium } },
   },
 ]);

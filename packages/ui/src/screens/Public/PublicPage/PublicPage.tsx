@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Rosette } from '../../../components/BrandPanel/Rosette.tsx';
-import { Kept } from './Kept.tsx';
+import { Kept, useKept } from './Kept.tsx';
 import { keptPart } from './keptPart.ts';
 import type { PublicLinks } from './links.ts';
 import * as footer from './PublicFooter.css.ts';
@@ -57,7 +57,8 @@ export function PublicMessage({ children }: { children: ReactNode }) {
 
 /** A page of the public area: a band with header and content, sections, footer. */
 export function PublicPage({ children, sections, links, themeSwitch }: PublicPageProps) {
-  return (
+  const isKept = useKept();
+  const page = (
     <BandPage
       header={<Header links={links} />}
       below={
@@ -83,4 +84,6 @@ export function PublicPage({ children, sections, links, themeSwitch }: PublicPag
       {children}
     </BandPage>
   );
+  // Appears at once, instead of part by part.
+  return isKept ? page : <Suspense>{page}</Suspense>;
 }

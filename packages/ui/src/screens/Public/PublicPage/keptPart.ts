@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 
 /**
  * Creates a part for `Kept` from a module that is loaded when it first renders. If the module cannot be
- * loaded, the part stays as it is: prerendered or empty.
+ * loaded, the part is empty.
  */
 export const keptPart = <Module, Props extends object>(
   load: () => Promise<Module>,
@@ -11,6 +11,6 @@ export const keptPart = <Module, Props extends object>(
   lazy(() =>
     load().then(
       (module) => ({ default: part(module) }),
-      () => new Promise<never>(() => {}),
+      () => ({ default: () => null }),
     ),
   );

@@ -8,6 +8,8 @@ export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.layer.bar,
+  // With large text the entries scroll, instead of breaking in the middle of a word.
+  overflowX: 'auto',
   padding: `${space.xxsmall} ${space.xxsmall} calc(${space.xxsmall} + env(safe-area-inset-bottom))`,
   borderBlockStart: `${size.hairline} solid ${color.border.default}`,
   background: color.surface.raised,
@@ -22,10 +24,8 @@ globalStyle(`html:has(${bar})`, {
 
 export const list = style({
   display: 'grid',
-  // With large text the entries scroll, instead of breaking in the middle of a word.
   gridTemplateColumns: 'repeat(5, minmax(max-content, 1fr))',
   columnGap: space.xxsmall,
-  overflowX: 'auto',
   maxInlineSize: '36rem',
   marginInline: 'auto',
 });
