@@ -31,6 +31,9 @@ interface Change {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+/** The notice of a lost connection, which another call of the page may end at once. */
+const connectionLost = (page: Page) =>
+  page.getByText(/We can't reach the server|The connection is back/);
 const demo = ({ state }: World) => state.members.find(({ id }) => id === demoMemberId);
 const readHoldings = (world: World) => ({
   orders: world.state.orders.length,
@@ -119,7 +122,7 @@ const changes: readonly Change[] = [
       await press(page, 'Save profile');
     },
     done: (page) => page.getByText('Your profile has been updated.'),
-    unanswered: (page) => page.getByText(/We can't reach the server/),
+    unanswered: connectionLost,
     effect: (world) => demo(world)?.profile.firstName,
     once: 'Ana',
   },
@@ -152,7 +155,7 @@ const changes: readonly Change[] = [
       await section.getByRole('button', { name: 'Change Password' }).click();
     },
     done: (page) => page.getByRole('region', { name: 'Change Password' }).getByText('Info'),
-    unanswered: (page) => page.getByText(/We can't reach the server/),
+    unanswered: connectionLost,
     effect: (world) => demo(world)?.email,
     once: demoLogin.email,
   },
@@ -165,7 +168,7 @@ const changes: readonly Change[] = [
       await press(page, 'Change Email Id');
     },
     done: (page) => page.getByText(/Your email has been changed/),
-    unanswered: (page) => page.getByText(/We can't reach the server/),
+    unanswered: connectionLost,
     effect: (world) => demo(world)?.email,
     once: 'new@mail.example',
   },
