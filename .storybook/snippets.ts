@@ -131,11 +131,20 @@ export async function toModule(snippet: string, storyFile: string): Promise<stri
 
 type Enricher = (csf: CsfFile, csfSource: CsfFile) => Promise<void>;
 
+/** The files with stories by their titles. */
+const storyFiles = new Map<string, string>();
+
 /** Returns the file of the package with the stories of a title. An enricher gets no path. */
-const storyFileOf = (title: string) =>
-  globSync(join(packageSource, '**/*.stories.tsx')).find((file) =>
-    readFileSync(file, 'utf8').includes(`title: '${title}',`),
-  );
+function storyFileOf(title: string) {
+  // Reads the files again for a title that has been added since.
+  if (!storyFiles.has(title)) {
+    for (const file of globSync(join(packageSource, '**/*.stories.tsx'))) {
+      const titles = readFileSync(file, 'utf8').matchAll(/title: '([^']+)',/g);
+      for (const [, found = ''] of titles) storyFiles.set(found, file);
+    }
+  }
+  return storyFiles.get(title);
+}
 
 /** Whether Storybook could read a story; if not, its code is an error message. */
 const isCode = (snippet: string) => /^(?:const|(?:async )?function) /.test(snippet);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { SourceMap, type SourceMapPayload } from 'node:module';
+import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type ManifestChunk } from 'vite';
@@ -40,10 +40,33 @@ export function readSiteFiles(dist: string) {
   };
 }
 
+/**
+ * Returns the minified characters of each module of a script, by the path of its source; '' for those that
+ * have none, such as some of the minifier's punctuation.
+ */
+export function charactersBySource(dist: string, script: string): ReadonlyMap<string, number> {
+  const characters = new Map<string, number>();
+  const map = `${dist}-private/maps/${script}.map`;
+  if (!existsSync(map)) return characters;
+  const sources = new SourceMap(JSON.parse(readFileSync(map, 'utf8')) as SourceMapPayload);
+  for (const [line, text] of readFileSync(join(dist, script), 'utf8').split('\n').entries()) {
+    for (let column = 0; column < text.length; column++) {
+      const { originalSource = '' }: Partial<SourceMapping> = sources.findEntry(line, column);
+      characters.set(originalSource, (characters.get(originalSource) ?? 0) + 1);
+    }
+  }
+  return characters;
+}
+
+/** Returns the library that a source is from, if it is from one. */
+export const libraryOf = (source: string) =>
+  /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
+
 /** Returns the library that a module is from, or the folder of our own modules. */
 const ownerOf = (source: string) =>
-  (/.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ??
-    /(packages\/\w+\/src\/\w+|src\/\w+)\//.exec(source))?.[1] ?? 'names of styles, and the bundler';
+  libraryOf(source) ??
+  /(packages\/\w+\/src\/\w+|src\/\w+)\//.exec(source)?.[1] ??
+  'names of styles, and the bundler';
 
 /**
  * Returns what scripts of the built site consist of, in kB by library or folder, the largest first. A
@@ -52,17 +75,11 @@ const ownerOf = (source: string) =>
 export function modulesOf(dist: string, scripts: readonly string[]) {
   const sizes = new Map<string, number>();
   for (const script of scripts) {
-    const map = join(`${dist}-private`, 'maps', `${script}.map`);
-    if (!existsSync(map)) continue;
-    const sources = new SourceMap(JSON.parse(readFileSync(map, 'utf8')) as SourceMapPayload);
     const code = readFileSync(join(dist, script), 'utf8');
     const kbOfCharacter = gzipped(code) / code.length;
-    for (const [line, text] of code.split('\n').entries()) {
-      for (let column = 0; column < text.length; column += 1) {
-        const entry = sources.findEntry(line, column);
-        const owner = ownerOf('originalSource' in entry ? entry.originalSource : '');
-        sizes.set(owner, (sizes.get(owner) ?? 0) + kbOfCharacter);
-      }
+    for (const [source, characters] of charactersBySource(dist, script)) {
+      const owner = ownerOf(source);
+      sizes.set(owner, (sizes.get(owner) ?? 0) + characters * kbOfCharacter);
     }
   }
   return [...sizes].sort(([, one], [, other]) => other - one);

@@ -3,35 +3,26 @@
  * `--save` then replaces that file, as CI does on `main`.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSiteFiles } from './siteFiles.ts';
+import { charactersBySource, libraryOf, readSiteFiles } from './siteFiles.ts';
 
 const file = 'report/sizes.json';
 const dist = resolve(import.meta.dirname, '../../apps/site/dist');
-const maps = `${dist}-private/maps`;
 
 type Sizes = Readonly<Record<string, number>>;
 
-/** Returns the package of a library's module, or the path of one of our own. */
+/** Returns the library of a module, or the path of one of our own. */
 const nameOf = (source: string) =>
-  /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? source.replace(/^(?:\.\.\/)+/, '');
+  (libraryOf(source) ?? source.replace(/^(?:\.\.\/)+/, '')) || 'without a source';
 
 /** Returns the minified bytes of each module, from the scripts' source maps. */
 function measureModules(): Sizes {
   const sizes: Record<string, number> = {};
-  for (const path of globSync('**/*.js.map', { cwd: maps })) {
-    const payload = JSON.parse(readFileSync(join(maps, path), 'utf8')) as SourceMapPayload;
-    const map = new SourceMap(payload);
-    const script = readFileSync(join(dist, path.replace(/\.map$/, '')), 'utf8');
-    for (const [line, text] of script.split('\n').entries()) {
-      for (let column = 0; column < text.length; column++) {
-        const { originalSource }: Partial<SourceMapping> = map.findEntry(line, column);
-        // Some of the minifier's punctuation has no source.
-        const name = originalSource === undefined ? 'without a source' : nameOf(originalSource);
-        sizes[name] = (sizes[name] ?? 0) + 1;
-      }
+  for (const script of globSync('**/*.js', { cwd: dist })) {
+    for (const [source, characters] of charactersBySource(dist, script)) {
+      const name = nameOf(source);
+      sizes[name] = (sizes[name] ?? 0) + characters;
     }
   }
   return sizes;

@@ -1,7 +1,7 @@
 import { ThemeChoice } from '@cb/features/theme/ThemeChoice';
-import type { EntrySkeletonProps } from '@cb/ui/screens/Public/EntrySkeleton';
+import { optionalPart } from '@cb/ui/platform/optionalPart';
 import { LandingScreen } from '@cb/ui/screens/Public/LandingScreen';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { landingLinks } from '../routes/landingLinks.ts';
 import { paths } from '../routes/paths.ts';
@@ -9,11 +9,9 @@ import { prefetch } from '../routes/prefetch.ts';
 import { useKeptLinks } from '../routes/useKeptLinks.ts';
 
 /** Loaded when it is needed, which is never on a prerendered page. */
-const EntrySkeleton = lazy<ComponentType<EntrySkeletonProps>>(() =>
-  import('@cb/ui/screens/Public/EntrySkeleton').then(
-    ({ EntrySkeleton }) => ({ default: EntrySkeleton }),
-    () => ({ default: () => null }),
-  ),
+const EntrySkeleton = optionalPart(
+  () => import('@cb/ui/screens/Public/EntrySkeleton'),
+  (module) => module.EntrySkeleton,
 );
 
 /** The landing page around the screens of the public area. */

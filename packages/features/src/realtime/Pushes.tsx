@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { optionalPart } from '@cb/ui/platform/optionalPart';
+import { Suspense } from 'react';
 import { useIdle } from '../hooks/useIdle.ts';
 import type { WireId } from '../wire/wireId.ts';
 
-/** Renders nothing if its code could not be fetched, because the dashboard works without pushes. */
-const Realtime = lazy(() =>
-  import('./Realtime.tsx').then(
-    ({ Realtime: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => null }),
-  ),
+const Realtime = optionalPart(
+  () => import('./Realtime.tsx'),
+  (module) => module.Realtime,
 );
 
 /** Connects the member once the page has its first answers, which that would delay (D240). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Rosette } from '../../../components/BrandPanel/Rosette.tsx';
+import { optionalPart } from '../../../platform/optionalPart.ts';
 import { Kept } from '../PublicPage/Kept.tsx';
-import { keptPart } from '../PublicPage/keptPart.ts';
 import type { PublicLinks } from '../PublicPage/links.ts';
 import { PublicPage } from '../PublicPage/PublicPage.tsx';
 import * as styles from './LandingScreen.css.ts';
@@ -14,10 +14,10 @@ export interface LandingScreenProps {
 }
 
 const load = () => import('./landingParts.ts');
-const HeroPicture = keptPart(load, ({ HeroPicture }) => HeroPicture);
-const Introduction = keptPart(load, ({ Introduction }) => Introduction);
-const PeekingCards = keptPart(load, ({ PeekingCards }) => PeekingCards);
-const Sections = keptPart(load, ({ Sections }) => Sections);
+const HeroPicture = optionalPart(load, ({ HeroPicture }) => HeroPicture);
+const Introduction = optionalPart(load, ({ Introduction }) => Introduction);
+const PeekingCards = optionalPart(load, ({ PeekingCards }) => PeekingCards);
+const Sections = optionalPart(load, ({ Sections }) => Sections);
 
 /**
  * The public landing page (LND-02, LND-04): a tagline, the nested screen, and what the product

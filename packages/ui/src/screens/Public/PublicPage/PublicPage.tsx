@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Rosette } from '../../../components/BrandPanel/Rosette.tsx';
+import { optionalPart } from '../../../platform/optionalPart.ts';
 import { Kept, useKept } from './Kept.tsx';
-import { keptPart } from './keptPart.ts';
 import type { PublicLinks } from './links.ts';
 import * as footer from './PublicFooter.css.ts';
 import * as styles from './PublicPage.css.ts';
@@ -18,9 +18,9 @@ export interface PublicPageProps {
 }
 
 const load = () => import('./frameParts.tsx');
-const Header = keptPart(load, ({ Header }) => Header);
-const About = keptPart(load, ({ About }) => About);
-const FooterLinks = keptPart(load, ({ FooterLinks }) => FooterLinks);
+const Header = optionalPart(load, ({ Header }) => Header);
+const About = optionalPart(load, ({ About }) => About);
+const FooterLinks = optionalPart(load, ({ FooterLinks }) => FooterLinks);
 
 interface BandPageProps {
   /** The content of the header, which must not change. */

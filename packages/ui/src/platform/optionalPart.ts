@@ -1,10 +1,10 @@
 import { lazy, type ComponentType } from 'react';
 
 /**
- * Creates a part for `Kept` from a module that is loaded when it first renders. If the module cannot be
- * loaded, the part is empty.
+ * Creates a component from a module that is loaded when it first renders. It renders nothing if the module
+ * cannot be loaded, so use it for what a page works without.
  */
-export const keptPart = <Module, Props extends object>(
+export const optionalPart = <Module, Props extends object>(
   load: () => Promise<Module>,
   part: (module: Module) => ComponentType<Props>,
 ) =>
