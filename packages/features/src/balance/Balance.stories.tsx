@@ -1,7 +1,7 @@
 import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import { alerts, calls, inPlace, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { alerts, calls, inPlace, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { OtherTabsContext } from '../member/otherTabs.ts';
 import { createSignal } from '../wire/signal.ts';
 import { demoMemberId } from '@cb/mocks/world/members';
@@ -129,13 +129,6 @@ Refused.test('shows the error list in one browser alert [BAL-06] [ERR-01]', asyn
   await expect(canvas.getAllByText('—')).toHaveLength(2);
 });
 
-export const NotSignedIn = meta.story({
-  parameters: { scenario: 'status401' },
-  play: async () => {
-    await waitFor(() => expect(alerts()).toHaveLength(1));
-  },
-});
-
 type Canvas = ReturnType<typeof within>;
 
 const silent = {
@@ -144,6 +137,24 @@ const silent = {
     await expect(alerts()).toEqual([]);
   },
 };
+
+export const SessionEnded = meta.story({ parameters: { scenario: 'status401' } });
+
+SessionEnded.test('shows no alert, because the login opens', async ({ canvas }) => {
+  await canvas.findByText('unknown amount');
+  await waitFor(() => expect(calls().map(({ path }) => path)).toContain('/getUserIdFromSession'));
+  await quiet();
+  await expect(alerts()).toEqual([]);
+});
+
+export const SessionNotEnded = meta.story({
+  beforeEach: answerWith('/getCbCountByUser', () =>
+    HttpResponse.json({ ErrorCode: 'NOT_SIGNED_IN', Errors: ['Log in.'] }, { status: 401 }),
+  ),
+  play: async () => {
+    await waitFor(() => expect(alerts()).toEqual(['Log in.']));
+  },
+});
 
 export const Unanswered = meta.story({ parameters: { scenario: 'transportFailure' }, ...silent });
 export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' }, ...silent });
