@@ -1,6 +1,9 @@
 import { pictured } from '@cb/workbench/modes';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
+import { AlertBox } from '../AlertBox/AlertBox.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { AlertLists } from './AlertLists.tsx';
 
 const meta = preview.meta({
@@ -13,6 +16,34 @@ const meta = preview.meta({
     loading: false,
   },
   parameters: {
+    guidance: {
+      access: [
+        'Both regions stay mounted: a new error is announced at once, a new info politely.',
+        'Each list has a heading, so that screen readers can jump to it.',
+        'It takes no focus.',
+      ],
+      do: {
+        text: 'Pass both lists, even if one is empty: an empty one leaves no gap.',
+        show: () => (
+          <AlertLists
+            errors={['Zipcode is not known']}
+            info={['We have sent you an email']}
+            loading={false}
+            level={3}
+          />
+        ),
+      },
+      avoid: {
+        text: 'Do not compose the lists yourself in another order.',
+        show: () => (
+          <Stack>
+            <AlertBox tone="info" messages={['We have sent you an email']} level={3} />
+            <AlertBox tone="errors" messages={['Zipcode is not known']} level={3} />
+          </Stack>
+        ),
+      },
+    } satisfies Guidance,
+
     docs: {
       description: {
         component: `Both lists of a server's answer in their fixed order: Errors, then Info.

@@ -1,5 +1,6 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { BarChart } from './BarChart.tsx';
@@ -18,6 +19,30 @@ const meta = preview.meta({
   component: BarChart,
   args: { caption: '910 CB in 12 days', bars, headers: ['Day', 'CB earned'] as const },
   parameters: {
+    guidance: {
+      access: [
+        'Tab reaches the bars as one slider; the arrow keys, Home and End move between them.',
+        'Each bar is read with its label and its value, such as “11-Nov-2026: 20 CB”.',
+        'The picture is read by its caption; Enter on “Show the figures as a table” opens the same figures.',
+      ],
+      do: {
+        text: 'Give the most important figure in the caption.',
+        show: () => (
+          <BarChart
+            caption="455 CB in 5 days"
+            bars={bars.slice(0, 5)}
+            headers={['Day', 'CB earned']}
+          />
+        ),
+      },
+      avoid: {
+        text: 'Do not repeat the title of the section as a caption.',
+        show: () => (
+          <BarChart caption="Earnings" bars={bars.slice(0, 5)} headers={['Day', 'CB earned']} />
+        ),
+      },
+    } satisfies Guidance,
+
     docs: {
       description: {
         component: `A bar chart that compares figures, such as those of a month's days.

@@ -1,4 +1,5 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
@@ -38,6 +39,36 @@ const meta = preview.meta({
     ),
   },
   parameters: {
+    guidance: {
+      access: [
+        'As a section with a label it is a landmark, named by its heading.',
+        'It takes no focus; the focus rings of its links and buttons take its colours.',
+        'The rosette is hidden from screen readers.',
+      ],
+      do: {
+        text: 'Keep the rosette faint behind text.',
+        show: () => (
+          <BrandPanel>
+            <Stack space="xxsmall">
+              <Text weight="strong">Your balance</Text>
+              <Amount cb={3037} size="headline" />
+            </Stack>
+          </BrandPanel>
+        ),
+      },
+      avoid: {
+        text: 'Do not write across a rosette that surrounds a picture.',
+        show: () => (
+          <BrandPanel texture="centre">
+            <Stack space="xxsmall">
+              <Text weight="strong">Your balance</Text>
+              <Amount cb={3037} size="headline" />
+            </Stack>
+          </BrandPanel>
+        ),
+      },
+    } satisfies Guidance,
+
     docs: {
       description: {
         component: `The deep green surface with the rosette of a banknote.

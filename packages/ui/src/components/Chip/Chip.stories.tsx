@@ -1,6 +1,8 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
 import { Chip } from './Chip.tsx';
 
 const meta = preview.meta({
@@ -9,6 +11,40 @@ const meta = preview.meta({
   component: Chip,
   args: { children: 'I can redeem now', pressed: false, onChange: fn() },
   parameters: {
+    guidance: {
+      access: [
+        'Tab reaches it; Enter and Space turn it on and off.',
+        'It is read as a toggle button, pressed or not pressed.',
+        'With a reason it is disabled: Tab skips it, and the reason is its description.',
+      ],
+      do: {
+        text: 'Keep the same words on and off: the tick shows the state.',
+        show: () => (
+          <Inline>
+            <Chip pressed onChange={() => undefined}>
+              I can redeem now
+            </Chip>
+            <Chip pressed={false} onChange={() => undefined}>
+              In euros
+            </Chip>
+          </Inline>
+        ),
+      },
+      avoid: {
+        text: 'Do not write the state into the words.',
+        show: () => (
+          <Inline>
+            <Chip pressed onChange={() => undefined}>
+              I can redeem now: on
+            </Chip>
+            <Chip pressed={false} onChange={() => undefined}>
+              In euros: off
+            </Chip>
+          </Inline>
+        ),
+      },
+    } satisfies Guidance,
+
     docs: {
       description: {
         component: `A filter that is on or off.

@@ -1,6 +1,10 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
+import { Amount } from '../Amount/Amount.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
 import { CoinMark } from './CoinMark.tsx';
 
 const meta = preview.meta({
@@ -8,6 +12,30 @@ const meta = preview.meta({
   title: 'Components/Brand/CoinMark',
   component: CoinMark,
   parameters: {
+    guidance: {
+      access: [
+        'It is hidden from screen readers, and takes no focus: the text next to it has the meaning.',
+      ],
+      do: {
+        text: 'Write the unit next to the coin.',
+        show: () => (
+          <Inline space="xsmall">
+            <CoinMark size="small" />
+            <Amount cb={1250} />
+          </Inline>
+        ),
+      },
+      avoid: {
+        text: 'Do not let the coin replace the unit.',
+        show: () => (
+          <Inline space="xsmall">
+            <CoinMark size="small" />
+            <Text>1,250</Text>
+          </Inline>
+        ),
+      },
+    } satisfies Guidance,
+
     docs: {
       description: {
         component: `The coin of CB Rewards, the same in both themes.

@@ -1,4 +1,5 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { UserPlus, Users } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
@@ -24,6 +25,50 @@ const meta = preview.meta({
     ),
   },
   parameters: {
+    guidance: {
+      access: [
+        'Tab reaches its heading; Enter and Space open and close it.',
+        'The heading is read as a button with its reward, expanded or collapsed.',
+        'Closed, its links are skipped by Tab and by screen readers.',
+      ],
+      do: {
+        text: 'Open the group that contains the current page.',
+        show: () => (
+          <Collapsible
+            label="Refer & Earn"
+            Icon={Users}
+            badge="$1"
+            open
+            onOpenChange={() => undefined}
+          >
+            <li>
+              <NavLink href="#refer" Icon={UserPlus} current>
+                Refer a Friend
+              </NavLink>
+            </li>
+          </Collapsible>
+        ),
+      },
+      avoid: {
+        text: 'Do not hide the current page in a closed group.',
+        show: () => (
+          <Collapsible
+            label="Refer & Earn"
+            Icon={Users}
+            badge="$1"
+            open={false}
+            onOpenChange={() => undefined}
+          >
+            <li>
+              <NavLink href="#refer" Icon={UserPlus} current>
+                Refer a Friend
+              </NavLink>
+            </li>
+          </Collapsible>
+        ),
+      },
+    } satisfies Guidance,
+
     docs: {
       description: {
         component: `A group of links that can be collapsed.

@@ -1,5 +1,6 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import { controlled } from '@cb/workbench/controlled';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -16,6 +17,8 @@ const options: readonly ComboboxOption[] = [
   { value: 'POR-BR', label: 'Portuguese Brazil' },
   { value: 'TUR-TR', label: 'Turkish Türkiye' },
 ];
+
+const code: ComboboxOption = { value: 'ENG-US', label: 'ENG-US' };
 
 const meta = preview.meta({
   id: 'components-combobox',
@@ -37,6 +40,50 @@ const meta = preview.meta({
     ),
     controlled('selected', 'onSelect'),
   ],
+  parameters: {
+    guidance: {
+      access: [
+        'Typing searches, the arrow keys move through the options, and Enter chooses.',
+        'The focus stays in the field; the highlighted option and the number of results are announced.',
+        'Escape closes the list, but not a dialog around it. Leaving the field restores the chosen option.',
+      ],
+      do: {
+        text: 'Label the options with words that people search for.',
+        show: () => (
+          <Combobox
+            label="Country and language"
+            hint="Type to search."
+            selected={english}
+            onSelect={() => undefined}
+            onSearch={() => undefined}
+            result={{ status: 'ready', options }}
+          />
+        ),
+      },
+      avoid: {
+        text: 'Do not show codes of the server as labels.',
+        show: () => (
+          <Combobox
+            label="Country and language"
+            hint="Type to search."
+            selected={code}
+            onSelect={() => undefined}
+            onSearch={() => undefined}
+            result={{ status: 'ready', options: [code] }}
+          />
+        ),
+      },
+    } satisfies Guidance,
+    docs: {
+      description: {
+        component: `A choice of one option among many, which typing narrows.
+
+**Use it** for lists of more than about 15 options, such as countries, and where the server searches.
+
+**Do not use it** for fewer options (SelectField), or to filter a list on the page (SearchField).`,
+      },
+    },
+  },
 });
 
 export const Closed = meta.story();

@@ -1,9 +1,14 @@
 import { pictured } from '@cb/workbench/modes';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { AlertBox } from '../AlertBox/AlertBox.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+
+/** Keeps the fixed notice inside an example. */
+const inPlace = { contain: 'layout', blockSize: '14rem' } as const;
 
 const meta = preview.meta({
   id: 'components-connectionnotice',
@@ -11,6 +16,30 @@ const meta = preview.meta({
   component: ConnectionNotice,
   args: { show: true, tryingAgain: true },
   parameters: {
+    guidance: {
+      access: [
+        'A lost connection is announced politely, and so is its return.',
+        'It takes no focus and cannot be dismissed: it disappears when the server can be reached.',
+      ],
+      do: {
+        text: 'Let this notice alone report a lost connection.',
+        show: () => (
+          <div style={inPlace}>
+            <ConnectionNotice show tryingAgain />
+          </div>
+        ),
+      },
+      avoid: {
+        text: 'Do not repeat it as an error of the screen.',
+        show: () => (
+          <div style={inPlace}>
+            <AlertBox tone="errors" messages={['Network error']} level={3} />
+            <ConnectionNotice show tryingAgain />
+          </div>
+        ),
+      },
+    } satisfies Guidance,
+
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '120px' },

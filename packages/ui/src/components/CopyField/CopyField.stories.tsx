@@ -1,5 +1,6 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import type { Decorator } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -32,6 +33,28 @@ const meta = preview.meta({
   args: { label: 'Your referral link', value: link },
   decorators: [within(platform)],
   parameters: {
+    guidance: {
+      access: [
+        'Tab reaches the value, which is then selected, and after it the button.',
+        'A copy is announced as “Copied to the clipboard.”',
+        'If the browser refuses, the focus moves to the selected value, and the keys to press are announced.',
+      ],
+      do: {
+        text: 'Give the reason while there is nothing to copy.',
+        show: () => (
+          <CopyField
+            label="Referral link"
+            value=""
+            emptyReason="Your link is ready when you have confirmed your email."
+          />
+        ),
+      },
+      avoid: {
+        text: 'Do not pass a placeholder as the value: members would copy it.',
+        show: () => <CopyField label="Referral link" value="Loading…" />,
+      },
+    } satisfies Guidance,
+
     docs: {
       description: {
         component: `A value with a button that copies it.

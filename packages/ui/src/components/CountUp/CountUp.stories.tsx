@@ -1,5 +1,6 @@
 import { mockReducedMotion } from '@cb/workbench/motion';
 import { eachStory, looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -7,6 +8,9 @@ import { PlatformProvider } from '../../platform/Platform.tsx';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { Amount } from '../Amount/Amount.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { CountUp, CountUpDollars, type CountUpProps } from './CountUp.tsx';
 
 let platform = fakePlatform();
@@ -39,6 +43,42 @@ const meta = preview.meta({
     ),
   ],
   parameters: {
+    guidance: {
+      access: [
+        'It is read like an Amount; the numbers in between are not announced.',
+        'With `announcedAs`, the new amount is announced politely, one second after the last change.',
+        'It takes no focus, and jumps to the new amount under reduced motion.',
+      ],
+      do: {
+        text: 'Let the total count, and keep the amounts that it consists of still.',
+        show: () => (
+          <Stack space="xsmall">
+            <CountUp cb={134} size="headline" />
+            <Text>
+              Survey of the day: <Amount cb={84} tone="plain" />
+            </Text>
+            <Text>
+              Profile question: <Amount cb={50} tone="plain" />
+            </Text>
+          </Stack>
+        ),
+      },
+      avoid: {
+        text: 'Do not let several amounts count at the same time.',
+        show: () => (
+          <Stack space="xsmall">
+            <CountUp cb={134} size="headline" />
+            <Text>
+              Survey of the day: <CountUp cb={84} />
+            </Text>
+            <Text>
+              Profile question: <CountUp cb={50} />
+            </Text>
+          </Stack>
+        ),
+      },
+    } satisfies Guidance,
+
     docs: {
       description: {
         component: `An amount that counts up or down to its new value, so that a change is noticed.
