@@ -23,7 +23,7 @@ const meta = preview.meta({
         'It takes no focus.',
       ],
       do: {
-        text: 'Pass both lists, even if one is empty: an empty one leaves no gap.',
+        text: 'Leave the order to it: Errors come first.',
         show: () => (
           <AlertLists
             errors={['Zipcode is not known']}
@@ -43,7 +43,6 @@ const meta = preview.meta({
         ),
       },
     } satisfies Guidance,
-
     docs: {
       description: {
         component: `Both lists of a server's answer in their fixed order: Errors, then Info.

@@ -42,7 +42,6 @@ const meta = preview.meta({
         ),
       },
     } satisfies Guidance,
-
     docs: {
       description: {
         component: `A bar chart that compares figures, such as those of a month's days.

@@ -68,7 +68,6 @@ const meta = preview.meta({
         ),
       },
     } satisfies Guidance,
-
     docs: {
       description: {
         component: `The deep green surface with the rosette of a banknote.

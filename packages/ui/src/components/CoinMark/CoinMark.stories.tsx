@@ -35,7 +35,6 @@ const meta = preview.meta({
         ),
       },
     } satisfies Guidance,
-
     docs: {
       description: {
         component: `The coin of CB Rewards, the same in both themes.

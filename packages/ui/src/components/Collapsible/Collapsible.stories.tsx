@@ -68,7 +68,6 @@ const meta = preview.meta({
         ),
       },
     } satisfies Guidance,
-
     docs: {
       description: {
         component: `A group of links that can be collapsed.

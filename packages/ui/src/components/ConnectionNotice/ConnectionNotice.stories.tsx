@@ -39,7 +39,6 @@ const meta = preview.meta({
         ),
       },
     } satisfies Guidance,
-
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '120px' },

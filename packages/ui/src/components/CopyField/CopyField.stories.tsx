@@ -54,7 +54,6 @@ const meta = preview.meta({
         show: () => <CopyField label="Referral link" value="Loading…" />,
       },
     } satisfies Guidance,
-
     docs: {
       description: {
         component: `A value with a button that copies it.

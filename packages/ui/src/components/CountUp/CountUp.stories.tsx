@@ -50,7 +50,7 @@ const meta = preview.meta({
         'It takes no focus, and jumps to the new amount under reduced motion.',
       ],
       do: {
-        text: 'Let the total count, and keep the amounts that it consists of still.',
+        text: 'Let the total count, and show the amounts in it without motion.',
         show: () => (
           <Stack space="xsmall">
             <CountUp cb={134} size="headline" />
@@ -78,7 +78,6 @@ const meta = preview.meta({
         ),
       },
     } satisfies Guidance,
-
     docs: {
       description: {
         component: `An amount that counts up or down to its new value, so that a change is noticed.

@@ -1,11 +1,21 @@
 import { inViewport, pictured } from '@cb/workbench/modes';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { quiet } from '@cb/workbench/storyEnvironment';
-import { Inbox, Users } from 'lucide-react';
+import { Inbox, Menu, Users } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { DropdownMenu } from './DropdownMenu.tsx';
+import { DropdownMenu, type DropdownMenuProps } from './DropdownMenu.tsx';
 
 const onFollow = fn();
+
+const referrals: DropdownMenuProps['groups'] = [
+  {
+    entries: [
+      { label: 'Refer a Friend', href: '#refer' },
+      { label: 'My Referrals', href: '#referrals' },
+    ],
+  },
+];
 
 const meta = preview.meta({
   id: 'components-dropdownmenu',
@@ -33,6 +43,40 @@ const meta = preview.meta({
     ],
   },
   parameters: {
+    guidance: {
+      access: [
+        'Enter, Space and the down arrow open it, and move the focus to the first entry.',
+        'Arrow keys, Home, End and letters move between the entries; Enter follows one.',
+        'Escape closes it and returns the focus to the button.',
+        'Entries are read as menu items; the current page is announced, and so is a new tab.',
+      ],
+      do: {
+        text: 'Name the button after the subject of its entries.',
+        show: () => (
+          <DropdownMenu
+            trigger={
+              <>
+                <Users size={20} aria-hidden /> Refer & Earn
+              </>
+            }
+            groups={referrals}
+          />
+        ),
+      },
+      avoid: {
+        text: 'Do not name the button after its look or its kind.',
+        show: () => (
+          <DropdownMenu
+            trigger={
+              <>
+                <Menu size={20} aria-hidden /> Menu
+              </>
+            }
+            groups={referrals}
+          />
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       story: { inline: false, height: '320px' },
       description: {

@@ -1,6 +1,8 @@
 import { picturedIn } from '@cb/workbench/modes';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
 import { EmailField } from './EmailField.tsx';
 
 const meta = preview.meta({
@@ -9,6 +11,31 @@ const meta = preview.meta({
   component: EmailField,
   args: { value: '', onChange: fn() },
   parameters: {
+    guidance: {
+      access: [
+        'Phones show a keyboard with @, and browsers offer a saved address.',
+        'Its label is “Email” unless it has another; the hint and the error are read after it.',
+      ],
+      do: {
+        text: 'Use the hint for the purpose of the address.',
+        show: () => (
+          <EmailField
+            hint="We send your gift cards to this address."
+            value="ada@example.com"
+            onChange={() => undefined}
+          />
+        ),
+      },
+      avoid: {
+        text: 'Do not ask for the same address twice: members copy it, mistakes included.',
+        show: () => (
+          <Stack>
+            <EmailField value="ada@exmaple.com" onChange={() => undefined} />
+            <EmailField label="Repeat Email" value="ada@exmaple.com" onChange={() => undefined} />
+          </Stack>
+        ),
+      },
+    } satisfies Guidance,
     // Looks like a TextField, which has pictures.
     docs: {
       description: {

@@ -1,4 +1,5 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { ButtonLink } from '../Link/Link.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -13,6 +14,27 @@ const meta = preview.meta({
     action: <ButtonLink href="/dashboard/redeemrewards">Choose a gift card</ButtonLink>,
   },
   parameters: {
+    guidance: {
+      access: [
+        'The sentence is read, and then the action; the drawing is hidden.',
+        'It has no role: a LiveText has to announce a search that finds nothing.',
+      ],
+      do: {
+        text: 'Give the reason and one way to fill the place.',
+        show: () => (
+          <EmptyState
+            drawing="people"
+            action={<ButtonLink href="#refer">Invite a friend</ButtonLink>}
+          >
+            Nobody has joined with your link yet.
+          </EmptyState>
+        ),
+      },
+      avoid: {
+        text: 'Do not only report that there is nothing.',
+        show: () => <EmptyState>No data.</EmptyState>,
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `Fills an empty place with a drawing, one sentence and one way on.

@@ -1,6 +1,8 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
 import { Field, fieldControl } from './Field.tsx';
 
 const meta = preview.meta({
@@ -12,6 +14,39 @@ const meta = preview.meta({
     children: (control) => <input {...control} className={fieldControl} defaultValue="ada" />,
   },
   parameters: {
+    guidance: {
+      access: [
+        'A press on the label puts the focus into the control.',
+        'The hint and the error are read after the label; a new error is announced politely.',
+        'All of it depends on the given attributes: spread them on the control itself.',
+      ],
+      do: {
+        text: 'Give each control its own field.',
+        show: () => (
+          <Stack>
+            <Field label="First name">
+              {(control) => <input {...control} className={fieldControl} defaultValue="Ada" />}
+            </Field>
+            <Field label="Last name">
+              {(control) => <input {...control} className={fieldControl} defaultValue="Byron" />}
+            </Field>
+          </Stack>
+        ),
+      },
+      avoid: {
+        text: 'Do not put two controls into one field: a label names only one of them.',
+        show: () => (
+          <Field label="First and last name">
+            {(control) => (
+              <Stack space="xsmall">
+                <input {...control} className={fieldControl} defaultValue="Ada" />
+                <input aria-label="Last name" className={fieldControl} defaultValue="Byron" />
+              </Stack>
+            )}
+          </Field>
+        ),
+      },
+    } satisfies Guidance,
     // TextField and SelectField have the pictures.
     docs: {
       description: {

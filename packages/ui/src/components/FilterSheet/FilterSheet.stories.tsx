@@ -1,7 +1,11 @@
 import { inViewport, picturedIn } from '@cb/workbench/modes';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Chip } from '../Chip/Chip.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 
 const meta = preview.meta({
@@ -18,6 +22,37 @@ const meta = preview.meta({
   },
   ...inViewport('phone'),
   parameters: {
+    guidance: {
+      access: [
+        'Its button opens a dialog named “Filters”, which takes the focus and keeps Tab inside.',
+        'Escape, Close and the button at its end close it; the focus returns to “Filters”.',
+      ],
+      do: {
+        text: 'Name the closing button after the list that it leads back to.',
+        show: () => (
+          <Stack align="start">
+            <Chip pressed onChange={() => undefined}>
+              I can redeem now
+            </Chip>
+            <Button>Show rewards</Button>
+          </Stack>
+        ),
+      },
+      avoid: {
+        text: 'Do not offer Cancel: a filter applies as soon as it changes.',
+        show: () => (
+          <Stack align="start">
+            <Chip pressed onChange={() => undefined}>
+              I can redeem now
+            </Chip>
+            <Inline>
+              <Button>Apply</Button>
+              <Button tone="quiet">Cancel</Button>
+            </Inline>
+          </Stack>
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `Filters behind a button, for a phone.

@@ -1,4 +1,5 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -34,6 +35,57 @@ const meta = preview.meta({
     </Stack>
   ),
   parameters: {
+    guidance: {
+      access: [
+        'Enter in a field submits the form, as its submit button does.',
+        'It is a landmark, named by the heading that labels it.',
+        'While busy it ignores submits, and its fields keep their text and the focus.',
+      ],
+      do: {
+        text: 'Put the submit button first, and name it after its action.',
+        show: () => (
+          <Stack>
+            <Heading level={3} id="new-address">
+              Change your email
+            </Heading>
+            <Form
+              labelledBy="new-address"
+              onSubmit={() => undefined}
+              actions={
+                <>
+                  <Button type="submit">Save the new email</Button>
+                  <Button tone="quiet">Cancel</Button>
+                </>
+              }
+            >
+              <EmailField value="ada@example.com" onChange={() => undefined} />
+            </Form>
+          </Stack>
+        ),
+      },
+      avoid: {
+        text: 'Do not put a button before the one that submits.',
+        show: () => (
+          <Stack>
+            <Heading level={3} id="other-address">
+              Change your email address
+            </Heading>
+            <Form
+              labelledBy="other-address"
+              onSubmit={() => undefined}
+              actions={
+                <>
+                  <Button tone="quiet">Cancel</Button>
+                  <Button type="submit">Submit</Button>
+                </>
+              }
+            >
+              <EmailField value="ada@example.com" onChange={() => undefined} />
+            </Form>
+          </Stack>
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `Fields and the actions that send them.

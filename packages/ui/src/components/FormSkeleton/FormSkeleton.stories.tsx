@@ -1,6 +1,8 @@
 import { pictured } from '@cb/workbench/modes';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 
 const meta = preview.meta({
@@ -8,6 +10,17 @@ const meta = preview.meta({
   title: 'Components/Feedback/FormSkeleton',
   component: FormSkeleton,
   parameters: {
+    guidance: {
+      access: [
+        '“Loading the form” is announced once; the shapes are hidden from screen readers.',
+        'It takes no focus. After ten seconds it announces that loading takes longer than usual.',
+      ],
+      do: {
+        text: 'Reserve the place of the form, so that nothing below it moves.',
+        show: () => <FormSkeleton />,
+      },
+      avoid: { text: 'Do not show a spinner where a form will be.', show: () => <Spinner /> },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `A placeholder for a form whose code is loading.

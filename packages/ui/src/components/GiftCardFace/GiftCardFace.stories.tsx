@@ -1,8 +1,11 @@
 import { picturedIn } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import type { Decorator } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { GiftCardFace } from './GiftCardFace.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -22,6 +25,30 @@ const meta = preview.meta({
   component: GiftCardFace,
   args: { name: 'Alder Books' as string | undefined },
   parameters: {
+    guidance: {
+      access: [
+        'It takes no focus and is skipped by screen readers: repeat name and value as text.',
+        'With `alt` it is read as an image with that text.',
+      ],
+      do: {
+        text: 'Show the value of the gift card itself.',
+        show: () => (
+          <Stack space="small">
+            <GiftCardFace name="Alder Books" value="25 USD" />
+            <Text>Alder Books, 25 USD for 2,500 CB</Text>
+          </Stack>
+        ),
+      },
+      avoid: {
+        text: 'Do not print the price in CB on the card.',
+        show: () => (
+          <Stack space="small">
+            <GiftCardFace name="Alder Books" value="2,500 CB" />
+            <Text>Alder Books, 25 USD</Text>
+          </Stack>
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `The front of a gift card: the brand's picture, or one of twelve drawn scenes, chosen by its name. Until the picture has loaded, and if it fails, the card has the brand's colours and name only.

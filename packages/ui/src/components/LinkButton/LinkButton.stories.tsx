@@ -1,4 +1,5 @@
 import { pictured } from '@cb/workbench/modes';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
@@ -17,6 +18,24 @@ const meta = preview.meta({
     ),
   ],
   parameters: {
+    guidance: {
+      access: [
+        'It is read as a link in its sentence.',
+        'Tab reaches it; Enter and, unlike on a link, Space press it.',
+      ],
+      do: {
+        text: 'Put it into the sentence that gives the reason to press it.',
+        show: () => (
+          <Text>
+            No email yet? <LinkButton onClick={() => undefined}>Send it again</LinkButton>
+          </Text>
+        ),
+      },
+      avoid: {
+        text: 'Do not use it alone: it looks like a link that leads to a page.',
+        show: () => <LinkButton onClick={() => undefined}>Send it again</LinkButton>,
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `An action within a sentence.

@@ -1,4 +1,5 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
@@ -13,6 +14,23 @@ const meta = preview.meta({
   component: LoadMore,
   args: { label: 'Show more surveys', shown: 48, onMore: fn() },
   parameters: {
+    guidance: {
+      access: [
+        'Tab reaches the button; Enter and Space load more rows.',
+        'While rows load, the button keeps the focus and ignores presses.',
+        'When it disappears with the focus on it, the focus moves to the first new row.',
+      ],
+      do: {
+        text: 'Name the rows on the button.',
+        show: () => (
+          <LoadMore label="Show more surveys" shown={48} from="press" onMore={() => undefined} />
+        ),
+      },
+      avoid: {
+        text: 'Do not write a label that fits any list.',
+        show: () => <LoadMore label="Load more" shown={48} from="press" onMore={() => undefined} />,
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `A button at the end of a list that loads more.

@@ -1,4 +1,5 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, type within } from 'storybook/test';
@@ -16,6 +17,21 @@ const meta = preview.meta({
   component: LoadingText,
   args: { children: 'Loading Surveys Please wait..' },
   parameters: {
+    guidance: {
+      access: [
+        'It is announced politely, unless a LoadingScope announces for all parts.',
+        'After ten seconds it adds, and announces, that loading takes longer than usual.',
+        'The spinner is hidden from screen readers; nothing takes the focus.',
+      ],
+      do: {
+        text: 'Name the content that loads.',
+        show: () => <LoadingText>Loading your referrals</LoadingText>,
+      },
+      avoid: {
+        text: 'Do not write a text that fits any content.',
+        show: () => <LoadingText>Please wait…</LoadingText>,
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `Names what is loading. Inside a LoadingScope, the scope announces it once for all its parts.
@@ -117,6 +133,7 @@ LateInAScope.test('shows one late text, after 10 s', async ({ canvas }) => {
 
 /** A scope behind a modal dialog is inert, so it cannot announce for the dialog. */
 export const InADialogOfAScope = meta.story({
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   decorators: [
     (Story) => (
       <LoadingScope label="Loading the page">
