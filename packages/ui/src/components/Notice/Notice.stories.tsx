@@ -1,4 +1,5 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { Notice } from './Notice.tsx';
@@ -9,6 +10,20 @@ const meta = preview.meta({
   component: Notice,
   args: { children: 'Please log in again to go on.' },
   parameters: {
+    guidance: {
+      access: [
+        'It is announced at once when it appears, and takes no focus.',
+        'Tab reaches Dismiss; the screen decides where the focus goes after it.',
+      ],
+      do: {
+        text: 'Add the consequence for the member.',
+        show: () => <Notice>Someone else is logged in now. This page was started over.</Notice>,
+      },
+      avoid: {
+        text: 'Do not report the result of a press.',
+        show: () => <Notice>Your profile was saved.</Notice>,
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `One sentence about a change of the page that the member did not cause.

@@ -1,4 +1,5 @@
 import { pictured } from '@cb/workbench/modes';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { ListChecks, Zap } from 'lucide-react';
 import { expect } from 'storybook/test';
@@ -22,6 +23,41 @@ const meta = preview.meta({
     ],
   },
   parameters: {
+    guidance: {
+      access: [
+        'Each place is one link, read with its name, its count and its line of text.',
+        'The section is a landmark named by its heading; the number of places is announced.',
+      ],
+      do: {
+        text: 'Use the line to tell the places apart.',
+        show: () => (
+          <PlaceList
+            title="More to earn"
+            places={[
+              {
+                href: '#surveys',
+                Icon: ListChecks,
+                name: 'Surveys',
+                text: 'Up to 105 CB in 20 minutes',
+              },
+              { href: '#inbrain', Icon: Zap, name: 'inBrain', text: 'A few CB in a minute or two' },
+            ]}
+          />
+        ),
+      },
+      avoid: {
+        text: 'Do not repeat the name in the line.',
+        show: () => (
+          <PlaceList
+            title="Ways to earn more"
+            places={[
+              { href: '#surveys', Icon: ListChecks, name: 'Surveys', text: 'Go to the surveys' },
+              { href: '#inbrain', Icon: Zap, name: 'inBrain', text: 'Go to inBrain' },
+            ]}
+          />
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `A section of large links.

@@ -1,4 +1,5 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
@@ -26,6 +27,29 @@ const meta = preview.meta({
     ),
   },
   parameters: {
+    guidance: {
+      access: [
+        'Enter and Space open it; the focus moves to its first control, or to the panel if it has no field.',
+        'Tab stays inside; Escape closes it and returns the focus to the button.',
+        'The panel is read as a dialog with its label. A press outside and a followed link close it.',
+      ],
+      do: {
+        text: 'Name the button after the content of the panel.',
+        show: () => (
+          <Popover look="raised" trigger="Your balance" label="Your balance">
+            <Text>1,250 CB, worth $12.50</Text>
+          </Popover>
+        ),
+      },
+      avoid: {
+        text: 'Do not name the button after the gesture.',
+        show: () => (
+          <Popover look="raised" trigger="Click to open" label="Your balance">
+            <Text>1,250 CB, worth $12.50</Text>
+          </Popover>
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       story: { inline: false, height: '320px' },
       description: {

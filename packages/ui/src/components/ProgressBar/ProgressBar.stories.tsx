@@ -1,4 +1,5 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -9,6 +10,21 @@ const meta = preview.meta({
   component: ProgressBar,
   args: { message: 'Checking your registration status. Please wait..' },
   parameters: {
+    guidance: {
+      access: [
+        'The message is announced politely, at first and when it changes.',
+        'It is read as a progress bar named by its message, with its percentage if that is known.',
+        'Without a percentage it announces after ten seconds that it takes longer than usual.',
+      ],
+      do: {
+        text: 'Leave out the value if the progress is unknown.',
+        show: () => <ProgressBar message="Ordering your gift card" />,
+      },
+      avoid: {
+        text: 'Do not invent a percentage: a bar that stops looks broken.',
+        show: () => <ProgressBar message="Ordering your gift card" value={90} />,
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `A progress bar with a message, for a wait of known or unknown length.

@@ -1,4 +1,5 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect, within } from 'storybook/test';
 import { hostileMessages, thirtyMessages } from '../../screens/Public/messages.fixtures.ts';
@@ -18,6 +19,29 @@ const meta = preview.meta({
   component: ReplyBox,
   args: { reply: refusal },
   parameters: {
+    guidance: {
+      access: [
+        'A refusal is announced at once, and a success politely, if the box is mounted before the reply.',
+        'It takes no focus, so the form keeps it.',
+      ],
+      do: {
+        text: 'Show the code and the texts of the server unchanged.',
+        show: () => <ReplyBox reply={refusal} />,
+      },
+      avoid: {
+        text: 'Do not replace them with a general text.',
+        show: () => (
+          <ReplyBox
+            reply={{
+              ...refusal,
+              errorCode: 'ERROR',
+              errors: ['Something went wrong.'],
+              fieldErrors: [],
+            }}
+          />
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `A response of the server with its code and its errors for single fields.

@@ -1,9 +1,14 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 import { hostileHtml, plainHtml } from './SafeHtml.fixtures.ts';
 import { maxCharacters, sanitise } from './sanitise.ts';
+
+const terms =
+  '<p>Valid for <strong>12 months</strong>:</p><ul><li>online</li><li>in all shops</li></ul>';
 
 const meta = preview.meta({
   id: 'components-safehtml',
@@ -11,6 +16,15 @@ const meta = preview.meta({
   component: SafeHtml,
   args: { html: plainHtml },
   parameters: {
+    guidance: {
+      access: [
+        'Lists, tables and links keep their roles; headings become text, outside the page’s outline.',
+        'A text with a table can be focused, so that the arrow keys scroll it.',
+        'Its links open a new tab, which is not announced.',
+      ],
+      do: { text: 'Pass the vendor’s HTML unchanged.', show: () => <SafeHtml html={terms} /> },
+      avoid: { text: 'Do not show it as text, tags included.', show: () => <Text>{terms}</Text> },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `Vendor HTML, reduced to simple markup.

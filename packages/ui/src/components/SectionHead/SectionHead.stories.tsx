@@ -1,4 +1,5 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -12,6 +13,21 @@ const meta = preview.meta({
   component: SectionHead,
   args: { title: 'Your recent referrals', detail: '18 in all, 9 this month' },
   parameters: {
+    guidance: {
+      access: [
+        'The title is a heading, of level 2 unless it has another; the amount is read after it.',
+        'Its controls follow the title in the order of Tab.',
+        'With its `id` the heading can name the section.',
+      ],
+      do: {
+        text: 'Give the amount as `detail`, below the title.',
+        show: () => <SectionHead title="Your recent referrals" detail="18 in all, 9 this month" />,
+      },
+      avoid: {
+        text: 'Do not put the amount into the title.',
+        show: () => <SectionHead title="Your recent referrals (18 in all, 9 this month)" />,
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `The head of a section: its title, its amount and a link to more.

@@ -1,4 +1,5 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { SelectField } from './SelectField.tsx';
@@ -18,6 +19,40 @@ const meta = preview.meta({
     ],
   },
   parameters: {
+    guidance: {
+      access: [
+        'It is the browser’s own select: Space opens it, arrow keys and letters choose.',
+        'It is read with its label and the chosen option.',
+      ],
+      do: {
+        text: 'Begin with the option that most members want.',
+        show: () => (
+          <SelectField
+            label="Period"
+            value=""
+            onChange={() => undefined}
+            options={[
+              { value: '', label: 'All' },
+              { value: '7', label: 'Last 7 days' },
+            ]}
+          />
+        ),
+      },
+      avoid: {
+        text: 'Do not begin with an option that chooses nothing.',
+        show: () => (
+          <SelectField
+            label="Period"
+            value=""
+            onChange={() => undefined}
+            options={[
+              { value: '', label: 'Please select' },
+              { value: '7', label: 'Last 7 days' },
+            ]}
+          />
+        ),
+      },
+    } satisfies Guidance,
     // The reports and the store have the pictures.
     docs: {
       description: {

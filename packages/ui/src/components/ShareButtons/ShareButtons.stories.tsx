@@ -1,10 +1,13 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import type { Decorator } from '@storybook/react-vite';
 import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { PlatformProvider, type Platform } from '../../platform/Platform.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { ShareButtons } from './ShareButtons.tsx';
 
 const platform = fakePlatform();
@@ -41,6 +44,36 @@ const meta = preview.meta({
   },
   decorators: [on(platform)],
   parameters: {
+    guidance: {
+      access: [
+        'The targets are a group with the label as name; Tab reaches each, and “More” opens a panel with all.',
+        'A copied link is announced. A blocked window is announced, with a link in its place.',
+        'If the browser refuses to copy, the focus moves to a box with the link, selected.',
+      ],
+      do: {
+        text: 'Give the reason while there is no link to share.',
+        show: () => (
+          <Stack space="small">
+            <Text>You can share your link when you have confirmed your email.</Text>
+            <ShareButtons
+              label="Share your link"
+              content={undefined}
+              pageAddress="https://www.cbrewards.example/"
+            />
+          </Stack>
+        ),
+      },
+      avoid: {
+        text: 'Do not leave disabled buttons unexplained.',
+        show: () => (
+          <ShareButtons
+            label="Share this link"
+            content={undefined}
+            pageAddress="https://www.cbrewards.example/"
+          />
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       story: { inline: false, height: '420px' },
       description: {

@@ -1,8 +1,11 @@
 import { pictured } from '@cb/workbench/modes';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { SkeletonGroup } from './SkeletonGroup.tsx';
 
 const meta = preview.meta({
@@ -18,6 +21,34 @@ const meta = preview.meta({
     ),
   },
   parameters: {
+    guidance: {
+      access: [
+        'Its label is announced once, whether or not it is visible; the shapes are hidden.',
+        'After ten seconds it announces that loading takes longer than usual.',
+      ],
+      do: {
+        text: 'Show outside it all that is known already, such as the heading.',
+        show: () => (
+          <Stack>
+            <Heading level={3}>Your recent referrals</Heading>
+            <SkeletonGroup label="Loading your referrals">
+              <Skeleton shape="row" />
+              <Skeleton shape="row" />
+            </SkeletonGroup>
+          </Stack>
+        ),
+      },
+      avoid: {
+        text: 'Do not draw shapes for text that need not load.',
+        show: () => (
+          <SkeletonGroup label="Loading your referrals">
+            <Skeleton />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </SkeletonGroup>
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `Skeletons under one text that names what is loading.

@@ -1,5 +1,8 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
+import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = preview.meta({
@@ -7,6 +10,22 @@ const meta = preview.meta({
   title: 'Components/Feedback/Spinner',
   component: Spinner,
   parameters: {
+    guidance: {
+      access: [
+        'It is hidden from screen readers, and takes no focus: announce the wait with a text.',
+        'Under reduced motion its outline is dotted.',
+      ],
+      do: {
+        text: 'Put the text that names the wait next to it.',
+        show: () => (
+          <Inline space="xsmall">
+            <Spinner size="small" />
+            <Text>Checking your code</Text>
+          </Inline>
+        ),
+      },
+      avoid: { text: 'Do not show it without a text.', show: () => <Spinner size="small" /> },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `A spinner for a short wait of unknown length.

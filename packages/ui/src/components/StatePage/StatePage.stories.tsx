@@ -1,4 +1,5 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../Link/Link.tsx';
@@ -19,6 +20,38 @@ const meta = preview.meta({
     ),
   },
   parameters: {
+    guidance: {
+      access: [
+        'Its title is the level 1 heading, which can receive the focus when the page opens.',
+        'The sentence and the action follow; the drawing is hidden from screen readers.',
+      ],
+      do: {
+        text: 'Title it with the event, in words that members use.',
+        show: () => (
+          <StatePage
+            drawing="lost"
+            level={2}
+            title="We can’t find that page"
+            action={<ButtonLink href="#home">Go to your surveys</ButtonLink>}
+          >
+            It may have moved.
+          </StatePage>
+        ),
+      },
+      avoid: {
+        text: 'Do not title it with a code.',
+        show: () => (
+          <StatePage
+            drawing="lost"
+            level={2}
+            title="Error 404"
+            action={<ButtonLink href="#home">Go to your surveys</ButtonLink>}
+          >
+            Resource not found.
+          </StatePage>
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `A page or section that shows only a message: a drawing, one sentence and one way on.

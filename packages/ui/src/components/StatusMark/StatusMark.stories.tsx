@@ -1,4 +1,5 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { StatusMark } from './StatusMark.tsx';
 
@@ -8,6 +9,17 @@ const meta = preview.meta({
   component: StatusMark,
   args: { status: 'pending' as const, children: 'Pending' },
   parameters: {
+    guidance: {
+      access: ['Only its word is read: icon and colour are not announced.', 'It takes no focus.'],
+      do: {
+        text: 'Show an unknown word of the server without a colour.',
+        show: () => <StatusMark status="other">On Hold</StatusMark>,
+      },
+      avoid: {
+        text: 'Do not guess the meaning of an unknown word.',
+        show: () => <StatusMark status="refused">On Hold</StatusMark>,
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `The status of something: an icon, a word and a colour that mean the same everywhere.

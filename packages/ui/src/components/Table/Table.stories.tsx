@@ -1,5 +1,6 @@
 import { looks } from '@cb/workbench/looks';
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
@@ -54,6 +55,18 @@ const columns: readonly TableColumn<Survey>[] = [
   },
 ];
 
+const compared: readonly TableColumn<Survey>[] = [
+  { key: 'name', header: 'Survey', cell: ({ name }) => name },
+  { key: 'cb', header: 'Reward', align: 'end', cell: ({ cb }) => <Amount cb={cb} tone="plain" /> },
+];
+
+const known: readonly TableColumn<Survey>[] = [
+  { key: 'row', header: 'Row', cell: (_, at) => at + 1 },
+  { key: 'id', header: 'ID', cell: ({ id }) => id },
+  ...compared,
+  { key: 'time', header: 'Time', align: 'end', cell: ({ minutes }) => `${minutes} min` },
+];
+
 const meta = preview.meta({
   id: 'components-table',
   title: 'Components/Data/Table',
@@ -67,6 +80,35 @@ const meta = preview.meta({
     onSort: fn(),
   },
   parameters: {
+    guidance: {
+      access: [
+        'It is read as a table named by its caption, on a phone too, where each row is a block.',
+        'Tab reaches the button of a sortable header; Enter and Space sort, and the direction is announced.',
+        'Rows and cells take no focus.',
+      ],
+      do: {
+        text: 'Choose the few columns that members compare.',
+        show: () => (
+          <Table
+            caption="Surveys by reward"
+            columns={compared}
+            rows={[survey(1), survey(8)]}
+            rowKey={({ id }) => id}
+          />
+        ),
+      },
+      avoid: {
+        text: 'Do not add columns that nobody compares.',
+        show: () => (
+          <Table
+            caption="All surveys by reward"
+            columns={known}
+            rows={[survey(1), survey(8)]}
+            rowKey={({ id }) => id}
+          />
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `Rows of the same kind, to compare column by column.

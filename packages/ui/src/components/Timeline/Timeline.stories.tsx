@@ -1,4 +1,5 @@
 import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Timeline, type TimelineProps } from './Timeline.tsx';
@@ -25,6 +26,38 @@ const meta = preview.meta({
     steps: ordered,
   },
   parameters: {
+    guidance: {
+      access: [
+        'It is read as a list in order, with “done” after a step that is over.',
+        'The current step is announced as such; nothing takes the focus.',
+      ],
+      do: {
+        text: 'Give the current step a date, or the usual number of days.',
+        show: () => (
+          <Timeline
+            steps={[
+              { title: 'Ordered', detail: '22-Nov-2026 4:05PM', state: 'done' },
+              {
+                title: 'We check your order',
+                detail: 'Usually 15-30 business days',
+                state: 'current',
+              },
+            ]}
+          />
+        ),
+      },
+      avoid: {
+        text: 'Do not let members wait for an unknown time.',
+        show: () => (
+          <Timeline
+            steps={[
+              { title: 'Ordered', detail: '22-Nov-2026 4:05PM', state: 'done' },
+              { title: 'We check your order', detail: 'Please be patient', state: 'current' },
+            ]}
+          />
+        ),
+      },
+    } satisfies Guidance,
     docs: {
       description: {
         component: `Steps in order: done, current and to come.

@@ -1,4 +1,5 @@
 import { picturedIn } from '@cb/workbench/modes';
+import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
@@ -34,12 +35,56 @@ function Page({ toasts, onRemove }: ToastStackProps) {
   );
 }
 
+/** Keeps the fixed stack inside an example, which is inert, since a page has one region of toasts. */
+const inPlace = { contain: 'layout', blockSize: '18rem' } as const;
+
 const meta = preview.meta({
   id: 'components-toaststack',
   title: 'Components/Feedback/ToastStack',
   component: ToastStack,
   args: { toasts: items(3), onRemove: fn() },
   parameters: {
+    guidance: {
+      access: [
+        'F8 moves the focus to the region “Notifications (F8)”; Tab goes from the newest toast to the oldest.',
+        'While the focus is in it, the time of all toasts pauses.',
+        'A new toast does not move the focus.',
+      ],
+      do: {
+        text: 'Report together what arrives together.',
+        show: () => (
+          <div inert style={inPlace}>
+            <ToastStack
+              toasts={[
+                {
+                  id: 'all',
+                  type: 'success',
+                  title: 'CB added',
+                  content: 'You earned 150 CB for three surveys.',
+                },
+              ]}
+              onRemove={() => undefined}
+            />
+          </div>
+        ),
+      },
+      avoid: {
+        text: 'Do not push a toast for each part of one event.',
+        show: () => (
+          <div inert style={inPlace}>
+            <ToastStack
+              toasts={['1', '2', '3'].map((id) => ({
+                id,
+                type: 'success',
+                title: 'CB added',
+                content: 'You earned 50 CB for a survey.',
+              }))}
+              onRemove={() => undefined}
+            />
+          </div>
+        ),
+      },
+    } satisfies Guidance,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },
