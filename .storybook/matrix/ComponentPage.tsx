@@ -1,14 +1,13 @@
 import {
   Controls,
   Description,
-  DocsContext,
   Heading,
   Source,
   Subtitle,
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, use } from 'react';
+import { lazy, Suspense } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { useDocsTheme } from '../decorators/docsTheme.ts';
 import type { Guidance } from '../guidance.ts';
@@ -33,17 +32,6 @@ const importOf = ({ parameters, title }: PreparedStory) =>
     .split('\n')
     .find((line) => line.endsWith(`/${title.split('/').at(-1)}';`));
 
-const aboutAccess =
-  /\b(?:announce|arrow|associate|caret|describe|Enter|Escape|focus|hear|key|label|name|read|role|Space|Tab)/;
-
-/** Returns the component's use by keys and screen readers: as written, or as its tests are named. */
-function accessOf(stories: readonly PreparedStory[], guidance?: Guidance) {
-  if (guidance) return guidance.access;
-  return stories
-    .filter(({ tags, name }) => tags.includes('test-fn') && aboutAccess.test(name))
-    .map(({ name }) => `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/ \[.*$/, '')}.`);
-}
-
 function Advice({ verdict, guidance }: { verdict: 'do' | 'avoid'; guidance: Guidance }) {
   const { text, show: Example } = guidance[verdict];
   return (
@@ -63,11 +51,9 @@ function Advice({ verdict, guidance }: { verdict: 'do' | 'avoid'; guidance: Guid
 
 /** The page of a component: an example, how to import it, when to use it, and what it is a part of. */
 export function ComponentPage({ first }: { first: PreparedStory }) {
-  const stories = use(DocsContext).componentStories();
   const theme = useDocsTheme();
   const guidance = first.parameters['guidance'] as Guidance | undefined;
   const imported = importOf(first);
-  const access = accessOf(stories, guidance);
   const id = first.id.split('--')[0] ?? '';
   return (
     <>
@@ -77,18 +63,14 @@ export function ComponentPage({ first }: { first: PreparedStory }) {
       {imported && <Source code={imported} language="tsx" dark={theme === 'dark'} />}
       <Heading>When to use it</Heading>
       <Description />
-      {access.length > 0 && (
+      {guidance && (
         <>
           <Heading>Keyboard and screen reader</Heading>
           <ul>
-            {access.map((sentence) => (
+            {guidance.access.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-        </>
-      )}
-      {guidance && (
-        <>
           <Heading>Do and don’t</Heading>
           <Unstyled>
             <div className={styles.pair}>

@@ -103,6 +103,15 @@ describe('order', () => {
     expect(problems).toEqual([]);
   });
 
+  test('components have guidance for their page', () => {
+    const problems = problemsIn(
+      storiesIn('Components'),
+      (file) =>
+        !/^ {4}guidance: \{[^]+^ {4}\} satisfies Guidance,$/m.test(read(file)) && 'has no guidance',
+    );
+    expect(problems).toEqual([]);
+  });
+
   // Storybook's Vitest addon finds tests of stories only there: one within a loop never runs.
   test('story files register their tests at the top level', () => {
     const problems = problemsIn(
