@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: {
     guidance: {
       access: [
-        '“Loading the form” is announced once; the shapes are hidden from screen readers.',
+        'Outside a LoadingScope, “Loading the form” is announced once; the shapes are hidden.',
         'It takes no focus. After ten seconds it announces that loading takes longer than usual.',
       ],
       do: {

@@ -23,7 +23,7 @@ const meta = preview.meta({
   parameters: {
     guidance: {
       access: [
-        'Its label is announced once, whether or not it is visible; the shapes are hidden.',
+        'Outside a LoadingScope its label is announced once, visible or not; the shapes are hidden.',
         'After ten seconds it announces that loading takes longer than usual.',
       ],
       do: {
