@@ -112,7 +112,8 @@ export default definePreview({
       container: ThemedDocs,
       page: DocsPage,
       codePanel: true,
-      toc: { headingSelector: 'h2, h3' },
+      // Leaves out the headings of stories and of the pictures of good and bad use.
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .skip-toc, figure *' },
     },
     viewport: { options: viewports },
     // The whole document, since menus and dialogs are outside the story's root.
