@@ -105,6 +105,8 @@ function createStoryEnvironment(
     otherTabs: scriptedTabs(),
     /** The calls in flight, each with what ends it. */
     waiting: new Map<Request, AbortController>(),
+    /** Aborted once nothing of the story is mounted. */
+    ending: new AbortController(),
   };
 }
 
@@ -201,12 +203,13 @@ export async function checkStoryEnvironment(waitsForCalls: boolean) {
 }
 
 /**
- * Ends the calls that the story leaves unanswered, once nothing of it is mounted: they would time
+ * Ends what the story has started, once nothing of it is mounted. Calls without an answer would time
  * out in whatever story is on screen 30 s later, and tell it that the server cannot be reached.
  */
 export async function endStoryEnvironment() {
-  const { waiting } = storyEnvironment;
+  const { waiting, ending } = storyEnvironment;
+  ending.abort();
   if (waiting.size === 0) return;
-  for (const ending of waiting.values()) ending.abort();
+  for (const call of waiting.values()) call.abort();
   await new Promise(requestAnimationFrame);
 }
