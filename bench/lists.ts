@@ -144,10 +144,10 @@ const readTree = (page: Page, list: string, when: 'first painted' | 'now'): Prom
   );
 
 /** Resolves when all rows of a list are in the page: it draws those after the first in pauses. */
-export const allRows = (page: Page, row: string, all = count) =>
+const allRows = (page: Page, row: string) =>
   page.waitForFunction(
     ([selector, length]) => document.querySelectorAll(selector).length >= length,
-    [row, all] as const,
+    [row, count] as const,
   );
 
 const frames = 200;

@@ -65,7 +65,7 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
   const rows = state.status === 'ready' ? state.rows : [];
   const loading = state.status === 'loading' || ('refreshing' in state && state.refreshing);
   const of = JSON.stringify(filter);
-  const shown = useWholeList(rows, of);
+  const { shown, showMore } = useWholeList(rows, of);
   const ledger = useIncrementalList(rows, of, entries.more, entries.first);
   const isWide = useMedia(roomFor(tableFrom));
   const none = state.status === 'empty' ? empty : toNone(props);
@@ -153,7 +153,16 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
               sort={filter.sort}
               onSort={(sort) => onFilter({ ...filter, sort })}
               empty={none}
-              footer={total}
+              footer={
+                total === undefined ? undefined : (
+                  <>
+                    {showMore && (
+                      <LoadMore label="Show more" shown={shown.length} onMore={showMore} />
+                    )}
+                    {total}
+                  </>
+                )
+              }
             />
           ) : (
             <div className={styles.phoneRows}>

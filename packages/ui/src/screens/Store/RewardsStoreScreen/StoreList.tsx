@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { groupsOf, haveSameRows } from '../../../components/LoadMore/groups.ts';
+import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
 import { line as loadingLine } from '../../../components/LoadingText/LoadingText.css.ts';
 import { longList, useWholeList } from '../../../components/LoadMore/useWholeList.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -109,20 +110,23 @@ function Counted({ count, children }: { count: number; children: ReactNode }) {
 
 /** The cards, of which there may be thousands. */
 function Cards({ cards, of, onPin }: Extract<StoreListProps, { status: 'ready' }>) {
-  const shown = useWholeList(cards, of);
+  const { shown, showMore } = useWholeList(cards, of);
   const isLong = cards.length > longList;
   return (
-    <div role="list" aria-label="Rewards" className={styles.list}>
-      {groupsOf(shown, styles.groupSize).map((group, at) => (
-        <Group
-          key={at}
-          cards={group}
-          isFirst={at === 0}
-          isSkipped={isLong && group.length === styles.groupSize}
-          onPin={onPin}
-        />
-      ))}
-    </div>
+    <>
+      <div role="list" aria-label="Rewards" className={styles.list}>
+        {groupsOf(shown, styles.groupSize).map((group, at) => (
+          <Group
+            key={at}
+            cards={group}
+            isFirst={at === 0}
+            isSkipped={isLong && group.length === styles.groupSize}
+            onPin={onPin}
+          />
+        ))}
+      </div>
+      {showMore && <LoadMore label="Show more rewards" shown={shown.length} onMore={showMore} />}
+    </>
   );
 }
 

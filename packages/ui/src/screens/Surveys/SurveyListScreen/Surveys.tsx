@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
 import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
 import { longList, useWholeList } from '../../../components/LoadMore/useWholeList.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -110,7 +111,7 @@ export function SurveyCount({ surveys }: Pick<SurveysProps, 'surveys'>) {
 export function Surveys({ surveys, order, onOrder }: SurveysProps) {
   const sorted = useMemo(() => sortSurveys(surveys, order), [surveys, order]);
   const asCards = useIncrementalList(sorted, order ?? '', 8);
-  const rows = useWholeList(sorted, order ?? '');
+  const { shown, showMore } = useWholeList(sorted, order ?? '');
   return (
     <Stack space="large">
       <ul role="list" className={cards.grid}>
@@ -130,11 +131,14 @@ export function Surveys({ surveys, order, onOrder }: SurveysProps) {
         caption="All surveys"
         captionShown
         columns={columns}
-        rows={rows}
+        rows={shown}
         tracks={surveys.length > longList ? tracks : undefined}
         rowKey={({ number }) => String(number)}
         sort={sortOf(order)}
         onSort={(sort) => onOrder(orderOf(sort))}
+        footer={
+          showMore && <LoadMore label="Show more surveys" shown={shown.length} onMore={showMore} />
+        }
       />
     </Stack>
   );
