@@ -143,12 +143,18 @@ const readTree = (page: Page, list: string, when: 'first painted' | 'now'): Prom
     [list, when] as const,
   );
 
-/** Resolves when all rows of a list are in the page: it draws those after the first in pauses. */
-const allRows = (page: Page, row: string) =>
-  page.waitForFunction(
-    ([selector, length]) => document.querySelectorAll(selector).length >= length,
-    [row, count] as const,
-  );
+/**
+ * Resolves when a list has drawn as many rows as it draws without scrolling. Looks once a second, because
+ * counting thousands of rows takes time from the frames that are measured.
+ */
+export async function settled(page: Page, row: string) {
+  const rows = page.locator(row);
+  for (let before = 0, drawn = 0; drawn === 0 || drawn > before;) {
+    before = drawn;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    drawn = await rows.count();
+  }
+}
 
 const frames = 200;
 
@@ -224,7 +230,7 @@ async function ours(context: BrowserContext, url: string, list: List) {
   const kinds = await stopProfile();
   const first = await readTree(page, list.list, 'first painted');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await allRows(page, list.row);
+  await settled(page, list.row);
   const whole = await readTree(page, list.list, 'now');
   await painted(page);
   return { ms, kinds, first, whole, body, long: long(await scroll(page)) };
@@ -275,7 +281,7 @@ async function bare(
   const ms = await firstRow(slow, list.call);
   const page = await context.newPage();
   await openBare(page, url, list, whole, body, script);
-  await allRows(page, list.row);
+  await settled(page, list.row);
   await painted(page);
   return { ms, long: long(await scroll(page)) };
 }

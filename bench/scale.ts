@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import * as v from 'valibot';
 import { inBrowser, painted, withSite } from './browser.ts';
 import { atMost, type Figure } from './figures.ts';
-import { envelope, many, quiet, records, scroll, type List } from './lists.ts';
+import { envelope, many, quiet, records, scroll, settled, type List } from './lists.ts';
 import { heap, pushMany } from './pushes.ts';
 
 type ScaleList = Omit<List, 'list'>;
@@ -76,19 +76,6 @@ const longestSince = (page: Page, ms: number) =>
   );
 
 const now = (page: Page) => page.evaluate(() => performance.now());
-
-/**
- * Resolves when a list has drawn as many rows as it draws without scrolling. Looks once a second, because
- * counting thousands of rows takes time from the frames that are measured.
- */
-async function settled(page: Page, row: string) {
-  const rows = page.locator(row);
-  for (let before = 0, drawn = 0; drawn === 0 || drawn > before;) {
-    before = drawn;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    drawn = await rows.count();
-  }
-}
 
 const measureList = ({ path, call, row, grow }: ScaleList) =>
   withSite((site) =>

@@ -10,8 +10,8 @@ const first = 24;
 /** The number of rows added at once: whole groups of any list, and little work for one frame. */
 const step = 300;
 
-/** The number of rows drawn in pauses: leaving a page with ten times as many blocks it for a second. */
-const mostRows = 17 * step;
+/** The number of rows drawn in pauses: leaving a page with 50,000 blocks it for a second. */
+const mostRows = 10 * step;
 
 /**
  * Returns the first rows of a long list, then more and more until `most` are drawn, in pauses of the
