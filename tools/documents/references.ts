@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf';
-import { metaOf } from '../spec/storyFiles.ts';
+import { sanitize } from 'storybook/internal/csf';
+import { metaOf, storyIdsOf } from '../spec/storyFiles.ts';
 import { nodesOf, readDocument } from './markdown.ts';
 
 const files = globSync(
@@ -89,9 +89,8 @@ const guidePages = globSync('.storybook/**/*.mdx', { exclude }).map((file) => {
 const stories = globSync('{packages,.storybook}/**/*.stories.tsx', { exclude }).flatMap((file) => {
   const source = readFileSync(file, 'utf8');
   const { title = '', id = title } = metaOf(file, source);
-  const names = Array.from(source.matchAll(/^export const (\w+) = /gm), ([, name = '']) => name);
   const docs = source.includes("'!autodocs'") ? [] : [`docs/${sanitize(id)}--docs`];
-  return [...docs, ...names.map((name) => `story/${toId(id, storyNameFromExport(name))}`)];
+  return [...docs, ...storyIdsOf(file, source).map((story) => `story/${story}`)];
 });
 const entries = new Set([...guidePages, ...stories]);
 

@@ -1,37 +1,39 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { titleOf } from './storyFiles.ts';
-import {
-  decisionsIn,
-  entriesIn,
-  read,
-  requirementsIn,
-  root,
-  storiesIn,
-  texts,
-} from './citations.ts';
+import { readDecisions } from './decisions.ts';
 import { allRequirements } from './ledger.ts';
+import { titleOf } from './storyFiles.ts';
 
-const list = 'docs/decisions/product.md';
-const files = texts();
+const read = (file: string) => readFileSync(file, 'utf8');
 
-test('finds the ids that a text cites', () => {
-  const text = 'As D3 and LOG-08 say (D3, `Screens/Public/Login`; Journeys/Find a redemption).';
-  expect(decisionsIn(text)).toEqual(['D3']);
-  expect(requirementsIn(text)).toEqual(['LOG-08']);
-  expect(storiesIn(text)).toEqual(['Screens/Public/Login', 'Journeys/Find a redemption']);
-  expect(entriesIn('- **D3. Only logged.** As D4.\n- **D5** …')).toEqual(['D3', 'D5']);
-});
+/** All source and text files, without the tests in this folder, which contain made-up ids. */
+const files = globSync(
+  [
+    '{packages,apps,mocks,tools,e2e,docs,.storybook,.github}/**/*.{ts,tsx,mjs,html,md,mdx}',
+    '*.{ts,mjs,md}',
+  ],
+  {
+    exclude: [
+      '**/{node_modules,dist,dist-demo,dist-private,dist-demo-private}/**',
+      'tools/spec/*.test.ts',
+      'CHANGELOG.md',
+    ],
+  },
+).sort();
+
+/** Returns the ids that files cite but nothing defines. Throws if no file cites one. */
+function unknownIds(pattern: RegExp, known: readonly string[]) {
+  const cited = files.flatMap((file) =>
+    (read(file).match(pattern) ?? []).map((id) => ({ file, id })),
+  );
+  expect(cited).not.toEqual([]);
+  return cited.filter(({ id }) => !known.includes(id));
+}
 
 test('every cited requirement exists in the specification', () => {
-  const known = new Set(allRequirements().map(({ id }) => id));
-  const unknown = files.flatMap((file) =>
-    requirementsIn(read(file))
-      .filter((id) => !known.has(id))
-      .map((id) => `${file}: ${id}`),
-  );
-  expect(unknown).toEqual([]);
+  const known = allRequirements().map(({ id }) => id);
+  expect(unknownIds(/\b[A-Z]{3}-\d{2}\b/g, known)).toEqual([]);
 });
 
 test('nothing cites a text outside the project', () => {
@@ -40,39 +42,33 @@ test('nothing cites a text outside the project', () => {
 });
 
 describe('decisions', () => {
-  const entries = entriesIn(read(list));
+  const decisions = readDecisions(read('docs/decisions/product.md'));
+  const numbers = decisions.map(({ number }) => number);
 
   test('every cited decision is in the list', () => {
-    const unknown = files.flatMap((file) =>
-      decisionsIn(read(file))
-        .filter((number) => !entries.includes(number))
-        .map((number) => `${file}: ${number}`),
-    );
-    expect(unknown).toEqual([]);
+    expect(unknownIds(/\bD\d{1,3}\b/g, numbers)).toEqual([]);
   });
 
   test('have unique numbers, in order within each area', () => {
-    expect(entries).toEqual([...new Set(entries)]);
-    for (const area of read(list).split(/^## /m)) {
-      const numbers = entriesIn(area).map((entry) => Number(entry.slice(1)));
-      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    expect(numbers).toEqual([...new Set(numbers)]);
+    for (const topic of new Set(decisions.map((decision) => decision.topic))) {
+      const own = decisions
+        .filter((decision) => decision.topic === topic)
+        .map(({ number }) => Number(number.slice(1)));
+      expect(own).toEqual(own.toSorted((a, b) => a - b));
     }
   });
 
   test('every decision record is in the overview', () => {
-    const records = globSync('docs/decisions/[0-9]*.md', { cwd: root }).sort();
-    const overview = 'docs/decisions/README.md';
-    expect(records.filter((record) => !read(overview).includes(`(${basename(record)})`))).toEqual(
-      [],
-    );
+    const overview = read('docs/decisions/README.md');
+    const records = globSync('docs/decisions/[0-9]*.md');
+    expect(records.filter((record) => !overview.includes(`(${basename(record)})`))).toEqual([]);
   });
 
   test('the named stories exist', () => {
-    const stories = globSync('{packages/*/src,.storybook}/**/*.stories.tsx', {
-      cwd: root,
-      exclude: ['**/node_modules/**'],
-    });
+    const stories = globSync('{packages/*/src,.storybook}/**/*.stories.tsx');
     const titles = new Set(stories.map((file) => titleOf(file, read(file))));
-    expect(storiesIn(read(list)).filter((title) => !titles.has(title))).toEqual([]);
+    const named = decisions.flatMap(({ pages }) => pages);
+    expect(named.filter((page) => !titles.has(page))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { journeysIn, scanSource } from './claims.ts';
+import { scanSource } from './claims.ts';
 
 // Built at run time, so that the scanner does not read the examples in this file as claims.
 const ids = (...list: string[]) => list.map((id) => `[${id}]`).join(' ');
@@ -94,33 +94,24 @@ test('reports a file that cannot be parsed', () => {
   ]);
 });
 
-const journey = `
-  const meta = preview.meta({ title: 'Journeys/First day' });
-  export const LogsOut = meta.story({
-    play: playSteps({
-      'opens the inbox': async () => {},
-      'logs out [SHL-22]': async () => {},
-    }),
-  });
-`;
-
 test('finds the steps of a journey, and takes those with ids for claims', () => {
   const file = '.storybook/journeys/FirstDay.stories.tsx';
-  const [id, name] = ['journeys-first-day--logs-out', 'Logs Out'];
-  expect(journeysIn(file, journey)).toEqual([
-    {
-      id,
-      name,
-      steps: [
-        { name: 'opens the inbox', ids: [] },
-        { name: 'logs out', ids: ['SHL-22'] },
-      ],
-    },
-  ]);
+  const story = { id: 'journeys-first-day--logs-out', name: 'Logs Out' };
+  const journey = `
+    const meta = preview.meta({ title: 'Journeys/First day' });
+    export const LogsOut = meta.story({
+      play: playSteps({
+        'opens the inbox': async () => {},
+        'logs out [SHL-22]': async () => {},
+      }),
+    });`;
+  const steps = [
+    { name: 'opens the inbox', ids: [] },
+    { name: 'logs out', ids: ['SHL-22'] },
+  ];
   expect(scanSource(file, journey)).toEqual({
     problems: [],
-    claims: [
-      { ids: ['SHL-22'], name: 'logs out', file, story: { id, name, testId: id, steps: 2 } },
-    ],
+    journeys: [{ ...story, steps }],
+    claims: [{ ...steps[1], file, story: { ...story, testId: story.id, steps: 2 } }],
   });
 });

@@ -24,8 +24,16 @@ export interface ClaimedStory {
   readonly steps?: number;
 }
 
-export interface Scan {
+/** A story of a journey, with the names of its steps in order, without their ids. */
+export interface JourneyStory {
+  readonly id: string;
+  readonly name: string;
+  readonly steps: readonly { readonly name: string; readonly ids: readonly string[] }[];
+}
+
+interface Scan {
   readonly claims: readonly Claim[];
+  readonly journeys: readonly JourneyStory[];
   /** One sentence for each test name with an id that is not at its end. */
   readonly problems: readonly string[];
 }
@@ -92,45 +100,22 @@ function stepsOf(story: ESTree.Expression | null) {
   );
 }
 
-/** A story of a journey, with the names of its steps in order. */
-export interface JourneyStory {
-  readonly id: string;
-  readonly name: string;
-  readonly steps: readonly {
-    /** Without the ids. */
-    readonly name: string;
-    readonly ids: readonly string[];
-  }[];
-}
-
-/** Returns the stories of a file that play steps. */
-export function journeysIn(file: string, code: string): readonly JourneyStory[] {
-  const { title, id: ownId } = metaOf(file, code);
-  const found: JourneyStory[] = [];
-  new Visitor({
-    VariableDeclarator({ id, init }) {
-      const steps = stepsOf(init);
-      if (id.type !== 'Identifier' || steps.length === 0) return;
-      const name = storyNameFromExport(id.name);
-      found.push({ id: toId(ownId ?? title ?? '', name), name, steps: steps.map(named) });
-    },
-  }).visit(parseSync(file, code).program);
-  return found;
-}
-
 /** Separates the ids at the end of a name from it. */
 function named(full: string) {
   const [ending = ''] = idsAtTheEnd.exec(full) ?? [];
   return { name: full.slice(0, full.length - ending.length), ids: ending.match(oneId) ?? [] };
 }
 
-/** Returns the claims of one source file. `file` is relative to the project's root. */
+/** Returns the claims and journeys of one source file. `file` is relative to the project's root. */
 export function scanSource(file: string, code: string): Scan {
   const claims: Claim[] = [];
+  const journeys: JourneyStory[] = [];
   const problems: string[] = [];
-  if (!anyId.test(code)) return { claims, problems };
+  if (!anyId.test(code) && !code.includes('playSteps')) return { claims, journeys, problems };
   const { program, errors } = parseSync(file, code);
-  if (errors[0]) return { claims, problems: [`${file} cannot be read: ${errors[0].message}`] };
+  if (errors[0]) {
+    return { claims, journeys, problems: [`${file} cannot be read: ${errors[0].message}`] };
+  }
   const { title, id: ownId } = metaOf(file, code);
   /** The names that this file gives to test functions: `test as freshTest`, `const own = test.extend({})`. */
   const testFunctions = new Set(['test', 'it']);
@@ -180,11 +165,13 @@ export function scanSource(file: string, code: string): Scan {
         if (testFunctions.has(root) && member === 'extend') testFunctions.add(id.name);
       }
       const story = storyOf(id.name);
-      if (!story) return;
-      for (const [at, step] of stepsOf(init).entries()) {
+      const steps = stepsOf(init);
+      if (!story || steps.length === 0) return;
+      journeys.push({ ...story, steps: steps.map(named) });
+      for (const [at, step] of steps.entries()) {
         add(step, { ...story, testId: story.id, steps: at + 1 });
       }
     },
   }).visit(program);
-  return { claims, problems };
+  return { claims, journeys, problems };
 }

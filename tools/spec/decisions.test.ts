@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { entriesIn, read } from './citations.ts';
 import { readDecisions } from './decisions.ts';
 
 const list = `# Product decisions
@@ -35,9 +34,4 @@ test('reads number, title, text, area, requirements and pages', () => {
 
 test('refuses an item without a number', () => {
   expect(() => readDecisions('- **Anything goes.**')).toThrow('No decision');
-});
-
-test('reads every entry of the list', () => {
-  const text = read('docs/decisions/product.md');
-  expect(readDecisions(text).map(({ number }) => number)).toEqual(entriesIn(text));
 });

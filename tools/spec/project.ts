@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { journeysIn, scanSource, type JourneyStory } from './claims.ts';
+import { scanSource, type JourneyStory } from './claims.ts';
 import { coverage, type Coverage } from './coverage.ts';
 import { readDecisions, type Decision } from './decisions.ts';
 import { allRequirements, specificationFiles } from './ledger.ts';
@@ -23,12 +23,6 @@ export interface ProjectSpec extends Coverage {
   readonly journeys: readonly JourneyStory[];
 }
 
-/** Returns the journeys of the working copy. */
-const projectJourneys = () =>
-  globSync('.storybook/journeys/*.stories.tsx', { cwd: root })
-    .sort()
-    .flatMap((file) => journeysIn(file, readFileSync(resolve(root, file), 'utf8')));
-
 /** Returns the coverage of the working copy: the ledger joined with all test sources. */
 export function projectSpec(): ProjectSpec {
   const sources = globSync(testFiles, { cwd: root, exclude: ['**/node_modules/**'] }).sort();
@@ -40,7 +34,7 @@ export function projectSpec(): ProjectSpec {
   return {
     areas: joined.areas,
     problems: [...scans.flatMap((scan) => scan.problems), ...joined.problems],
-    journeys: projectJourneys(),
+    journeys: scans.flatMap(({ journeys }) => journeys),
     decisions: readDecisions(readFileSync(list, 'utf8')),
     files: [...specificationFiles(), list, ...sources.map((file) => resolve(root, file))],
   };

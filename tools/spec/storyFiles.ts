@@ -1,3 +1,4 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { parseSync, Visitor, type ESTree } from 'vite';
 
 /** The sections of the sidebar, in order. */
@@ -62,26 +63,12 @@ export function metaOf(file: string, code: string): StoryMeta {
 /** Returns the title of a story file's meta, or `undefined` if it is not a literal. */
 export const titleOf = (file: string, code: string) => metaOf(file, code).title;
 
-/** Returns the type aliases that a file declares, by name. */
-function typesOf(program: ESTree.Program) {
-  const types = new Map<string, ESTree.TSType>();
-  new Visitor({
-    TSTypeAliasDeclaration({ id, typeAnnotation }) {
-      types.set(id.name, typeAnnotation);
-    },
-  }).visit(program);
-  return types;
-}
-
-/** Returns the names that a file imports. */
-function importsOf(program: ESTree.Program) {
-  const names = new Set<string>();
-  new Visitor({
-    ImportSpecifier({ local }) {
-      names.add(local.name);
-    },
-  }).visit(program);
-  return names;
+/** Returns the ids of the stories that a file exports. */
+export function storyIdsOf(file: string, code: string) {
+  const { title = '', id = title } = metaOf(file, code);
+  return Array.from(code.matchAll(/^export const (\w+) = /gm), ([, name = '']) =>
+    toId(id, storyNameFromExport(name)),
+  );
 }
 
 /**
@@ -90,8 +77,16 @@ function importsOf(program: ESTree.Program) {
  */
 export function statesOf(file: string, code: string): ReadonlySet<string> {
   const program = parsed(file, code);
-  const types = typesOf(program);
-  const imports = importsOf(program);
+  const types = new Map<string, ESTree.TSType>();
+  const imports = new Set<string>();
+  new Visitor({
+    TSTypeAliasDeclaration({ id, typeAnnotation }) {
+      types.set(id.name, typeAnnotation);
+    },
+    ImportSpecifier({ local }) {
+      imports.add(local.name);
+    },
+  }).visit(program);
 
   function literals(type: ESTree.TSType): string[] {
     if (type.type === 'TSUnionType') return type.types.flatMap(literals);
