@@ -1,50 +1,34 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { loadCsf } from 'storybook/internal/csf-tools';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { browserDiffers, picturesAlike, picturesKept, picturesTooMany } from './baselines.ts';
+import { storyIdsOf } from '../spec/storyFiles.ts';
+import { baselinesDir, picturesKept } from './baselines.ts';
 import { picturesOf } from './names.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-
-/** Returns the ids of all stories, from their source files. */
-function storyIds() {
-  const files = globSync('{packages/*/src,.storybook}/**/*.stories.tsx', { cwd: root });
-  return files.flatMap((file) => {
-    const code = readFileSync(join(root, file), 'utf8');
-    const csf = loadCsf(code, { fileName: file, makeTitle: (title) => title }).parse();
-    return csf.stories.map(({ id }) => id);
-  });
-}
+const kept = picturesKept();
 
 test('every baseline belongs to a story', () => {
-  const possible = new Set(storyIds().flatMap(picturesOf));
-  expect(picturesKept().filter((file) => !possible.has(file))).toEqual([]);
+  const stories = globSync('{packages/*/src,.storybook}/**/*.stories.tsx').flatMap((file) =>
+    storyIdsOf(file, readFileSync(file, 'utf8')),
+  );
+  const possible = new Set(stories.flatMap(picturesOf));
+  expect(kept.filter((file) => !possible.has(file))).toEqual([]);
 });
 
-test('the baselines are few and small enough for the history', () => {
-  expect(picturesTooMany()).toBe('');
-});
-
-test('names both browsers if another one took the baselines', () => {
-  expect(browserDiffers('Another 1.2')).toMatch(/of Chromium [\d.]+.* of Another 1\.2,/);
+// Show small states on one picture (`looks`), or a state in one mode (`picturedIn`). Decision 1 has the reason.
+test('the baselines are few and small enough for the history: 650 with 15 MB', () => {
+  expect(kept.length).toBeLessThanOrEqual(650);
+  const sizes = kept.map((file) => statSync(join(baselinesDir, file)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(15e6);
 });
 
 test('no two baselines are identical: one of the stories needs no picture', () => {
-  expect(picturesAlike()).toEqual([]);
-});
-
-test('finds identical baselines in all folders, and too many', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cb-pictures-'));
-  for (const mode of ['light-wide', 'dark-phone']) mkdirSync(join(folder, mode));
-  const save = (file: string, content: string) => writeFileSync(join(folder, file), content);
-  save('light-wide/a--one.png', 'red');
-  save('light-wide/a--two.png', 'green');
-  save('dark-phone/b--one.png', 'red');
-  expect(picturesAlike(folder)).toEqual([['dark-phone/b--one.png', 'light-wide/a--one.png']]);
-  expect(picturesTooMany(folder, { files: 3, megabytes: 1 })).toBe('');
-  expect(picturesTooMany(folder, { files: 2, megabytes: 1 })).toContain('at most 2');
-  expect(picturesTooMany(folder, { files: 3, megabytes: 0.000_01 })).toContain('show small states');
-  rmSync(folder, { recursive: true });
+  const byContent = new Map<string, string>();
+  const alike = kept.flatMap((file) => {
+    const content = readFileSync(join(baselinesDir, file), 'base64');
+    const other = byContent.get(content);
+    byContent.set(content, file);
+    return other === undefined ? [] : [[other, file]];
+  });
+  expect(alike).toEqual([]);
 });

@@ -26,16 +26,19 @@ export async function sizeOfPicture(file: string): Promise<Size> {
   return { width, height };
 }
 
-const pixelsOf = (file: string, size: Size) =>
-  sharp(file)
-    .extract({ left: 0, top: 0, ...size })
+/** Returns a picture's pixels, with a border in the background up to `all`. */
+async function pixelsOf(file: string, all: Size, background: string) {
+  const { width, height } = await sizeOfPicture(file);
+  return sharp(file)
     .ensureAlpha()
+    .extend({ right: all.width - width, bottom: all.height - height, background })
     .raw()
     .toBuffer();
+}
 
-/** Returns the bounding box and the number of the opaque pixels of a mask. */
+/** Returns the bounding box of the opaque pixels of a mask. */
 function bounds(mask: Uint8Array, { width, height }: Size) {
-  let [left, top, right, bottom, count] = [width, height, 0, 0, 0];
+  let [left, top, right, bottom] = [width, height, 0, 0];
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     if (mask[pixel * 4 + 3] === 0) continue;
     const [x, y] = [pixel % width, Math.floor(pixel / width)];
@@ -43,9 +46,8 @@ function bounds(mask: Uint8Array, { width, height }: Size) {
     top = Math.min(top, y);
     right = Math.max(right, x + 1);
     bottom = Math.max(bottom, y + 1);
-    count += 1;
   }
-  return { left, top, right, bottom, count };
+  return { left, top, right, bottom };
 }
 
 /** Extends a range by the margin, to at least `min` within `all`. Returns its start and length. */
@@ -62,28 +64,18 @@ function extendRange(start: number, end: number, min: number, all: number) {
  */
 export async function measure(before: string, after: string): Promise<Change> {
   const sizes = [await sizeOfPicture(before), await sizeOfPicture(after)];
-  const [widths, heights] = [sizes.map(({ width }) => width), sizes.map(({ height }) => height)];
-  const common = { width: Math.min(...widths), height: Math.min(...heights) };
-  const all = { width: Math.max(...widths), height: Math.max(...heights) };
-  const mask = new Uint8Array(common.width * common.height * 4);
+  const all = {
+    width: Math.max(...sizes.map(({ width }) => width)),
+    height: Math.max(...sizes.map(({ height }) => height)),
+  };
+  const mask = new Uint8Array(all.width * all.height * 4);
   const { threshold } = pictures.toMatchScreenshot.comparatorOptions;
-  const [one, other] = [await pixelsOf(before, common), await pixelsOf(after, common)];
-  diff(one, other, mask, common.width, common.height, { threshold, diffMask: true });
-  const found = bounds(mask, common);
-  const [wider, higher] = [all.width > common.width, all.height > common.height];
-  const [left, width] = extendRange(
-    Math.min(found.left, higher ? 0 : common.width),
-    wider || higher ? all.width : found.right,
-    minCrop.width,
-    all.width,
-  );
-  const [top, height] = extendRange(
-    Math.min(found.top, wider ? 0 : common.height),
-    wider || higher ? all.height : found.bottom,
-    minCrop.height,
-    all.height,
-  );
-  const area = all.width * all.height;
-  const share = (found.count + area - common.width * common.height) / area;
-  return { share, crop: { left, top, width, height } };
+  // Borders in two colours, so that they differ everywhere.
+  const [one, other] = [await pixelsOf(before, all, 'red'), await pixelsOf(after, all, 'blue')];
+  const options = { threshold, diffMask: true };
+  const count = diff(one, other, mask, all.width, all.height, options);
+  const found = bounds(mask, all);
+  const [left, width] = extendRange(found.left, found.right, minCrop.width, all.width);
+  const [top, height] = extendRange(found.top, found.bottom, minCrop.height, all.height);
+  return { share: count / (all.width * all.height), crop: { left, top, width, height } };
 }
