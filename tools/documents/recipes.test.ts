@@ -84,14 +84,26 @@ test('the code blocks of all recipes apply to a copy of the project', () => {
   expect(code.map(apply).filter((problem) => problem !== '')).toEqual([]);
 });
 
+/** Generates in the copy. Returns plop's output if it failed. */
+const generate = (...given: string[]) =>
+  run('plop/bin/plop.js', '--plopfile', 'tools/generators/plopfile.ts', '--dest', copy, ...given);
+
 test('the recipes’ commands generate what the recipes name', () => {
   for (const command of commands.filter((line) => line.startsWith('npm run new '))) {
-    const given = command.split(' ').slice(3);
-    const plopfile = 'tools/generators/plopfile.ts';
-    expect(run('plop/bin/plop.js', '--plopfile', plopfile, '--dest', copy, ...given)).toBe('');
+    expect(generate(...command.split(' ').slice(3))).toBe('');
   }
   const paths = commands.flatMap((line) => line.match(/(?:packages|mocks|apps)\/\S+/g) ?? []);
   expect(paths.filter((path) => !existsSync(join(copy, path)))).toEqual([]);
+});
+
+test('an area is exported once for all its screens, each of which is generated once', () => {
+  const manifest = () => readFileSync(join(copy, 'packages/ui/package.json'), 'utf8');
+  const exported = manifest();
+  expect(exported).toContain('"./screens/Tips/*"');
+  expect(generate('screen', 'Tips', 'OldTips', 'tips/old')).toContain('"tips/old" is none.');
+  expect(generate('screen', 'Tips', 'OldTips', '/tips/old')).toBe('');
+  expect(generate('screen', 'Tips', 'OldTips', '/tips/old')).toContain('File already exists');
+  expect(manifest()).toBe(exported);
 });
 
 test('the copy then compiles', () => {
