@@ -29,8 +29,6 @@ export interface Outcome {
  */
 type Check = () => Promise<readonly (string | false)[]>;
 
-const json = { 'Content-Type': 'application/json' };
-
 /** Checks a server for everything that the site relies on. Changes the data of one member. */
 export async function checkContract(options: ContractOptions): Promise<readonly Outcome[]> {
   const { document, patience = 10_000 } = options;
@@ -56,6 +54,21 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
     password: randomUUID(),
   };
   const credentials = { Email: login.email, Password: login.password };
+  /** Returns another client with the member's cookies. */
+  const copyOfMember = () => {
+    const copy = new HttpClient(url);
+    for (const [name, value] of member.cookies) copy.cookies.set(name, value);
+    return copy;
+  };
+  const logOut = (site: 'same-origin' | 'cross-site') =>
+    member.send('/logout', {
+      headers: {
+        Accept: 'text/html',
+        'Sec-Fetch-Site': site,
+        'Sec-Fetch-Dest': 'document',
+        'Sec-Fetch-Mode': 'navigate',
+      },
+    });
   const key = () => ({ 'Idempotency-Key': randomUUID() });
   const isEnvelope = ({ json, status }: Reply, wanted = status) =>
     status === wanted && fitsEnvelope(json);
@@ -166,8 +179,7 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
   await promise(
     "Only the session's own token is taken, not any that a cookie repeats",
     async () => {
-      const forged = new HttpClient(url);
-      for (const [name, value] of member.cookies) forged.cookies.set(name, value);
+      const forged = copyOfMember();
       forged.cookies.set('XSRF-TOKEN', 'f'.repeat(32));
       return [
         expectStatus(
@@ -190,7 +202,7 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
       const reply =
         method === 'GET'
           ? await member.send(path, { headers: { Accept: 'application/json' } })
-          : await member.post(path, body ?? '', json);
+          : await member.post(path, body ?? '', { 'Content-Type': 'application/json' });
       const misfit = faultsOf(path, reply.json);
       return [
         expectStatus(path, [200], reply),
@@ -270,14 +282,7 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
   });
 
   await promise('Another site can neither end the session nor use the socket', async () => {
-    await member.send('/logout', {
-      headers: {
-        Accept: 'text/html',
-        'Sec-Fetch-Site': 'cross-site',
-        'Sec-Fetch-Dest': 'document',
-        'Sec-Fetch-Mode': 'navigate',
-      },
-    });
+    await logOut('cross-site');
     const polling = await member.send('/socket.io/?EIO=4&transport=polling', {
       headers: { Origin: 'https://other.example' },
     });
@@ -288,16 +293,8 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
   });
 
   await promise('/logout ends the session and leads to the login', async () => {
-    const before = new HttpClient(url);
-    for (const [name, value] of member.cookies) before.cookies.set(name, value);
-    const reply = await member.send('/logout', {
-      headers: {
-        Accept: 'text/html',
-        'Sec-Fetch-Site': 'same-origin',
-        'Sec-Fetch-Dest': 'document',
-        'Sec-Fetch-Mode': 'navigate',
-      },
-    });
+    const before = copyOfMember();
+    const reply = await logOut('same-origin');
     const to = reply.headers.get('Location') ?? '';
     return [
       expectStatus('/logout', [302, 303], reply),

@@ -3,16 +3,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 
 /** The parts of an OpenAPI document that are used here. */
 interface Operation {
-  readonly operationId: string;
   readonly security: readonly unknown[];
   readonly parameters?: readonly { readonly name: string }[];
   readonly requestBody?: {
     readonly content: { readonly 'application/json': { readonly example: object } };
-  };
-  readonly responses: {
-    readonly 200: {
-      readonly content: { readonly 'application/json': { readonly schema: object } };
-    };
   };
 }
 
@@ -20,7 +14,6 @@ export interface OpenApi {
   readonly paths: Readonly<
     Record<string, { readonly get?: Operation; readonly post?: Operation } | undefined>
   >;
-  readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
 
 /** Reads the calls of a document, and compiles the schemas of their answers. */

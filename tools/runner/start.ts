@@ -5,16 +5,14 @@ import getPort, { portNumbers } from 'get-port';
 import { launch, stopAll } from './run.ts';
 
 interface Server {
-  readonly name: string;
   readonly url: string;
-  readonly output: string[];
   /** Rejects when the process exits, which is always unexpected. */
   readonly ended: Promise<never>;
 }
 
 /** Returns the wanted port, or logs and returns the next free one. */
-async function findPort(purpose: string, wanted: number, exclude: number[] = []) {
-  const port = await getPort({ port: portNumbers(wanted, wanted + 100), exclude });
+async function findPort(purpose: string, wanted: number) {
+  const port = await getPort({ port: portNumbers(wanted, wanted + 100) });
   if (port !== wanted) console.log(`Port ${wanted} is busy: ${purpose} uses ${port} instead.`);
   return port;
 }
@@ -38,7 +36,7 @@ function serve(name: string, port: number, command: string, args: readonly strin
       reject(new Error(`${name} has ended unexpectedly.${said}`));
     });
   });
-  return { name, url: `http://localhost:${port}/`, output, ended };
+  return { url: `http://localhost:${port}/`, ended };
 }
 
 /** Polls until the server responds with 200. */
@@ -64,7 +62,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 try {
   const sitePort = await findPort('the site', 5173);
-  const workbenchPort = await findPort('Storybook', 6006, [sitePort]);
+  const workbenchPort = await findPort('Storybook', 6006);
   console.log('Starting the site and Storybook …');
   const servers = [
     serve('site', sitePort, 'vite', ['apps/site', '--port', `${sitePort}`, '--strictPort']),
