@@ -10,34 +10,21 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const good = { id: 'no-such--good', mode: 'light wide', message: '', ms: 70 } as const;
 const bad = { ...good, mode: 'dark phone', message: '12 pixels differ', ms: 90 } as const;
 
-const withPictures = { meta: { storyId: good.id, pictures: [good, bad] } };
-const ofItsTest = { meta: { storyId: `${good.id}:its-test` } };
-
-function reported(...files: readonly (readonly object[])[]) {
+test.each([
+  ['all files ran', [], true],
+  ['a file did not run', [{ assertionResults: [] }], false],
+])('reads the pictures from the JSON report of a run in which %s', (_, others, whole) => {
   const file = join(folder, 'stories.json');
-  const testResults = files.map((assertionResults) => ({ assertionResults }));
+  const withPictures = { meta: { storyId: good.id, pictures: [good, bad] } };
+  const ofItsTest = { meta: { storyId: `${good.id}:its-test` } };
+  const testResults = [{ assertionResults: [withPictures, ofItsTest] }, ...others];
   writeFileSync(file, JSON.stringify({ testResults }));
-  return takenPictures(file);
-}
-
-test('reads the pictures from the JSON report of a run', () => {
-  expect(reported([withPictures, ofItsTest])).toEqual({ pictures: [good, bad], whole: true });
+  expect(takenPictures(file)).toEqual({ pictures: [good, bad], whole });
 });
 
-test('detects that a file did not run', () => {
-  expect(reported([withPictures], [])).toEqual({ pictures: [good, bad], whole: false });
-});
-
-const kept = [
-  'light-wide/no-such--good.png',
-  'dark-phone/no-such--good.png',
-  'light-wide/gone.png',
-];
-
-test('finds the baselines that no story used', () => {
-  expect(leftOver({ pictures: [good], whole: true }, kept)).toEqual(kept.slice(1));
-});
-
-test('finds no left-over baselines if not all files ran', () => {
+test('finds the baselines that no story used, if all files ran', () => {
+  const unused = ['dark-phone/no-such--good.png', 'light-wide/gone.png'];
+  const kept = ['light-wide/no-such--good.png', ...unused];
+  expect(leftOver({ pictures: [good], whole: true }, kept)).toEqual(unused);
   expect(leftOver({ pictures: [good], whole: false }, kept)).toEqual([]);
 });
