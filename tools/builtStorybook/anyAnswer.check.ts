@@ -43,57 +43,33 @@ const withoutEnvelope: readonly ScenarioName[] = [
   'malformed-huge',
 ];
 
-const isFromTheWorld = ({ scenario }: Setting) => fromTheWorld.includes(scenario);
-const sampled = settings.filter(({ scenario }) => !withoutEnvelope.includes(scenario));
-
 /**
  * The settings that a story, by its index, is shown in. The sample takes every fourth of those with
  * answers from the world and every fifth of the others, starting at another one for each story.
  */
 function settingsOf(story: number): readonly Setting[] {
   if (takesAll) return settings;
-  const every = (nth: number, of: readonly Setting[]) =>
-    of.filter((_setting, at) => (story + at) % nth === 0);
+  const every = (nth: number, isWanted: (setting: Setting) => boolean) =>
+    settings.filter(isWanted).filter((_setting, at) => (story + at) % nth === 0);
+  const others = [...fromTheWorld, ...withoutEnvelope];
   return [
-    ...every(4, sampled.filter(isFromTheWorld)),
-    ...every(
-      5,
-      sampled.filter((setting) => !isFromTheWorld(setting)),
-    ),
+    ...every(4, ({ scenario }) => fromTheWorld.includes(scenario)),
+    ...every(5, ({ scenario }) => !others.includes(scenario)),
   ];
 }
 
 declare global {
   interface Window {
-    /** The check's notes in the page. */
-    watched: { readonly problems: string[]; label: string; calls: number };
+    /** The number of calls that the story on screen has sent. */
+    calls: number;
   }
-}
-
-/**
- * Runs in the page before Storybook. Records uncaught errors and logged errors, except the site's
- * logs of failed calls, which start with `[cb]` and the kind of failure.
- */
-function watch() {
-  const watched = { problems: new Array<string>(), label: '', calls: 0 };
-  window.watched = watched;
-  // Storybook then leaves its highlighting out, which looks at every element after each change.
-  Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
-  const note = (what: unknown) => void watched.problems.push(`${watched.label}: ${String(what)}`);
-  window.addEventListener('error', ({ message }) => note(message));
-  window.addEventListener('unhandledrejection', ({ reason }) => note(reason));
-  const log = console.error;
-  console.error = (...said: unknown[]) => {
-    if (said[0] !== '[cb]' || typeof said[1] !== 'string') note(said.join(' '));
-    log(...said);
-  };
 }
 
 /** Runs in the page. Counts the calls that stories send. */
 function countCalls() {
   const send = window.fetch;
   window.fetch = (input, init) => {
-    window.watched.calls += 1;
+    window.calls += 1;
     return send(input, init);
   };
 }
@@ -125,12 +101,30 @@ async function distinctStories(ids: readonly string[]) {
   return [...found.values()];
 }
 
+/** Runs in the page before Storybook, whose highlighting would look at every element after each change. */
+const withoutHighlighting = () =>
+  void Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
+
+interface Fixtures {
+  /** The uncaught and the logged errors, except the site's logs of failed calls. */
+  readonly errors: string[];
+}
+
 /** Starts with a story with a backend, because the page loads the backend with the first of them. */
-const test = testInOnePage({ init: watch, start: firstContainer.id }).extend({
-  storybook: [
+const test = testInOnePage({ init: withoutHighlighting, start: firstContainer.id }).extend<
+  object,
+  Fixtures
+>({
+  errors: [
     async ({ storybook }, use) => {
+      const errors: string[] = [];
+      storybook.on('pageerror', ({ message }) => errors.push(message));
+      storybook.on('console', (message) => {
+        const isOwn = /^(?:\[cb\]|Failed to load resource)/.test(message.text());
+        if (message.type() === 'error' && !isOwn) errors.push(message.text());
+      });
       await storybook.evaluate(countCalls);
-      await use(storybook);
+      await use(errors);
     },
     { scope: 'worker' },
   ],
@@ -148,6 +142,7 @@ for (const [nth, title] of titles.entries()) {
     const which = part.length === ofTitle.length ? '' : `, from its story ${from + 1}`;
     test(`${title} renders without an error${which}, whatever the server answers`, async ({
       storybook,
+      errors,
     }) => {
       const stories = await storybook.evaluate(distinctStories, part);
       const silent = new Set<string>();
@@ -160,16 +155,14 @@ for (const [nth, title] of titles.entries()) {
         await choose(storybook, setting);
         for (const id of ids) {
           const label = `${id} under ${setting.scenario} as ${setting.member} member`;
-          await storybook.evaluate(
-            (label) => Object.assign(window.watched, { label, calls: 0 }),
-            label,
-          );
+          await storybook.evaluate(() => (window.calls = 0));
           const problem = await showStory(storybook, id);
-          if (problem) problems.push(`${label}: ${problem}`);
-          if (await storybook.evaluate(() => window.watched.calls === 0)) silent.add(id);
+          if (await storybook.evaluate(() => window.calls === 0)) silent.add(id);
+          for (const found of [problem, ...errors.splice(0)]) {
+            if (found) problems.push(`${label}: ${found}`);
+          }
         }
       }
-      problems.push(...(await storybook.evaluate(() => window.watched.problems.splice(0))));
       expect(problems).toEqual([]);
     });
   }

@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { groups } from '../spec/storyFiles.ts';
 import { extracted } from './extracted.ts';
-import { allStories } from './stories.ts';
+import { testInOnePage } from './showStory.ts';
+import { allStories, storiesIn } from './stories.ts';
 
-// Storybook does not wait for animations in a browser of this name.
-test.use({ userAgent: 'StorybookTestRunner' });
+/** Starts with a story of no group, since showing the same one again renders nothing. */
+const test = testInOnePage({ start: storiesIn('Screens')[0].id });
 
 test('the tables of controls show no unknown types', async ({ page }) => {
   const all = await extracted(page);
@@ -13,13 +15,6 @@ test('the tables of controls show no unknown types', async ({ page }) => {
   );
   expect(unknown).toEqual([]);
 });
-
-/** A control's change that broke its story. */
-interface Broken {
-  readonly storyId: string;
-  readonly arg: string;
-  readonly problem: unknown;
-}
 
 /** Runs in the page. Changes each control of the stories once, and returns those that broke a story. */
 async function changeControls(ids: readonly string[]) {
@@ -44,7 +39,7 @@ async function changeControls(ids: readonly string[]) {
       for (const failure of failures) channel?.on(failure, end);
       channel?.emit(event, payload);
     });
-  const broken: Broken[] = [];
+  const broken: object[] = [];
   let changed = 0;
   for (const storyId of ids) {
     const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId });
@@ -72,26 +67,14 @@ const firstStories = allStories().filter(
   ({ title }, at, all) => all.findIndex((other) => other.title === title) === at,
 );
 
-const tiers = ['Actions', 'Forms', 'Feedback', 'Data', 'Layout', 'Brand'].map(
-  (tier) => `Components/${tier}`,
-);
-
-for (const group of [...tiers, 'Foundations']) {
-  test(`changing each control of ${group} breaks no story`, async ({ page }) => {
+for (const group of [...groups.map((name) => `Components/${name}`), 'Foundations']) {
+  test(`changing each control of ${group} breaks no story`, async ({ storybook }) => {
     const problems: string[] = [];
-    page.on('pageerror', ({ message }) => problems.push(message));
+    storybook.on('pageerror', ({ message }) => problems.push(message));
     const ids = firstStories
       .filter(({ title }) => title.startsWith(`${group}/`))
       .map(({ id }) => id);
-    // Starts with another story, since showing the same one again renders nothing.
-    const start = allStories().find(({ title }) => title.startsWith('Screens/'))?.id;
-    await page.goto(
-      `${process.env['VISUAL_URL']}iframe.html?id=${start}&globals=a11y.manual:!true`,
-    );
-    await page.waitForFunction(
-      () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
-    );
-    const { changed, broken } = await page.evaluate(changeControls, ids);
+    const { changed, broken } = await storybook.evaluate(changeControls, ids);
     expect(changed).toBeGreaterThan(0);
     expect([...broken, ...problems]).toEqual([]);
   });
@@ -100,7 +83,7 @@ for (const group of [...tiers, 'Foundations']) {
 test('the controls of a component offer its tones by name, and its text as text', async ({
   page,
 }) => {
-  await page.goto(`${process.env['VISUAL_URL']}?path=/story/components-button--primary`);
+  await page.goto('?path=/story/components-button--primary');
   const shown = page.frameLocator('#storybook-preview-iframe');
   await page.locator('#control-children').fill('Join us');
   const button = shown.getByRole('button', { name: 'Join us' });
@@ -111,9 +94,7 @@ test('the controls of a component offer its tones by name, and its text as text'
 });
 
 test('the controls of a docs page change an example in a frame', async ({ page }) => {
-  await page.goto(
-    `${process.env['VISUAL_URL']}iframe.html?id=components-dialog--docs&viewMode=docs`,
-  );
+  await page.goto('iframe.html?id=components-dialog--docs&viewMode=docs');
   const dialog = page.frameLocator('iframe').first().getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('Delete your account');
   await page.locator('textarea[id$="--open-title"]').fill('Close your account');

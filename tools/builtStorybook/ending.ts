@@ -1,33 +1,31 @@
-/** The result of rendering and playing a story. */
-interface Ending {
-  readonly ok: boolean;
-  readonly message: string;
-}
-
 declare global {
   interface Window {
-    storyEnding?: Ending;
+    /** The reason why the story or docs page failed; '' once it has rendered and played. */
+    storyEnding?: string;
   }
 }
 
-/**
- * Runs in the page before Storybook, and waits on its channel for the end of a story or docs page.
- */
+interface Finished {
+  readonly status?: string;
+  readonly reporters?: readonly {
+    readonly result?: {
+      readonly violations?: readonly { id: string; nodes: readonly { html: string }[] }[];
+    };
+  }[];
+}
+
+/** Runs in the page before Storybook, and waits on its channel for the end of a story or docs page. */
 export function listen() {
   localStorage.clear();
   sessionStorage.clear();
-  const say = (value: unknown) => {
-    const message = (value as { message?: unknown } | null)?.message;
-    return typeof message === 'string' ? message : JSON.stringify(value);
+  const end = (failure: string) => {
+    window.storyEnding ??= failure;
   };
-  const end = (ok: boolean, message = '') => {
-    window.storyEnding ??= { ok, message };
-  };
-  let channel: unknown;
+  let channel: Window['__STORYBOOK_ADDONS_CHANNEL__'];
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
     get: () => channel,
-    set(next: { on(event: string, listener: (payload: unknown) => void): void }) {
+    set(next: NonNullable<typeof channel>) {
       channel = next;
       for (const event of [
         'storyThrewException',
@@ -37,19 +35,18 @@ export function listen() {
         'unhandledErrorsWhilePlaying',
         'configError',
       ]) {
-        next.on(event, (payload) => end(false, `${event}: ${say(payload)}`));
+        next.on(event, (payload) => {
+          const { message = JSON.stringify(payload) } = payload as { readonly message?: string };
+          end(`${event}: ${message}`);
+        });
       }
-      next.on('docsRendered', () => end(true));
-      next.on('storyFinished', (payload) => {
-        const { status, reporters } = payload as {
-          status?: string;
-          reporters?: { result?: { violations?: { id: string; nodes: { html: string }[] }[] } }[];
-        };
-        const violations = (reporters ?? []).flatMap(({ result }) => result?.violations ?? []);
+      next.on('docsRendered', () => end(''));
+      next.on('storyFinished', ({ status, reporters = [] }: Finished) => {
+        const violations = reporters.flatMap(({ result }) => result?.violations ?? []);
         const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html }) => `${id}: ${html}`),
+          nodes.map(({ html }) => `${id} ${html}`),
         );
-        end(status !== 'error', [`The story ended with status ${status}.`, ...found].join('\n'));
+        end(status === 'error' ? ['The story ended with an error.', ...found].join('\n') : '');
       });
     },
   });

@@ -36,7 +36,7 @@ declare global {
 
 /** Returns all stories by id, extracted the way Chromatic does it. */
 export async function extracted(page: Page) {
-  await page.goto(`${process.env['VISUAL_URL']}iframe.html`);
+  await page.goto('iframe.html');
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__);
   const all = await page.evaluate(async () => {
     const preview = window.__STORYBOOK_PREVIEW__;

@@ -2,11 +2,10 @@ import { expect, test, type FrameLocator } from '@playwright/test';
 import { projectSpec } from '../spec/project.ts';
 import { listedStories } from './stories.ts';
 
-const welcome = '?path=/docs/guide-welcome--docs';
 const preview = '#storybook-preview-iframe';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(`${process.env['VISUAL_URL']}${welcome}`);
+  await page.goto('?path=/docs/guide-welcome--docs');
 });
 
 /** The links of Welcome to what a reader looks for first, each with a part of what it shows. */

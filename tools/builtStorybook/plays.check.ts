@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { choose, showStory, testInOnePage } from './showStory.ts';
-import { playedStories } from './stories.ts';
+import { allStories } from './stories.ts';
 
 /** Whether `SCENARIOS=every` asks for every choice of the toolbars, one at a time. */
 const takesAll = process.env['SCENARIOS'] === 'every';
@@ -17,7 +17,7 @@ function otherChoices() {
 
 const test = testInOnePage({});
 
-const played = playedStories();
+const played = allStories().filter(({ tags }) => tags.includes('play-fn'));
 
 for (const title of new Set(played.map((story) => story.title))) {
   test(`${title} plays whatever the toolbars choose`, async ({ storybook }) => {

@@ -22,6 +22,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
+    baseURL: process.env['VISUAL_URL'],
     // Blocks other servers, as on a machine without a network.
     launchOptions: { ...options, args: [...args, onlyThisMachine] },
   },

@@ -1,10 +1,13 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@cb/mocks/serve/listen';
 import sirv from 'sirv';
 import { staticDir } from './stories.ts';
 
-/** Serves the built Storybook below `path`, which must end in a slash; other paths are 404. */
-export async function serveBelow(path: string) {
+/** A path, so that Storybook cannot rely on the root of its host. Other paths are 404. */
+const path = '/some/sub/path/';
+
+/** Serves the built Storybook during the run. Tests get its address as `baseURL`. */
+export default async function serve() {
   // Caches only hashed files, because pages keep their address when their content changes.
   const files = sirv(staticDir, {
     setHeaders: (response, file) => {
@@ -13,29 +16,15 @@ export async function serveBelow(path: string) {
     },
   });
   const server = createServer((request, response) => {
-    const missing = () => {
-      response.writeHead(404).end();
-    };
-    if (!request.url?.startsWith(path)) {
-      missing();
-      return;
-    }
+    const missing = () => void response.writeHead(404).end();
+    if (!request.url?.startsWith(path)) return missing();
     request.url = request.url.slice(path.length - 1);
     files(request, response, missing);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
+  const port = await listen(server, 0, '127.0.0.1');
+  process.env['VISUAL_URL'] = `http://127.0.0.1:${port}${path}`;
+  return () => {
+    server.closeAllConnections();
+    server.close();
   };
-}
-
-/** Serves Storybook during the run. Tests read its address from VISUAL_URL. */
-export default async function serve() {
-  const { url, close } = await serveBelow('/');
-  process.env['VISUAL_URL'] = url;
-  return close;
 }

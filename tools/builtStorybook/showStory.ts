@@ -10,10 +10,8 @@ interface Finished {
 /** Storybook's channel between its parts. */
 interface Channel {
   emit(event: string, payload: unknown): void;
-  on(event: 'storyFinished', listener: (payload: Finished) => void): void;
-  on(event: string, listener: (payload: unknown) => void): void;
-  off(event: 'storyFinished', listener: (payload: Finished) => void): void;
-  off(event: string, listener: (payload: unknown) => void): void;
+  on(event: string, listener: (payload: never) => void): void;
+  off(event: string, listener: (payload: never) => void): void;
 }
 
 declare global {

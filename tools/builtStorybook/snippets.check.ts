@@ -42,9 +42,7 @@ test('the code of each story compiles in an app that installs the package', asyn
 });
 
 test('the page of a component starts with an example and its import', async ({ page }) => {
-  await page.goto(
-    `${process.env['VISUAL_URL']}iframe.html?id=components-button--docs&viewMode=docs`,
-  );
+  await page.goto('iframe.html?id=components-button--docs&viewMode=docs');
   await expect(page.getByRole('button', { name: 'Sign me up!' }).first()).toBeVisible();
   await expect(
     page.getByText("import { Button } from '@cb/ui/components/Button';").first(),

@@ -16,15 +16,13 @@ export const staticDir = join(resolve(import.meta.dirname, '../..'), 'storybook-
 
 const read = (file: string) => readFileSync(join(staticDir, file), 'utf8');
 
-/** Returns all entries of the built Storybook. Throws if it is not built. */
-function allEntries(): readonly IndexEntry[] {
-  const { entries } = JSON.parse(read('index.json')) as { entries: Record<string, IndexEntry> };
-  return Object.values(entries);
-}
-
 /** Returns all stories of the built Storybook, without the tests of stories. Throws if it is not built. */
-export const allStories = () =>
-  allEntries().filter(({ type, subtype }) => type === 'story' && subtype !== 'test');
+export function allStories(): readonly IndexEntry[] {
+  const { entries } = JSON.parse(read('index.json')) as { entries: Record<string, IndexEntry> };
+  return Object.values(entries).filter(
+    ({ type, subtype }) => type === 'story' && subtype !== 'test',
+  );
+}
 
 /** Returns the stories that the sidebar lists until a reader chooses other filters. */
 export function listedStories() {
@@ -38,19 +36,9 @@ export function listedStories() {
   );
 }
 
-/** Returns the stories with a play function. */
-export const playedStories = () => allStories().filter(({ tags }) => tags.includes('play-fn'));
-
 /** Returns the stories whose titles begin with a part of the sidebar. Throws if there are none. */
 export function storiesIn(part: 'Components' | 'Screens' | 'Features' | 'Journeys') {
   const [first, ...others] = allStories().filter(({ title }) => title.startsWith(`${part}/`));
   if (!first) throw new Error(`The built Storybook has no stories in ${part}.`);
   return [first, ...others] as const;
-}
-
-if (import.meta.main) {
-  const pages = allEntries().filter(({ type }) => type === 'docs').length;
-  console.log(
-    `${allStories().length} stories, ${listedStories().length} in the sidebar, ${pages} pages`,
-  );
 }

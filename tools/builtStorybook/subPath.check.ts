@@ -1,51 +1,40 @@
 import { expect, test as base, type Frame, type Locator, type Page } from '@playwright/test';
 import { listen } from './ending.ts';
-import { serveBelow } from './serve.ts';
 import { allStories, storiesIn } from './stories.ts';
 
 /** A deprecation warning of Storybook's own zoom tool. */
 const storybookWarning = /The 'ariaLabel' prop on 'PopoverProvider' will become mandatory/;
 
-/**
- * Serves Storybook below a path, and collects failed requests, other addresses and console errors.
- */
-const test = base.extend<{ complaints: string[] }, { workbench: string }>({
-  workbench: [
-    async ({}, use) => {
-      const { url, close } = await serveBelow('/some/sub/path/');
-      await use(url);
-      close();
+/** Fails a test for failed requests, for addresses outside Storybook's path, and for console errors. */
+const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    // Ends before the page, which then shows an empty document.
+    async ({ page, baseURL }, use) => {
+      const context = page.context();
+      const complaints: string[] = [];
+      await context.addInitScript(listen);
+      context.on('request', (request) => {
+        const address = request.url();
+        if (address.startsWith('http') && !address.startsWith(baseURL ?? '')) {
+          complaints.push(`Leaves its path for ${address}`);
+        }
+      });
+      context.on('requestfailed', (request) => {
+        const why = request.failure()?.errorText;
+        // Ignores requests that a navigation has aborted.
+        if (why !== 'net::ERR_ABORTED') complaints.push(`Does not get ${request.url()}: ${why}`);
+      });
+      context.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        if (storybookWarning.test(message.text())) return;
+        complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => complaints.push(`Throws ${error.error().message}`));
+      await use(complaints);
+      expect(complaints).toEqual([]);
     },
-    { scope: 'worker' },
+    { auto: true },
   ],
-  complaints: async ({ context, workbench }, use) => {
-    const complaints: string[] = [];
-    await context.addInitScript(listen);
-    context.on('request', (request) => {
-      const address = request.url();
-      if (address.startsWith('http') && !address.startsWith(new URL(workbench).origin)) {
-        complaints.push(`Asks another server for ${address}`);
-      }
-    });
-    context.on('response', (response) => {
-      const address = response.url();
-      if (address.startsWith('http') && !address.startsWith(workbench)) {
-        complaints.push(`Leaves its path for ${address}`);
-      }
-    });
-    context.on('requestfailed', (request) => {
-      const why = request.failure()?.errorText;
-      // Ignores requests that a navigation has aborted.
-      if (why !== 'net::ERR_ABORTED') complaints.push(`Does not get ${request.url()}: ${why}`);
-    });
-    context.on('console', (message) => {
-      if (message.type() !== 'error' && message.type() !== 'warning') return;
-      if (storybookWarning.test(message.text())) return;
-      complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-    });
-    context.on('weberror', (error) => complaints.push(`Throws ${error.error().message}`));
-    await use(complaints);
-  },
 });
 
 /** Waits until the stories in a frame and its nested frames have rendered and played. */
@@ -53,8 +42,7 @@ async function waitForEnd(frame: Frame): Promise<void> {
   // Polls from outside, because a wait inside the frame is lost when its document is replaced.
   const ending = () => frame.evaluate(() => window.storyEnding);
   await expect(async () => expect(await ending()).toBeDefined()).toPass();
-  const { ok, message } = (await ending()) ?? {};
-  expect(ok, `${frame.url()}\n${message}`).toBe(true);
+  expect(await ending(), frame.url()).toBe('');
   await frame.evaluate(() => {
     for (const inner of document.querySelectorAll('iframe')) inner.loading = 'eager';
   });
@@ -85,29 +73,22 @@ const entries = {
 } as const;
 
 for (const [what, id] of Object.entries(entries)) {
-  test(`below a path, Storybook shows ${what}`, async ({ page, workbench, complaints }) => {
-    await page.goto(`${workbench}iframe.html?id=${id}`);
+  test(`below a path, Storybook shows ${what}`, async ({ page }) => {
+    await page.goto(`iframe.html?id=${id}`);
     await waitForEnd(page.mainFrame());
-    expect(complaints).toEqual([]);
   });
 }
 
-test('below a path, Storybook shows a component in one theme', async ({
-  page,
-  workbench,
-  complaints,
-}) => {
-  await page.goto(`${workbench}?path=/story/components-button--primary&globals=theme:light`);
+test('below a path, Storybook shows a component in one theme', async ({ page }) => {
+  await page.goto('?path=/story/components-button--primary&globals=theme:light');
   await waitForEnd(await frameAt(page, 0));
   await expect(page.locator('iframe')).toHaveCount(1);
-  expect(complaints).toEqual([]);
 });
 
 test('the sidebar begins with 60 rows at most, and the search finds no tests of stories', async ({
   page,
-  workbench,
 }) => {
-  await page.goto(`${workbench}?path=/docs/guide-welcome--docs`);
+  await page.goto('?path=/docs/guide-welcome--docs');
   const rows = page.locator('[data-nodetype]:visible');
   await expect(page.locator('[data-item-id="components-actions"]')).toBeVisible();
   expect(await rows.count()).toBeLessThanOrEqual(60);
@@ -120,44 +101,34 @@ test('the sidebar begins with 60 rows at most, and the search finds no tests of 
   await expect(page.getByRole('option', { name: /Hero/ }).first()).toBeVisible();
 });
 
-test('below a path, a requirement leads to its decision', async ({
-  page,
-  workbench,
-  complaints,
-}) => {
-  await page.goto(`${workbench}?path=/docs/guide-specification--docs&find=REG-13`);
+test('below a path, a requirement leads to its decision', async ({ page }) => {
+  await page.goto('?path=/docs/guide-specification--docs&find=REG-13');
   const docs = page.frameLocator('#storybook-preview-iframe');
   await expect(docs.getByText('Requirements found: 1')).toBeVisible();
   await expect(docs.locator('img')).toHaveJSProperty('complete', true);
   await docs.getByRole('link', { name: /^D4 / }).click();
   await expect(docs.getByText('Decisions: 1 of')).toBeVisible();
-  expect(complaints).toEqual([]);
 });
 
-test('below a path, a story leads to what it proves', async ({ page, workbench, complaints }) => {
-  await page.goto(`${workbench}?path=/story/screens-balance-cbcodepanel--received`);
+test('below a path, a story leads to what it proves', async ({ page }) => {
+  await page.goto('?path=/story/screens-balance-cbcodepanel--received');
   await page.getByRole('tab', { name: 'Requirements' }).click();
   await page.getByRole('link', { name: /^CBC-/ }).first().click();
   const docs = page.frameLocator('#storybook-preview-iframe');
   await expect(docs.getByText('Requirements found: 1')).toBeVisible();
-  expect(complaints).toEqual([]);
 });
 
-test('below a path, the tokens of both themes can be downloaded', async ({
-  request,
-  workbench,
-}) => {
-  const json = await (await request.get(`${workbench}tokens.json`)).json();
+test('below a path, the tokens of both themes can be downloaded', async ({ request }) => {
+  const json = await (await request.get('tokens.json')).json();
   expect(json.dark.color.surface.page.$type).toBe('color');
-  const css = await (await request.get(`${workbench}tokens.css`)).text();
+  const css = await (await request.get('tokens.css')).text();
   expect(css).toContain('--cb-color-surface-page');
 });
 
 test('below a path, the manifest describes the components, with imports that work', async ({
   request,
-  workbench,
 }) => {
-  const response = await request.get(`${workbench}manifests/components.json`);
+  const response = await request.get('manifests/components.json');
   const text = await response.text();
   expect(text).not.toContain(process.cwd());
   const { components } = JSON.parse(text);
@@ -172,12 +143,8 @@ test('below a path, the manifest describes the components, with imports that wor
   expect(button.reactDocgen.props.tone.description).toMatch(/^`primary` once in a view/);
 });
 
-test('below a path, the page of a screen leads to each of its states', async ({
-  page,
-  workbench,
-  complaints,
-}) => {
-  await page.goto(`${workbench}?path=/docs/screens-account-settings--docs`);
+test('below a path, the page of a screen leads to each of its states', async ({ page }) => {
+  await page.goto('?path=/docs/screens-account-settings--docs');
   const docs = await frameAt(page, 0);
   await waitForEnd(docs);
   const links = docs.getByRole('listitem').getByRole('link');
@@ -186,17 +153,14 @@ test('below a path, the page of a screen leads to each of its states', async ({
   );
   await links.last().click();
   await expect(page).toHaveURL(/path=\/story\/screens-account-settings--/);
-  expect(complaints).toEqual([]);
 });
 
 test('below a path, the page of a screen shows states live in another text spacing, once in view', async ({
   page,
-  workbench,
-  complaints,
 }) => {
   await page.setViewportSize({ width: 375, height: 300 });
   await page.goto(
-    `${workbench}iframe.html?id=screens-account-adblockwarning--docs&viewMode=docs&globals=textSpacing:wide`,
+    'iframe.html?id=screens-account-adblockwarning--docs&viewMode=docs&globals=textSpacing:wide',
   );
   await expect(page.getByText(/live while in view/)).toBeVisible();
   const tile = page.getByRole('button', { name: 'Open Clear here' });
@@ -204,14 +168,10 @@ test('below a path, the page of a screen shows states live in another text spaci
   await expect(tile.locator('iframe')).toHaveCount(0);
   await tile.scrollIntoViewIfNeeded();
   await waitForEnd(await frameOf(tile.locator('iframe')));
-  expect(complaints).toEqual([]);
 });
 
-test('below a path, the page of states shows a button as if hovered', async ({
-  page,
-  workbench,
-}) => {
-  await page.goto(`${workbench}iframe.html?id=foundations-states--states&viewMode=story`);
+test('below a path, the page of states shows a button as if hovered', async ({ page }) => {
+  await page.goto('iframe.html?id=foundations-states--states&viewMode=story');
   const background = (state: string) =>
     page
       .getByRole('figure', { name: `Primary, ${state}`, includeHidden: true })
@@ -222,42 +182,30 @@ test('below a path, the page of states shows a button as if hovered', async ({
   await expect.poll(() => background('under the pointer')).not.toBe(atRest);
 });
 
-test('below a path, the address of the playground keeps what is composed', async ({
-  page,
-  workbench,
-  complaints,
-}) => {
-  await page.goto(`${workbench}?path=/story/foundations-playground--compose`);
+test('below a path, the address of the playground keeps what is composed', async ({ page }) => {
+  await page.goto('?path=/story/foundations-playground--compose');
   const story = page.frameLocator('#storybook-preview-iframe');
   await story.getByRole('textbox', { name: 'Code' }).fill('<Button>Composed</Button>');
   await expect(story.getByRole('button', { name: 'Composed' })).toHaveCount(2);
   await expect(page).toHaveURL(/args=code:[\w-]+/);
   await page.reload();
   await expect(story.getByRole('button', { name: 'Composed' })).toHaveCount(2);
-  expect(complaints).toEqual([]);
 });
 
-test('below a path, both themes show in the viewport that is chosen', async ({
-  page,
-  workbench,
-  complaints,
-}) => {
+test('below a path, both themes show in the viewport that is chosen', async ({ page }) => {
   const story = 'story/features-account-settings--member';
-  await page.goto(`${workbench}?path=/${story}&globals=theme:both;viewport:phone`);
+  await page.goto(`?path=/${story}&globals=theme:both;viewport:phone`);
   const [light, dark] = [await frameAt(page, 0), await frameAt(page, 1)];
   const size = () => [innerWidth, innerHeight];
   await expect.poll(() => light.evaluate(() => innerWidth)).toBe(375);
   await expect.poll(() => dark.evaluate(size)).toEqual(await light.evaluate(size));
   for (const frame of [light, dark]) await waitForEnd(frame);
-  expect(complaints).toEqual([]);
 });
 
 test('below a path, the page of a component shows what its examples open and type, in its theme, and stays at its top', async ({
   page,
-  workbench,
-  complaints,
 }) => {
-  await page.goto(`${workbench}?path=/docs/components-combobox--docs&globals=theme:dark`);
+  await page.goto('?path=/docs/components-combobox--docs&globals=theme:dark');
   const docs = await frameAt(page, 0);
   await waitForEnd(docs);
   const open = docs.frameLocator('iframe[title="Open"]');
@@ -276,12 +224,11 @@ test('below a path, the page of a component shows what its examples open and typ
     'rgb(255, 255, 255)',
   );
   expect(await docs.evaluate(() => window.scrollY)).toBe(0);
-  expect(complaints).toEqual([]);
 });
 
-test('below a path, the page of a component fits a phone', async ({ page, workbench }) => {
+test('below a path, the page of a component fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto(`${workbench}iframe.html?id=components-dialog--docs&viewMode=docs`);
+  await page.goto('iframe.html?id=components-dialog--docs&viewMode=docs');
   await expect(page.getByRole('cell', { name: 'onOpenChange' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });

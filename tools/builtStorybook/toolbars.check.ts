@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-const show = (page: Page, path: string) => page.goto(`${process.env['VISUAL_URL']}?path=/${path}`);
+const show = (page: Page, path: string) => page.goto(`?path=/${path}`);
 const story = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 const menu = (page: Page, name: string) =>
   page.getByTestId('sb-preview-toolbar').getByRole('button', { name });
