@@ -54,16 +54,14 @@ const isLook = (name: string): name is LookName => Object.hasOwn(looks, name);
 export const lookNames = Object.keys(looks).filter(isLook);
 
 /** The modes of the visual comparison and of Chromatic; every story has one picture in each. */
+export const modeNames = ['light wide', 'dark phone'] as const;
+
+export type ModeName = (typeof modeNames)[number];
+
 export const modes = {
   'light wide': looks['light wide'],
   'dark phone': looks['dark phone'],
-} as const;
-
-export type ModeName = keyof typeof modes;
-
-const isMode = (name: string): name is ModeName => Object.hasOwn(modes, name);
-
-export const modeNames = Object.keys(modes).filter(isMode);
+} as const satisfies Record<ModeName, object>;
 
 /**
  * Matches elements whose content differs in every picture, such as a time. Chromatic and the local

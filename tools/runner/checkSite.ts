@@ -25,14 +25,13 @@ const limits = {
 const markers = [/mockServiceWorker/i, /\bmsw\b/i, /storybook/i, /\bvitest\b/i, demoLogin.password];
 
 const problems: string[] = [];
-const text = (file: string) => readFileSync(file, 'utf8');
 
 const files = globSync('**/*.{html,js,css,json,map,webmanifest}', { cwd: dist });
 if (!files.includes('index.html'))
   problems.push('apps/site/dist holds no index.html: build first.');
 
 for (const file of files) {
-  const content = text(join(dist, file));
+  const content = readFileSync(join(dist, file), 'utf8');
   for (const marker of markers) {
     const at = content.search(marker);
     if (at < 0) continue;

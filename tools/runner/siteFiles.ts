@@ -3,12 +3,7 @@ import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:modul
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type ManifestChunk } from 'vite';
-import { filesOf, keyOf, readChunks, type ChunkFiles } from '../../apps/site/config/chunkFiles.ts';
-
-/** The files that a visit of a page fetches, apart from calls, pictures and frames. */
-export interface Visit extends ChunkFiles {
-  readonly page: string;
-}
+import { filesOf, keyOf, readChunks } from '../../apps/site/config/chunkFiles.ts';
 
 /** Compressed size, in kB. */
 export const gzipped = (bytes: string | Buffer) => gzipSync(bytes).length / 1000;
@@ -25,7 +20,7 @@ export function readSiteFiles(dist: string) {
     isDynamicEntry === true && !/\/(?:Public|auth)\/|LogoutPage|memberTable/.test(src);
   return {
     /** The login, where most visits start. */
-    login: { page: 'login', ...filesOf(chunks, start) } satisfies Visit,
+    login: filesOf(chunks, start),
     /** Each member's page on an empty cache, including the frame of its container. */
     members: Object.entries(chunks)
       .filter(isPage)

@@ -13,14 +13,12 @@ const sources = [
   'package-lock.json',
 ];
 
-const builtAt = () => statSync('storybook-static/index.json', { throwIfNoEntry: false })?.mtimeMs;
-
 const npmRun = (script: string) =>
   execFileSync('npm', ['run', '--silent', script], { stdio: 'inherit' });
 
 /** Builds Storybook if it is missing or older than a source. */
 export function ensureStorybook() {
-  const built = builtAt();
+  const built = statSync('storybook-static/index.json', { throwIfNoEntry: false })?.mtimeMs;
   const changed = globSync(sources).find((file) => statSync(file).mtimeMs > (built ?? 0));
   if (built !== undefined && changed === undefined) return;
   console.log(`Building Storybook${changed && built ? ` (${changed} is newer)` : ''} …`);

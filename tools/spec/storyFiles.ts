@@ -36,16 +36,15 @@ const strings = (node: ESTree.Node): string[] => {
   }
 };
 
-/** The properties that identify the stories of a file; `undefined` if they are not literals. */
-interface StoryMeta {
-  readonly title?: string;
-  /** Set where the title has a group that the ids of the stories leave out. */
-  readonly id?: string;
-}
-
-/** Returns the title and the id in a story file's meta. */
-export function metaOf(file: string, code: string): StoryMeta {
-  const found: Partial<Record<'title' | 'id', string | undefined>> = {};
+/**
+ * Returns the title and the id in a story file's meta, without those that are not literals. The id is set
+ * where the title has a group that the ids of the stories leave out.
+ */
+export function metaOf(
+  file: string,
+  code: string,
+): { readonly title?: string; readonly id?: string } {
+  const found: { title?: string; id?: string } = {};
   new Visitor({
     CallExpression({ callee, arguments: [options] }) {
       if (callee.type !== 'MemberExpression' || options?.type !== 'ObjectExpression') return;
@@ -53,11 +52,12 @@ export function metaOf(file: string, code: string): StoryMeta {
       for (const property of options.properties) {
         if (property.type !== 'Property') continue;
         const key = keyOf(property.key);
-        if (key === 'title' || key === 'id') found[key] = strings(property.value)[0];
+        const [value] = strings(property.value);
+        if (value !== undefined && (key === 'title' || key === 'id')) found[key] = value;
       }
     },
   }).visit(parsed(file, code));
-  return found as StoryMeta;
+  return found;
 }
 
 /** Returns the title of a story file's meta, or `undefined` if it is not a literal. */
