@@ -1,34 +1,26 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
 import { callsTo, inPlace } from '../storyEnvironment.ts';
-import { expectAnswered, expectBalance, expectPageLoaded } from './atTheSite.ts';
-import { openBrowser } from './openBrowser.ts';
-import { Journey, type JourneyProps } from './Journey.tsx';
-import { journeyParameters } from './journeyParameters.ts';
-import { playSteps } from './playSteps.ts';
-import { expectVisible } from './expectVisible.ts';
+import { expectAnswered, expectBalance, expectPageLoaded, expectVisible } from './atTheSite.ts';
+import { journey } from './journey.ts';
+import { playSteps, type JourneyContext } from './playSteps.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Cash out through Payza',
-  component: Journey,
+  ...journey,
   args: { start: '/dashboard/cbpayza' },
-  parameters: { ...journeyParameters, signedIn: true },
-  beforeEach: openBrowser,
 });
-
-type Context = StoryContext<JourneyProps>;
 
 const orders = () => callsTo('/payza/createOrder').map(({ body }) => body);
 
-async function enterAmount({ canvas, userEvent }: Context, cb: string) {
+async function enterAmount({ canvas, userEvent }: JourneyContext, cb: string) {
   const amount = await canvas.findByLabelText('CB to redeem');
   await userEvent.clear(amount);
   await userEvent.type(amount, `${cb}{Enter}`);
   await expectVisible(() => canvas.getByRole('heading', { name: 'PLEASE CONFIRM' }));
 }
 
-async function agreeAndSucceed(context: Context) {
+async function agreeAndSucceed(context: JourneyContext) {
   const { canvas, userEvent } = context;
   await userEvent.click(canvas.getByRole('button', { name: 'I AGREE' }));
   await expectVisible(() => canvas.getByText('Your redemption order is placed'));
@@ -36,7 +28,7 @@ async function agreeAndSucceed(context: Context) {
   await expectAnswered(context);
 }
 
-async function findOrderInReport({ canvas, userEvent }: Context) {
+async function findOrderInReport({ canvas, userEvent }: JourneyContext) {
   await userEvent.click(canvas.getByRole('link', { name: 'See REDEMPTION STATUS' }));
   await userEvent.click(await canvas.findByRole('tab', { name: 'REDEMPTION STATUS' }));
   await expectVisible(() => canvas.getByText('Total : 4'));

@@ -1,23 +1,14 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
-import { followMenuLink, expectBalance } from './atTheSite.ts';
-import { openBrowser } from './openBrowser.ts';
-import { Journey, type JourneyProps } from './Journey.tsx';
-import { journeyParameters } from './journeyParameters.ts';
-import { playSteps } from './playSteps.ts';
-import { expectVisible } from './expectVisible.ts';
+import { expectBalance, expectVisible, followMenuLink } from './atTheSite.ts';
+import { journey } from './journey.ts';
+import { playSteps, type JourneyContext } from './playSteps.ts';
 import { inPlace } from '../storyEnvironment.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Complete a profile',
-  component: Journey,
-  args: { start: '/dashboard' },
-  parameters: { ...journeyParameters, signedIn: true },
-  beforeEach: openBrowser,
+  ...journey,
 });
-
-type Context = StoryContext<JourneyProps>;
 
 /** The open questions in order, each with the answer to give. */
 const answers = [
@@ -29,11 +20,11 @@ const answers = [
   ['Where do you shop?', 'Online'],
 ] as const;
 
-const ring = ({ canvas }: Context) =>
+const ring = ({ canvas }: JourneyContext) =>
   canvas.findByRole('button', { name: /Secondary Profiler/, hidden: true });
 
 /** Waits until the ring shows a percentage. */
-async function expectRing(context: Context, percent: string) {
+async function expectRing(context: JourneyContext, percent: string) {
   const found = await ring(context);
   await waitFor(() => expect(found).toHaveTextContent(inPlace(percent)));
 }

@@ -1,19 +1,13 @@
 import { demoLogin } from '@cb/mocks/world/members';
 import { screen, within } from 'storybook/test';
 import preview from '../preview.tsx';
-import { followAccountLink } from './atTheSite.ts';
-import { openBrowser } from './openBrowser.ts';
-import { Journey } from './Journey.tsx';
-import { journeyParameters } from './journeyParameters.ts';
+import { expectVisible, followAccountLink } from './atTheSite.ts';
+import { journey } from './journey.ts';
 import { playSteps } from './playSteps.ts';
-import { expectVisible } from './expectVisible.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Delete the account',
-  component: Journey,
-  args: { start: '/dashboard' },
-  parameters: { ...journeyParameters, signedIn: true },
-  beforeEach: openBrowser,
+  ...journey,
 });
 
 const dialog = async () => within(await screen.findByRole('dialog'));

@@ -1,21 +1,15 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { calledOnce, storyEnvironment } from '../storyEnvironment.ts';
-import { followBalanceLink, openBalance } from './atTheSite.ts';
-import { openBrowser } from './openBrowser.ts';
-import { Journey } from './Journey.tsx';
-import { journeyParameters } from './journeyParameters.ts';
+import { expectVisible, followBalanceLink, openBalance } from './atTheSite.ts';
+import { journey } from './journey.ts';
 import { playSteps } from './playSteps.ts';
-import { expectVisible } from './expectVisible.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Find a redemption',
-  component: Journey,
-  args: { start: '/dashboard' },
-  parameters: { ...journeyParameters, signedIn: true },
+  ...journey,
   // A narrower window shows a ledger in place of the table.
   globals: { viewport: { value: 'wide' } },
-  beforeEach: openBrowser,
 });
 
 export const InBothReports = meta.story({

@@ -1,19 +1,19 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../preview.tsx';
 import { storyEnvironment } from '../storyEnvironment.ts';
-import { creditAndPush, expectBalance, expectPageLoaded, followAccountLink } from './atTheSite.ts';
-import { openBrowser } from './openBrowser.ts';
-import { Journey } from './Journey.tsx';
-import { journeyParameters } from './journeyParameters.ts';
+import {
+  creditAndPush,
+  expectBalance,
+  expectPageLoaded,
+  expectVisible,
+  followAccountLink,
+} from './atTheSite.ts';
+import { journey } from './journey.ts';
 import { playSteps } from './playSteps.ts';
-import { expectVisible } from './expectVisible.ts';
 
 const meta = preview.meta({
   title: 'Journeys/First day',
-  component: Journey,
-  args: { start: '/dashboard' },
-  parameters: { ...journeyParameters, signedIn: true },
-  beforeEach: openBrowser,
+  ...journey,
 });
 
 export const RedeemsACodeGetsAPushAndLogsOut = meta.story({

@@ -2,19 +2,13 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../preview.tsx';
 import { storyEnvironment } from '../storyEnvironment.ts';
-import { followMenuLink } from './atTheSite.ts';
-import { openBrowser } from './openBrowser.ts';
-import { Journey } from './Journey.tsx';
-import { journeyParameters } from './journeyParameters.ts';
+import { expectVisible, followMenuLink } from './atTheSite.ts';
+import { journey } from './journey.ts';
 import { playSteps } from './playSteps.ts';
-import { expectVisible } from './expectVisible.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Invite a friend',
-  component: Journey,
-  args: { start: '/dashboard' },
-  parameters: { ...journeyParameters, signedIn: true },
-  beforeEach: openBrowser,
+  ...journey,
 });
 
 const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;

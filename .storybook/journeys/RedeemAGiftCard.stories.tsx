@@ -1,46 +1,39 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { callsTo, inPlace } from '../storyEnvironment.ts';
-import { expectAnswered, expectBalance, followBalanceLink } from './atTheSite.ts';
-import { openBrowser } from './openBrowser.ts';
-import { Journey, type JourneyProps } from './Journey.tsx';
-import { journeyParameters } from './journeyParameters.ts';
-import { playSteps } from './playSteps.ts';
-import { expectVisible } from './expectVisible.ts';
+import { expectAnswered, expectBalance, expectVisible, followBalanceLink } from './atTheSite.ts';
+import { journey } from './journey.ts';
+import { playSteps, type JourneyContext } from './playSteps.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Redeem a gift card',
-  component: Journey,
-  args: { start: '/dashboard' },
-  parameters: { ...journeyParameters, signedIn: true },
-  beforeEach: openBrowser,
+  ...journey,
 });
 
-type Context = StoryContext<JourneyProps>;
-
 const orders = () => callsTo('/redemption/create');
-const redeem = ({ canvas }: Context) => within(canvas.getByRole('region', { name: 'Redeem' }));
-const cards = ({ canvas }: Context) => within(canvas.getByRole('main'));
+const redeem = ({ canvas }: JourneyContext) =>
+  within(canvas.getByRole('region', { name: 'Redeem' }));
+const cards = ({ canvas }: JourneyContext) => within(canvas.getByRole('main'));
 
 /**
  * Waits for the whole catalogue by its count: a role query would compute the name of every link.
  */
-const expectStore = ({ canvas }: Context) => expectVisible(() => canvas.getByText(/^\S+ rewards$/));
+const expectStore = ({ canvas }: JourneyContext) =>
+  expectVisible(() => canvas.getByText(/^\S+ rewards$/));
 
-async function openStore(context: Context) {
+async function openStore(context: JourneyContext) {
   await followBalanceLink(context, '3,037', "Redeem CB's");
   await expectStore(context);
 }
 
-async function returnToStore({ canvas, userEvent }: Context) {
+async function returnToStore({ canvas, userEvent }: JourneyContext) {
   const [back] = canvas.getAllByRole('link', { name: 'Go Back to Reward Catalog' });
   if (!back) throw new Error('There is no way back.');
   await userEvent.click(back);
 }
 
 /** Confirms the selection, for an e-mail address in place of the one that is filled in. */
-async function confirmSelection(context: Context, address: string) {
+async function confirmSelection(context: JourneyContext, address: string) {
   const { canvas, userEvent } = context;
   await userEvent.click(redeem(context).getByRole('button', { name: 'REDEEM' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
@@ -54,7 +47,7 @@ async function confirmSelection(context: Context, address: string) {
   await expectAnswered(context);
 }
 
-const expectRefusal = async (context: Context) =>
+const expectRefusal = async (context: JourneyContext) =>
   expect(redeem(context).getByRole('alert')).not.toBeEmptyDOMElement();
 
 export const SearchesChoosesAndRedeems = meta.story({

@@ -1,17 +1,14 @@
 import preview from '../preview.tsx';
-import { openBrowser } from './openBrowser.ts';
-import { Journey } from './Journey.tsx';
-import { journeyParameters } from './journeyParameters.ts';
+import { expectVisible } from './atTheSite.ts';
+import { journey } from './journey.ts';
 import { playSteps } from './playSteps.ts';
-import { expectVisible } from './expectVisible.ts';
 import { inPlace } from '../storyEnvironment.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Register and first login',
-  component: Journey,
+  ...journey,
   args: { start: '/home/login' },
-  parameters: journeyParameters,
-  beforeEach: openBrowser,
+  parameters: { ...journey.parameters, signedIn: false },
 });
 
 const member = { email: 'new.member@mail.example', password: 'a long password' };

@@ -1,28 +1,26 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { callsTo } from '../storyEnvironment.ts';
-import { creditAndPush, followMenuLink, expectPageLoaded, expectBalance } from './atTheSite.ts';
-import { openBrowser } from './openBrowser.ts';
-import { Journey, type JourneyProps } from './Journey.tsx';
-import { journeyParameters } from './journeyParameters.ts';
+import {
+  creditAndPush,
+  expectBalance,
+  expectPageLoaded,
+  expectVisible,
+  followMenuLink,
+} from './atTheSite.ts';
 import { returnToTab, followIntoNewTab } from './otherTab.ts';
-import { playSteps } from './playSteps.ts';
-import { expectVisible } from './expectVisible.ts';
+import { journey } from './journey.ts';
+import { playSteps, type JourneyContext } from './playSteps.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Take a survey',
-  component: Journey,
-  args: { start: '/dashboard' },
-  parameters: { ...journeyParameters, signedIn: true },
-  beforeEach: openBrowser,
+  ...journey,
 });
 
-type Context = StoryContext<JourneyProps>;
+const row = ({ canvas }: JourneyContext) =>
+  within(canvas.getByRole('region', { name: 'YourSurveys' }));
 
-const row = ({ canvas }: Context) => within(canvas.getByRole('region', { name: 'YourSurveys' }));
-
-const card = (context: Context, name: string) => {
+const card = (context: JourneyContext, name: string) => {
   const item = row(context).getByText(name).closest('li');
   if (!item) throw new Error(`${name} is no card of the list.`);
   return within(item);

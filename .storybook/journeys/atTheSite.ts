@@ -1,15 +1,18 @@
 import { balanceOf, credit } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { inPlace, storyEnvironment } from '../storyEnvironment.ts';
-import type { JourneyProps } from './Journey.tsx';
-import { expectVisible } from './expectVisible.ts';
+import type { JourneyContext } from './playSteps.ts';
 
-type Context = StoryContext<JourneyProps>;
+/**
+ * Waits until an element is visible. Queries again on each attempt, because pages mount and fade
+ * in.
+ */
+export const expectVisible = (query: () => HTMLElement) =>
+  waitFor(() => expect(query()).toBeVisible());
 
 /** Finds the balance button. Searches the top bar only: naming all buttons of a page is slow. */
-const balance = ({ canvas }: Context, amount: string) =>
+const balance = ({ canvas }: JourneyContext, amount: string) =>
   within(canvas.getByRole('banner')).getByRole('button', {
     name: (name) => /^Balance\s*(.*)\sCB$/.exec(name)?.[1] === inPlace(amount),
   });
@@ -25,17 +28,17 @@ const expectInTime = (check: () => Promise<void>) =>
   });
 
 /** Waits until the top bar shows a balance, such as "3,037" or "3,087.0". */
-export const expectBalance = (context: Context, amount: string) =>
+export const expectBalance = (context: JourneyContext, amount: string) =>
   expectInTime(() => expect(balance(context, amount)).toBeVisible());
 
 /** Waits until an answer's progress bar, which stays for a moment, is gone from the page. */
-export const expectAnswered = ({ canvas }: Context) =>
+export const expectAnswered = ({ canvas }: JourneyContext) =>
   expectInTime(() =>
     expect(within(canvas.getByRole('main')).queryByRole('progressbar')).toBeNull(),
   );
 
 /** Waits until a dashboard page has loaded, after its redirect if it has one. */
-export async function expectPageLoaded({ canvas }: Context) {
+export async function expectPageLoaded({ canvas }: JourneyContext) {
   await expectVisible(() =>
     within(canvas.getByRole('banner')).getByRole('button', { name: /^Balance/ }),
   );
@@ -43,7 +46,7 @@ export async function expectPageLoaded({ canvas }: Context) {
 }
 
 /** Follows a link of the dashboard's menu, which in a narrow window is the page "More". */
-export async function followMenuLink(context: Context, entry: RegExp) {
+export async function followMenuLink(context: JourneyContext, entry: RegExp) {
   const { canvas, userEvent } = context;
   await expectPageLoaded(context);
   const sidebar = canvas.queryByRole('navigation', { name: 'Dashboard' });
@@ -53,14 +56,14 @@ export async function followMenuLink(context: Context, entry: RegExp) {
 }
 
 /** Follows an entry of the account menu in the top bar. */
-export async function followAccountLink(context: Context, entry: string) {
+export async function followAccountLink(context: JourneyContext, entry: string) {
   await expectPageLoaded(context);
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Account' }));
   await context.userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
 /** Opens the balance popover of the top bar, and returns its queries. */
-export async function openBalance(context: Context, amount: string) {
+export async function openBalance(context: JourneyContext, amount: string) {
   await expectPageLoaded(context);
   await expectBalance(context, amount);
   await context.userEvent.click(balance(context, amount));
@@ -68,7 +71,7 @@ export async function openBalance(context: Context, amount: string) {
 }
 
 /** Follows a link in the balance popover of the top bar. */
-export async function followBalanceLink(context: Context, amount: string, link: string) {
+export async function followBalanceLink(context: JourneyContext, amount: string, link: string) {
   const panel = await openBalance(context, amount);
   await expect(panel.getByText(/^Available/)).toHaveTextContent(inPlace(`Available ${amount} CB`));
   const way = panel.getByRole('link', { name: link });
@@ -81,7 +84,7 @@ export async function followBalanceLink(context: Context, amount: string, link: 
  * its toast.
  */
 export async function creditAndPush(
-  { canvas, userEvent }: Context,
+  { canvas, userEvent }: JourneyContext,
   cb: number,
   description: string,
 ) {

@@ -1,12 +1,11 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { JourneyProps } from './Journey.tsx';
+import type { JourneyContext } from './playSteps.ts';
 
 /**
  * Clicks a link to a new tab, prevents the navigation, and returns the URL it would have opened.
  */
 export async function followIntoNewTab(
-  { userEvent }: StoryContext<JourneyProps>,
+  { userEvent }: JourneyContext,
   link: HTMLElement,
 ): Promise<string> {
   await expect(link).toHaveAttribute('target', '_blank');

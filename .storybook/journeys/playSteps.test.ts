@@ -1,7 +1,5 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
-import type { JourneyProps } from './Journey.tsx';
-import { playSteps } from './playSteps.ts';
+import { playSteps, type JourneyContext } from './playSteps.ts';
 
 /** Plays three steps, up to `steps`; returns the log of Storybook's `step` and how it ended. */
 async function playThree(steps?: unknown, thrown?: Error) {
@@ -11,7 +9,7 @@ async function playThree(steps?: unknown, thrown?: Error) {
     await play();
     log.push(`${label}, done`);
   };
-  const context = { args: { start: '/', steps }, step } as unknown as StoryContext<JourneyProps>;
+  const context = { args: { start: '/', steps }, step } as unknown as JourneyContext;
   const play = playSteps({
     opens: async () => {},
     asks: async () => {
