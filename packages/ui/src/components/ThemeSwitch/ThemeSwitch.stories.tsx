@@ -1,7 +1,6 @@
 import { pictured } from '@cb/workbench/modes';
 import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
-import type { Decorator } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
@@ -11,19 +10,11 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** A form separates the radio buttons of an example from those of the page's other examples. */
-const apart: Decorator = (Story) => (
-  <form>
-    <Story />
-  </form>
-);
-
 const meta = preview.meta({
   id: 'components-themeswitch',
   title: 'Components/Actions/ThemeSwitch',
   component: ThemeSwitch,
   args: { value: 'system' as const, onChange: fn() },
-  decorators: [apart],
   parameters: {
     guidance: {
       access: [
@@ -34,12 +25,10 @@ const meta = preview.meta({
       do: {
         text: 'Let a choice take effect at once.',
         show: () => (
-          <form>
-            <Inline justify="between">
-              <Wordmark />
-              <ThemeSwitch value="system" onChange={() => undefined} />
-            </Inline>
-          </form>
+          <Inline justify="between">
+            <Wordmark />
+            <ThemeSwitch value="system" onChange={() => undefined} />
+          </Inline>
         ),
       },
       avoid: {

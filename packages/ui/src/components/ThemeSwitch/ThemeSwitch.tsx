@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { useId } from 'react';
 import * as styles from './ThemeSwitch.css.ts';
 
 /** `system` follows the device's setting. */
@@ -17,6 +18,7 @@ const choices = [
 
 /** A radio group for the theme. */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
+  const name = useId();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.unseen}>Theme</legend>
@@ -24,7 +26,7 @@ export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
         <label key={choice.value} className={styles.choice} title={choice.label}>
           <input
             type="radio"
-            name="theme"
+            name={name}
             className={styles.unseen}
             aria-label={choice.label}
             checked={choice.value === value}
