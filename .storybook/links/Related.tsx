@@ -35,6 +35,7 @@ const usesOf = (page: Page) => page.uses.flatMap((id) => pageById.get(id) ?? [])
 
 const rowsOfComponent = (page: Page): readonly Row[] => [
   toPages('Screens that use it', usedBy(page).filter(isIn('Screens'))),
+  toPages('Features that use it', usedBy(page).filter(isIn('Features'))),
   toPages('Components that use it', usedBy(page).filter(isIn('Components'))),
   toPages('Uses', usesOf(page)),
   provedBy([page]),
@@ -91,11 +92,11 @@ export function Uses({ page: id }: { page: string }) {
 
 /** Returns how often a component is used. */
 function statusOf(page: Page) {
-  const count = (section: string) => usedBy(page).filter(isIn(section)).length;
-  const [screens, components] = [count('Screens'), count('Components')];
-  return screens + components === 0
-    ? 'Not in use.'
-    : `In use (screens: ${screens}, components: ${components}).`;
+  const counts = ['Screens', 'Components', 'Features'].flatMap((section) => {
+    const { length } = usedBy(page).filter(isIn(section));
+    return length > 0 ? `${section.toLowerCase()}: ${length}` : [];
+  });
+  return counts.length > 0 ? `In use (${counts.join(', ')}).` : 'Not in use.';
 }
 
 /** The components that a description names in place of its own, and the status. */

@@ -7,24 +7,13 @@ import {
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { useDocsTheme } from '../decorators/docsTheme.ts';
 import type { Guidance } from '../guidance.ts';
+import { ComponentFacts, Uses } from '../links/Related.tsx';
 import * as styles from './ComponentPage.css.ts';
 import * as page from './DocsPage.css.ts';
 import { FirstExample, OtherExamples } from './Examples.tsx';
-
-// Loaded with a docs page only: stories do not need the whole specification.
-const ComponentFacts = lazy(async () => {
-  const module = await import('../links/Related.tsx');
-  return { default: module.ComponentFacts };
-});
-
-const Uses = lazy(async () => {
-  const module = await import('../links/Related.tsx');
-  return { default: module.Uses };
-});
 
 /** The line of a story's code that imports the component, or undefined if the code does not name it. */
 const importOf = ({ parameters, title }: PreparedStory) =>
@@ -82,12 +71,10 @@ export function ComponentPage({ first }: { first: PreparedStory }) {
       )}
       <Heading>Alternatives and status</Heading>
       <Unstyled>
-        <Suspense>
-          <ComponentFacts
-            page={id}
-            description={String(first.parameters['docs']?.description?.component ?? '')}
-          />
-        </Suspense>
+        <ComponentFacts
+          page={id}
+          description={String(first.parameters['docs']?.description?.component ?? '')}
+        />
       </Unstyled>
       <Heading>Props</Heading>
       <div className={page.controls}>
@@ -96,9 +83,7 @@ export function ComponentPage({ first }: { first: PreparedStory }) {
       <Heading>More examples</Heading>
       <OtherExamples />
       <Unstyled>
-        <Suspense>
-          <Uses page={id} />
-        </Suspense>
+        <Uses page={id} />
       </Unstyled>
     </>
   );

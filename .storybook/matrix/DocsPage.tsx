@@ -7,18 +7,14 @@ import {
   Unstyled,
 } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, use } from 'react';
+import { Related } from '../links/Related.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
 import * as styles from './DocsPage.css.ts';
 import { isFramed } from './ExampleFrame.tsx';
 import { FirstExample, OtherExamples } from './Examples.tsx';
 import { StateMatrix } from './StateMatrix.tsx';
 
-// Loaded with a docs page only: stories do not need the whole specification.
-const Related = lazy(async () => {
-  const module = await import('../links/Related.tsx');
-  return { default: module.Related };
-});
-
+// Loaded with the page of a journey only: the others do not need the steps of all.
 const JourneySteps = lazy(async () => {
   const module = await import('./JourneySteps.tsx');
   return { default: module.JourneySteps };
@@ -58,9 +54,7 @@ export function DocsPage() {
         </Unstyled>
       )}
       <Unstyled>
-        <Suspense>
-          <Related page={first.id.split('--')[0] ?? ''} />
-        </Suspense>
+        <Related page={first.id.split('--')[0] ?? ''} />
       </Unstyled>
       {!(isScreen && isFramed(first)) && <FirstExample />}
       <div className={styles.controls}>

@@ -27,8 +27,3 @@ export const requirements = style({
   paddingBlock: space.xxsmall,
   color: color.text.muted,
 });
-
-export const requirement = style({
-  color: color.accent.text,
-  textDecoration: 'underline',
-});

@@ -1,6 +1,7 @@
 import { Subheading } from '@storybook/addon-docs/blocks';
 import { journeys, statements } from 'virtual:journeys';
 import type { JourneyStory } from '../../tools/spec/claims.ts';
+import * as related from '../links/Related.css.ts';
 import { proofAddress, requirementAddress } from '../spec/addresses.ts';
 import * as styles from './JourneySteps.css.ts';
 import { note } from './StateMatrix.css.ts';
@@ -26,7 +27,7 @@ function Step({ id, step, number }: StepProps) {
           {step.ids.map((requirement) => (
             <a
               key={requirement}
-              className={styles.requirement}
+              className={related.link}
               href={requirementAddress(requirement)}
               target="_top"
               title={statements[requirement]}
