@@ -1,16 +1,13 @@
 import { http } from 'msw';
 import type { MswApi } from 'msw-storybook-addon';
 
-export interface HeldCall {
-  readonly hold: (story: { msw: MswApi }) => void;
-  readonly release: () => void;
-}
+export type HeldCall = ReturnType<typeof heldCall>;
 
 /**
  * Holds the answers to a call in the stories that have `hold` as their `beforeEach`. After `release`,
  * the backend answers them. Let the clock run before, to show that a time starts with the answer.
  */
-export function heldCall(path: string): HeldCall {
+export function heldCall(path: string) {
   let release = () => {};
   return {
     hold({ msw }: { msw: MswApi }) {

@@ -4,8 +4,6 @@ import { RequirementsPanel } from './requirements/RequirementsPanel.ts';
 import { SideBySide } from './sideBySide/SideBySide.ts';
 import { ToolbarTools } from './toolbars/ToolbarTools.ts';
 
-const id = 'cb/side-by-side';
-
 addons.setConfig({
   theme: create({
     base: getPreferredColorScheme(),
@@ -28,11 +26,8 @@ addons.setConfig({
   ],
 });
 
-addons.register(id, () => {
-  addons.add(id, { type: types.PREVIEW, render: SideBySide });
-});
-
-addons.register('cb/toolbars', () => {
+addons.register('cb', () => {
+  addons.add('cb/side-by-side', { type: types.PREVIEW, render: SideBySide });
   addons.add('cb/toolbars', {
     type: types.TOOL,
     title: 'All toolbars',
@@ -41,9 +36,6 @@ addons.register('cb/toolbars', () => {
       viewMode === 'story' || (viewMode === 'docs' && !storyId?.startsWith('guide-')),
     render: ToolbarTools,
   });
-});
-
-addons.register('cb/requirements', () => {
   addons.add('cb/requirements', {
     type: types.PANEL,
     title: 'Requirements',

@@ -17,13 +17,8 @@ export const places = {
   tokyo: { name: 'Japanese, Tokyo', locale: 'ja-JP', timeZone: 'Asia/Tokyo' },
 } as const satisfies Record<string, Place>;
 
-export type PlaceName = keyof typeof places;
-
-const isPlace = (name: unknown): name is PlaceName =>
-  typeof name === 'string' && Object.hasOwn(places, name);
-
 export const defaultPlace = 'utc';
 
 /** Returns the place selected with the toolbar `place`, or the default. */
 export const placeOf = ({ place }: Readonly<Record<string, unknown>>): Place =>
-  places[isPlace(place) ? place : defaultPlace];
+  Object.entries(places).find(([name]) => name === place)?.[1] ?? places[defaultPlace];

@@ -1,4 +1,4 @@
-import type { OtherTabs, SessionNews } from '@cb/features/member/otherTabs';
+import type { SessionNews } from '@cb/features/member/otherTabs';
 import { createSignal } from '@cb/features/wire/signal';
 import { createBrowserBackend, type BrowserBackend } from '@cb/mocks/serve/browser';
 import { worldEpoch } from '@cb/mocks/world/world';
@@ -10,17 +10,12 @@ import { createRecord } from './record.ts';
 import { createScriptedTransport } from './scriptedTransport.ts';
 
 /** The browser's other tabs, controlled by the story. */
-export interface ScriptedTabs extends OtherTabs {
+function scriptedTabs() {
   /** The messages that the story's components sent to other tabs. */
-  readonly told: SessionNews[];
-  /** Sends a message to the story's components as another tab. */
-  say(news: SessionNews): void;
-}
-
-function scriptedTabs(): ScriptedTabs {
-  const said = createSignal<SessionNews>();
   const told: SessionNews[] = [];
-  return { told, tell: (news) => told.push(news), subscribe: said.subscribe, say: said.emit };
+  /** `say` sends a message to the story's components as another tab. */
+  const { subscribe, emit: say } = createSignal<SessionNews>();
+  return { told, tell: (news: SessionNews) => void told.push(news), subscribe, say };
 }
 
 /**
@@ -72,7 +67,7 @@ const createSpies = () => ({
 function createStoryEnvironment(
   storyClock: StoryClock,
   backend: BrowserBackend,
-  { locale, timeZone }: Place,
+  { locale, timeZone }: Place = places[defaultPlace],
 ) {
   /** Advances only by hand; in use in stories with the parameter `clock: 'manual'`. */
   const clock = manualClock();
@@ -113,18 +108,10 @@ function createStoryEnvironment(
 /**
  * The environment of the current story: its platform, backend and calls. Recreated for every story.
  */
-export let storyEnvironment = createStoryEnvironment(
-  'real',
-  createBrowserBackend(),
-  places[defaultPlace],
-);
+export let storyEnvironment = createStoryEnvironment('real', createBrowserBackend());
 
-export function resetStoryEnvironment(
-  storyClock: StoryClock,
-  backend: BrowserBackend,
-  place: Place = places[defaultPlace],
-) {
-  storyEnvironment = createStoryEnvironment(storyClock, backend, place);
+export function resetStoryEnvironment(...settings: Parameters<typeof createStoryEnvironment>) {
+  storyEnvironment = createStoryEnvironment(...settings);
 }
 
 /**

@@ -10,14 +10,13 @@ import { findBlocksInText } from '../../tools/nesting.ts';
 import '../shownStory.ts';
 
 /** The kinds of elements that axe has checked; starts empty for every test file. */
-let checkedKinds: ReadonlySet<string> = new Set();
+const checkedKinds = new Set<string>();
 
 /** Returns the elements on the page whose kind no earlier test of the file has shown. */
 function elementsOfNewKinds(): readonly Element[] {
-  const before = checkedKinds;
-  const onPage = elementsByKind();
-  checkedKinds = new Set([...before, ...onPage.keys()]);
-  return [...onPage].flatMap(([kind, elements]) => (before.has(kind) ? [] : elements));
+  const found = [...elementsByKind()].filter(([kind]) => !checkedKinds.has(kind));
+  for (const [kind] of found) checkedKinds.add(kind);
+  return found.flatMap(([, elements]) => elements);
 }
 
 removePlaceholders();
@@ -25,12 +24,7 @@ removePlaceholders();
 async function violations(elements: readonly Element[], options: RunOptions) {
   const found = await axe.run(
     { include: [...elements] },
-    {
-      ...ownParts,
-      reporter: 'no-passes',
-      selectors: false,
-      ...options,
-    },
+    { ...ownParts, reporter: 'no-passes', selectors: false, ...options },
   );
   return found.violations;
 }

@@ -1,17 +1,13 @@
-import { themeClasses } from '@cb/ui/theme';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useLayoutEffect } from 'react';
+import type { PropsWithChildren } from 'react';
 import { themes } from 'storybook/theming';
 import { useDocsTheme } from './docsTheme.ts';
+import { useRootTheme } from './themed.tsx';
 import './docs.css.ts';
 
 /** Renders a docs page, text and components, in the theme chosen in the toolbar. */
 export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
   const chosen = useDocsTheme();
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.classList.remove(...Object.values(themeClasses));
-    root.classList.add(themeClasses[chosen]);
-  }, [chosen]);
+  useRootTheme(chosen);
   return <DocsContainer {...props} theme={themes[chosen]} />;
 }

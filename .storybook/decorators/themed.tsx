@@ -2,13 +2,17 @@ import { themeClasses, type ThemeName } from '@cb/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 
-/** Puts the theme chosen in the toolbar on the root element, so that portals follow it. */
-export const themed: Decorator = (Story, { globals }) => {
-  const theme: ThemeName = globals['theme'] === 'dark' ? 'dark' : 'light';
+/** Puts a theme on the root element, so that portals follow it. */
+export function useRootTheme(theme: ThemeName) {
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.classList.remove(...Object.values(themeClasses));
-    root.classList.add(themeClasses[theme]);
+    const { classList } = document.documentElement;
+    classList.remove(...Object.values(themeClasses));
+    classList.add(themeClasses[theme]);
   }, [theme]);
+}
+
+/** Renders a story in the theme chosen in the toolbar. */
+export const themed: Decorator = (Story, { globals }) => {
+  useRootTheme(globals['theme'] === 'dark' ? 'dark' : 'light');
   return <Story />;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sizeOf, viewportNames } from '../../tools/pictures/modes.ts';
-import { gap, pictureScale, scaleOf, tileWidth, windowOf } from './tile.ts';
+import { gap, pictureScale, tileWidth, windowOf } from './tile.ts';
 
 const wide = sizeOf('wide');
 const phone = sizeOf('phone');
@@ -40,8 +40,4 @@ test('scales pictures so that the widest of a window fits its tile, and the othe
   expect(pictureScale(wide, pictures, 500)).toBe(0.5);
   expect(pictureScale(phone, pictures, 300)).toBe(0.8);
   expect(pictureScale(phone, pictures, 500)).toBe(1);
-});
-
-test('enlarges nothing', () => {
-  expect(scaleOf(60, 420)).toBe(1);
 });

@@ -25,10 +25,10 @@ export function affectedBy(changed: ReadonlySet<string>): (file: string) => bool
     const known = imports.get(file);
     if (known) return known;
     const found = (/\.tsx?$/.test(file) ? importsOf(file, readFileSync(file, 'utf8')) : [])
-      .map((request) => fileOf(file, request))
-      .filter((other) => other !== undefined && other !== preview && existsSync(other));
-    imports.set(file, found as string[]);
-    return imports.get(file) ?? [];
+      .flatMap((request) => fileOf(file, request) ?? [])
+      .filter((other) => other !== preview && existsSync(other));
+    imports.set(file, found);
+    return found;
   }
 
   return (file) => {

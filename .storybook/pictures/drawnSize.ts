@@ -27,12 +27,7 @@ function paints(element: Element, style: CSSStyleDeclaration) {
     style.backgroundImage !== 'none' ||
     style.boxShadow !== 'none' ||
     style.outlineStyle !== 'none' ||
-    [
-      style.borderTopWidth,
-      style.borderRightWidth,
-      style.borderBottomWidth,
-      style.borderLeftWidth,
-    ].some((width) => width !== '0px')
+    style.borderWidth !== '0px'
   );
 }
 

@@ -28,9 +28,6 @@ function stay(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
-const toBalance = (cb: number | undefined): BalanceState =>
-  cb === undefined ? { status: 'loading' } : { status: 'ready', cb, decimals: 0, errors: [] };
-
 interface InShellProps {
   readonly link: keyof ShellLinks;
   /** The balance in the top bar; `undefined` while unknown. */
@@ -39,7 +36,8 @@ interface InShellProps {
 
 /** Renders a screen in the dashboard's shell, which fills the window. */
 export function InShell({ link, cb, children }: PropsWithChildren<InShellProps>) {
-  const balance = toBalance(cb);
+  const balance: BalanceState =
+    cb === undefined ? { status: 'loading' } : { status: 'ready', cb, decimals: 0, errors: [] };
   const [referOpen, openRefer] = useState(true);
   useLayoutEffect(() => {
     const { classList } = document.body;

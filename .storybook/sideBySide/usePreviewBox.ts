@@ -13,12 +13,7 @@ export function usePreviewBox(side: HTMLElement) {
       const { offsetWidth: inlineSize, offsetHeight: blockSize } = preview;
       const from = side.getBoundingClientRect();
       const { top, left } = preview.getBoundingClientRect();
-      setBox({
-        inlineSize,
-        blockSize,
-        top: top - from.top,
-        left: left - from.left,
-      });
+      setBox({ inlineSize, blockSize, top: top - from.top, left: left - from.left });
     });
     observer.observe(preview);
     return () => observer.disconnect();

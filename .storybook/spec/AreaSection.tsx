@@ -4,6 +4,7 @@ import { decisions, pictures } from 'virtual:spec';
 import type { Claim } from '../../tools/spec/claims.ts';
 import type { Area, ShownRequirement } from '../../tools/spec/coverage.ts';
 import { decisionAddress, proofAddress } from './addresses.ts';
+import { Links } from './Links.tsx';
 import * as styles from './SpecificationPage.css.ts';
 
 const titles = new Map(pages.map(({ id, title }) => [id, title]));
@@ -60,19 +61,14 @@ function Picture({ id, shownBy }: ShownRequirement) {
 
 function Decisions({ requirement }: { requirement: string }) {
   const settling = decisions.filter(({ requirements }) => requirements.includes(requirement));
-  if (settling.length === 0) return null;
   return (
-    <Text size="small">
-      Open in the specification, settled by{' '}
-      {settling.map(({ number, title }, at) => (
-        <span key={number}>
-          {at > 0 && ', '}
-          <a className={styles.link} href={decisionAddress(number)} target="_top">
-            {number} {title}
-          </a>
-        </span>
-      ))}
-    </Text>
+    <Links
+      label="Open in the specification, settled by"
+      links={settling.map(({ number, title }) => ({
+        name: `${number} ${title}`,
+        href: decisionAddress(number),
+      }))}
+    />
   );
 }
 
@@ -107,13 +103,14 @@ function Requirement(requirement: ShownRequirement) {
   );
 }
 
-/** One area of the specification: how much of it is shown and, when open, its requirements. */
-export function AreaSection(props: {
+interface AreaSectionProps {
   area: Area;
   requirements: readonly ShownRequirement[];
   open: boolean;
-}) {
-  const { area, requirements, open } = props;
+}
+
+/** One area of the specification: how much of it is shown and, when open, its requirements. */
+export function AreaSection({ area, requirements, open }: AreaSectionProps) {
   const total = area.requirements.length;
   const shown = area.requirements.filter(({ shownBy }) => shownBy.length > 0).length;
   return (

@@ -9,33 +9,12 @@ import { decisions, pictures } from 'virtual:spec';
 import type { Decision } from '../../tools/spec/decisions.ts';
 import { inGuide } from '../guide/inGuide.ts';
 import { pathAddress, proofAddress, requirementAddress } from './addresses.ts';
+import { Links } from './Links.tsx';
 import * as styles from './SpecificationPage.css.ts';
 import { useWordsAskedFor } from './useWordsAskedFor.ts';
 
 const paths = new Map(pages.map(({ title, path }) => [title, path]));
 const topics = [...new Set(decisions.map(({ topic }) => topic))];
-
-interface NamedLink {
-  readonly name: string;
-  readonly href: string;
-}
-
-function Links({ label, links }: { label: string; links: readonly NamedLink[] }) {
-  if (links.length === 0) return null;
-  return (
-    <Text size="small" tone="muted">
-      {label}:{' '}
-      {links.map(({ name, href }, at) => (
-        <span key={name}>
-          {at > 0 && ', '}
-          <a className={styles.link} href={href} target="_top">
-            {name}
-          </a>
-        </span>
-      ))}
-    </Text>
-  );
-}
 
 function Entry({ number, title, text, requirements, pages: shownOn }: Decision) {
   const pictured = requirements.flatMap((id) => pictures[id] ?? []);

@@ -25,11 +25,9 @@ function leavesOf(tree: object, path: readonly string[] = []): readonly Leaf[] {
 /** Returns the name of a token's CSS variable; those of a theme are the ones the product sets. */
 const variableOf = (path: readonly string[]) => `--cb-${path.join('-')}`;
 
-const measured = (value: string, unit: string) => ({
-  value: Number.parseFloat(value),
-  unit,
-});
+const measured = (value: string, unit: string) => ({ value: Number.parseFloat(value), unit });
 
+const none = measured('0', 'px');
 const shadowPart = /^(?:0|(-?[\d.]+)px)$/;
 
 /** Returns a list of shadows as the format writes them: `0 1px 2px rgb(16 40 28 / 0.05), …`. */
@@ -37,18 +35,11 @@ function shadows(value: string) {
   return value.split(/,\s*(?![^(]*\))/).map((shadow) => {
     const at = shadow.indexOf('rgb');
     const lengths = shadow.slice(0, at).trim().split(' ');
-    const [offsetX, offsetY, blur = '0', spread = '0'] = lengths.map((length) => {
+    const [offsetX, offsetY, blur = none, spread = none] = lengths.map((length) => {
       if (!shadowPart.test(length)) throw new Error(`No length of a shadow: ${length}`);
-      return length;
+      return measured(length, 'px');
     });
-    const px = (length = '0') => measured(length, 'px');
-    return {
-      offsetX: px(offsetX),
-      offsetY: px(offsetY),
-      blur: px(blur),
-      spread: px(spread),
-      color: colour(shadow.slice(at)),
-    };
+    return { offsetX, offsetY, blur, spread, color: colour(shadow.slice(at)) };
   });
 }
 

@@ -13,18 +13,15 @@ const defaults: Globals = {
   pseudo: undefined,
 };
 
-/** Returns the pseudo-states that are forced; `undefined` for none. */
-const pseudoOf = ({ pseudo }: Globals): unknown =>
-  Object.keys(pseudo ?? {}).length > 0 ? pseudo : undefined;
-
-const valueOf = (name: string, globals: Globals) => {
-  if (name === 'viewport') return viewportOf(globals);
-  return name === 'pseudo' ? pseudoOf(globals) : globals[name];
-};
-
 /** Returns the names of the toolbars that are not at their defaults. */
-export const chosenIn = (globals: Globals): readonly string[] =>
-  Object.keys(defaults).filter((name) => {
-    const value = valueOf(name, globals);
-    return value !== undefined && value !== defaults[name];
-  });
+export function chosenIn(globals: Globals): readonly string[] {
+  const forced = Object.keys(globals['pseudo'] ?? {});
+  const values: Globals = {
+    ...globals,
+    viewport: viewportOf(globals),
+    pseudo: forced.length > 0 ? forced : undefined,
+  };
+  return Object.keys(defaults).filter(
+    (name) => values[name] !== undefined && values[name] !== defaults[name],
+  );
+}
