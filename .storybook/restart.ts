@@ -1,17 +1,11 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { FORCE_REMOUNT, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 /** The toolbars that a story reads when it starts; the others change a story while it is shown. */
 const readAtStart = ['scenario', 'member', 'place', 'motion', 'shell', 'react'] as const;
 
-interface Rendering {
-  readonly id: string;
-  readonly globals: Readonly<Record<string, unknown>>;
-  /** The same until the story starts again. */
-  readonly abortSignal: AbortSignal;
-}
-
-/** The selections that stories started with. */
+/** The selections that stories started with, by their signal, which changes with each start. */
 const started = new WeakMap<AbortSignal, string>();
 
 let playing: string | undefined;
@@ -31,7 +25,7 @@ void addons.ready().then((channel) => {
  * what is on screen. A changed toolbar that stories read when they start restarts the story, so that
  * it plays again.
  */
-export function starts({ id, globals, abortSignal }: Rendering) {
+export function starts({ id, globals, abortSignal }: StoryContext) {
   const selection = readAtStart.map((name) => globals[name]).join(' ');
   const before = started.get(abortSignal);
   if (before === undefined) {

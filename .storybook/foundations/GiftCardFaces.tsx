@@ -17,12 +17,7 @@ const scenes = subjects.map((subject) => ({
     ) ?? '',
 }));
 
-const kinds: readonly {
-  what: string;
-  name: string;
-  image?: string | undefined;
-  value?: string;
-}[] = [
+const kinds = [
   { what: 'With its value', name: 'Alder Books', value: '25 USD' },
   { what: 'No letter', name: '* * *' },
   { what: 'More words than fit', name: 'The Alder & Bluebird Company of Booksellers and Roasters' },

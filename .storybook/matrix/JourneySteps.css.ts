@@ -24,6 +24,6 @@ export const requirements = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space.small}`,
-  paddingBlock: space.xxsmall,
+  alignItems: 'baseline',
   color: color.text.muted,
 });

@@ -1,4 +1,5 @@
 import { Button } from '@cb/ui/components/Button';
+import { Inline } from '@cb/ui/components/Inline';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
@@ -28,14 +29,14 @@ export function OpenState({ state, window, address, onClose }: OpenStateProps) {
   const scale = Math.min(1, (room ?? window.width) / window.width);
   return (
     <section ref={measure} className={styles.openState} aria-label={`${state.name}, live`}>
-      <div className={styles.bar}>
+      <Inline>
         <a className={styles.name} href={address} target="_top">
           {state.name}
         </a>
         <Button ref={back} tone="quiet" onClick={onClose}>
           Back to the overview
         </Button>
-      </div>
+      </Inline>
       {room && (
         <div
           className={styles.clip}

@@ -125,10 +125,3 @@ export const frame = style({
 export const opened = style({ gridColumn: '1 / -1', minInlineSize: 0, listStyle: 'none' });
 
 export const openState = style({ display: 'grid', gap: space.xsmall, justifyItems: 'start' });
-
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.small,
-});

@@ -1,12 +1,7 @@
 import { dynamicParts, type Size } from '../../tools/pictures/modes.ts';
 
 /** A box, possibly clipped by its ancestors. */
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+type Box = Readonly<Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>>;
 
 const everything: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 

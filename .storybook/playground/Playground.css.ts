@@ -4,15 +4,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, size, space, text } = vars;
 
-export const page = style({ display: 'grid', gap: space.large });
-
-export const part = style({
-  display: 'grid',
-  gap: space.small,
-  alignContent: 'start',
-  minInlineSize: 0,
-});
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

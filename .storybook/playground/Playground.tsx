@@ -1,6 +1,7 @@
 import { Button } from '@cb/ui/components/Button';
 import { Heading } from '@cb/ui/components/Heading';
 import { Inline } from '@cb/ui/components/Inline';
+import { Stack } from '@cb/ui/components/Stack';
 import { Text } from '@cb/ui/components/Text';
 import { themeClasses } from '@cb/ui/theme';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -43,8 +44,8 @@ export function Playground({ code: encoded, onChange }: PlaygroundProps) {
   }, [code, onChange]);
   return (
     <LiveProvider code={code} scope={scope}>
-      <div className={styles.page}>
-        <div className={styles.part}>
+      <Stack space="large">
+        <Stack space="small">
           <Heading level={1}>Playground</Heading>
           <Text tone="muted">
             Compose components by hand. All of them, the tokens as <code>vars</code>, icons as{' '}
@@ -58,9 +59,9 @@ export function Playground({ code: encoded, onChange }: PlaygroundProps) {
               </Button>
             ))}
           </Inline>
-        </div>
+        </Stack>
         <div className={styles.columns}>
-          <div className={styles.part}>
+          <Stack space="small">
             <label htmlFor={id}>Code</label>
             <textarea
               id={id}
@@ -73,8 +74,8 @@ export function Playground({ code: encoded, onChange }: PlaygroundProps) {
             <div role="status">
               <LiveError className={styles.error} />
             </div>
-          </div>
-          <div className={styles.part}>
+          </Stack>
+          <Stack space="small">
             {(['light', 'dark'] as const).map((theme) => (
               <section
                 key={theme}
@@ -84,9 +85,9 @@ export function Playground({ code: encoded, onChange }: PlaygroundProps) {
                 <LivePreview />
               </section>
             ))}
-          </div>
+          </Stack>
         </div>
-      </div>
+      </Stack>
     </LiveProvider>
   );
 }
