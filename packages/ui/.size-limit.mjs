@@ -67,9 +67,9 @@ const larger = {
   'screens/Shell/DashboardShell': 33,
   'screens/Store/GiftCardScreen': 40.5,
   'screens/Store/RedeemSection': 23,
-  'screens/Store/RewardsStoreScreen': 48,
+  'screens/Store/RewardsStoreScreen': 49,
   'screens/Surveys/SurveyCards': 22.5,
-  'screens/Surveys/SurveyListScreen': 39,
+  'screens/Surveys/SurveyListScreen': 40,
   'screens/Surveys/SurveyTable': 28.5,
 };
 
