@@ -34,7 +34,7 @@ function storyOf(component: string, story: string) {
 
 /** The interactive components, each as these stories show it. */
 const shown: Readonly<Record<string, readonly string[]>> = {
-  Button: ['Primary', 'Secondary', 'Quiet', 'Critical', 'LeadsToCritical'],
+  Button: ['Primary', 'Secondary', 'Quiet', 'Critical', 'LeadsToCritical', 'Busy', 'Disabled'],
   IconButton: ['Quiet', 'Strong'],
   Link: ['Inline', 'Standalone', 'Plain', 'PrimaryButtonLink'],
   LinkButton: ['InASentence'],
@@ -63,6 +63,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
 
 /** Every control of the components at rest, under the pointer, pressed and focused. */
 export const States = meta.story({
+  name: 'Rest, hover, pressed, focus',
   render: () => (
     <Foundation
       title="States"

@@ -33,7 +33,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Components/Layout/Collapsible': ['accordion', 'disclosure'],
   'Components/Layout/Inline': ['row'],
   'Components/Layout/Stack': ['column', 'gap'],
-  'Foundations/Tokens': ['colour', 'palette', 'spacing', 'variables'],
+  'Foundations/Tokens': ['colour', 'spacing', 'variables'],
   'Screens/Profile/Parts/Questionnaire': ['survey form', 'questions'],
   'Screens/Public/Login': ['sign in', 'password'],
   'Screens/Public/NotFound': ['404'],

@@ -100,3 +100,11 @@ test('the controls of a docs page change an example in a frame', async ({ page }
   await page.locator('textarea[id$="--open-title"]').fill('Close your account');
   await expect(dialog).toHaveAccessibleName('Close your account');
 });
+
+test('the controls set a value that the story keeps', async ({ page }) => {
+  await page.goto('?path=/story/components-textfield--empty');
+  const field = page.frameLocator('#storybook-preview-iframe').getByLabel('Email');
+  await expect(field).toHaveValue('');
+  await page.locator('#control-value').fill('ada@example.com');
+  await expect(field).toHaveValue('ada@example.com');
+});

@@ -22,7 +22,7 @@ const tasks: readonly (readonly [
     (shown) => shown.getByRole('figure', { name: 'Primary, under the pointer' }),
   ],
   ['Colour', (shown) => shown.getByRole('heading', { name: 'Colour, light theme' })],
-  ['Tokens', (shown) => shown.getByRole('link', { name: 'tokens.json' })],
+  ['Tokens', (shown) => shown.getByRole('link', { name: 'Download tokens.json' })],
 ];
 
 for (const [link, found] of tasks) {

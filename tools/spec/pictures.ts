@@ -30,7 +30,11 @@ export function pictureFinder(pages: readonly Page[], kept: readonly string[]) {
     return [
       storyId,
       ...places.map((page) => `${page}--${nameOf(storyId)}`),
-      ...places.flatMap((page) => [`${page}--ready`, ...ids.filter((id) => pageOf(id) === page)]),
+      ...places.flatMap((page) => [
+        `${page}--ready`,
+        `${page}--idle`,
+        ...ids.filter((id) => pageOf(id) === page),
+      ]),
     ];
   }
   return (claims: readonly Claim[]): string | undefined => {

@@ -1,8 +1,9 @@
+import { controlled } from '@cb/workbench/controlled';
+import { eachStory } from '@cb/workbench/looks';
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import type { Decorator } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { PlatformProvider } from '../../platform/Platform.tsx';
@@ -11,7 +12,7 @@ import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Text } from '../Text/Text.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = preview.meta({
   id: 'components-dialog',
@@ -31,20 +32,13 @@ const meta = preview.meta({
     ),
   },
   decorators: [
-    function FromButton(Story, { args }) {
-      const [first] = useState(args);
-      const [open, setOpen] = useState(first.open);
-      function onOpenChange(next: boolean) {
-        setOpen(next);
-        first.onOpenChange(next);
-      }
-      return (
-        <>
-          <Button onClick={() => setOpen(true)}>Delete Account</Button>
-          <Story args={{ ...args, open, onOpenChange }} />
-        </>
-      );
-    },
+    eachStory<DialogProps>((Story, { args }) => (
+      <>
+        <Button onClick={() => args.onOpenChange(true)}>Delete Account</Button>
+        <Story />
+      </>
+    )),
+    controlled('open', 'onOpenChange'),
   ],
   parameters: {
     guidance: {
