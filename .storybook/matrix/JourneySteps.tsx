@@ -46,7 +46,7 @@ export function JourneySteps() {
   const stories = useExamples();
   return (
     <>
-      <p className={note}>A step leads to the journey, played up to its end.</p>
+      <p className={note}>Each step opens the journey, played until the end of that step.</p>
       {journeys
         .filter(({ id }) => stories.some((story) => story.id === id))
         .map(({ id, name, steps }) => (

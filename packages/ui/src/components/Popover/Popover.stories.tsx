@@ -29,7 +29,7 @@ const meta = preview.meta({
   parameters: {
     guidance: {
       access: [
-        'Enter and Space open it; the focus moves to its first control, or to the panel if it has no field.',
+        'Enter and Space open it; the focus moves to its first control if it has a field, otherwise to the panel.',
         'Tab stays inside; Escape closes it and returns the focus to the button.',
         'The panel is read as a dialog with its label. A press outside and a followed link close it.',
       ],
