@@ -319,7 +319,7 @@ export async function measureLists(runs: number): Promise<Figure[]> {
           ours: measured.map((run) => run.ours.ms),
           other: measured.map((run) => run.bare.ms),
         },
-        1.1,
+        1.15,
       ),
       ...[...(measured[0]?.ours.kinds.keys() ?? [])].map((kind) => ({
         what: `first rows of 5,000 ${list.what}: ${kind}`,
