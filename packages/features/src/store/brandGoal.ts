@@ -24,8 +24,7 @@ export function goalOfChoice(
  * Returns the goal of a brand's card in the store: its cheapest choice at the lowest price of the card
  * or above (D194). Without known choices, a card of that price in dollars.
  */
-export function goalOfBrand(brand: Brand): MyGoal {
-  const { least } = cardPrice(brand);
+export function goalOfBrand(brand: Brand, least = cardPrice(brand).least): MyGoal {
   const [cheapest] = isVariable(brand)
     ? []
     : fixedDenominations(brand)

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { brandList, denominationList } from './catalogue.ts';
 import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
-import { cardPrice, fixedDenominations, isOnSale, redeemOptions } from './prices.ts';
+import { cardPrice, currenciesOf, fixedDenominations, isOnSale } from './prices.ts';
 
 const read = (value: unknown) => v.parse(brandList, value);
 
@@ -109,7 +109,7 @@ test('reads any list, and everything read can be shown', () => {
           expect(Number.isSafeInteger(cb) && cb > 0 && value >= 10).toBe(true);
         }
         expect(typeof isOnSale(brand)).toBe('boolean');
-        expect(redeemOptions(brand).currencies).not.toContain('');
+        expect(currenciesOf(brand)).not.toContain('');
       }
     }),
     { seed: 1, numRuns: 1000 },

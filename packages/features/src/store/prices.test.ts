@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
 import {
   cardPrice,
+  currenciesOf,
   fixedDenominations,
   isOnSale,
-  redeemOptions,
+  priceSpan,
   variableDenominations,
 } from './prices.ts';
 import { toRewardName } from './toStoreProps.ts';
@@ -17,7 +18,7 @@ describe('RedeemOptions', () => {
     const items = ['USD', 'EUR', 'USD', '', 'ZZTOP'].map((currencyCode) =>
       itemOf({ currencyCode }),
     );
-    expect(redeemOptions(brandOf({ items })).currencies).toEqual(['USD', 'EUR', 'ZZTOP']);
+    expect(currenciesOf(brandOf({ items }))).toEqual(['USD', 'EUR', 'ZZTOP']);
   });
 
   test('contain the lowest non-zero CB and the highest, over all three figures [CAT-04]', () => {
@@ -26,15 +27,12 @@ describe('RedeemOptions', () => {
       variableItemOf({ minCB: 0, maxCB: 9000 }),
       variableItemOf({ minCB: 650, maxCB: 800, faceCB: 0 }),
     ];
-    expect(redeemOptions(brandOf({ items }))).toMatchObject({ minCb: 650, maxCb: 9000 });
+    expect(priceSpan(brandOf({ items }))).toEqual({ minCb: 650, maxCb: 9000 });
   });
 
   test('contain no CB if no item has any', () => {
-    expect(redeemOptions(brandOf({ items: [] }))).toEqual({
-      currencies: [],
-      minCb: undefined,
-      maxCb: undefined,
-    });
+    const brand = brandOf({ items: [] });
+    expect(priceSpan(brand)).toEqual({ minCb: undefined, maxCb: undefined });
   });
 });
 

@@ -22,15 +22,13 @@ const maxPrice = 1e15;
 
 const isPrice = (cb: number) => cb > 0 && cb <= maxPrice;
 
-/** The brand's currencies, and its lowest and highest CB if it has any (CAT-03, CAT-04). */
-export function redeemOptions({ items }: Brand) {
-  const figures = items.flatMap(({ minCB, maxCB, faceCB }) => [minCB, maxCB, faceCB]);
-  const prices = figures.filter(isPrice);
-  return {
-    currencies: [...new Set(items.map(({ currencyCode }) => currencyCode))].filter(Boolean),
-    ...span(prices),
-  };
-}
+/** The brand's currencies, each once (CAT-03). */
+export const currenciesOf = ({ items }: Brand): readonly string[] =>
+  [...new Set(items.map(({ currencyCode }) => currencyCode))].filter(Boolean);
+
+/** The brand's lowest and highest CB if it has any (CAT-04). */
+export const priceSpan = ({ items }: Brand) =>
+  span(items.flatMap(({ minCB, maxCB, faceCB }) => [minCB, maxCB, faceCB]).filter(isPrice));
 
 function span(prices: readonly number[]) {
   if (prices.length === 0) return { minCb: undefined, maxCb: undefined };
@@ -46,7 +44,7 @@ export const isVariable = ({ items: [first] }: Brand) => first?.valueType === 'V
 /** The lowest and highest price in the list, in CB: never under 1000 (STO-12, D28). */
 export function cardPrice(brand: Brand): { least: number; most: number } {
   const shown = isVariable(brand)
-    ? redeemOptions(brand)
+    ? priceSpan(brand)
     : span(
         brand.items
           .filter(({ valueType, faceCB }) => valueType === 'FIXED_VALUE' && isPrice(faceCB))

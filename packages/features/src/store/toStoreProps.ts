@@ -9,7 +9,7 @@ import type { MyGoal } from '../member/myGoal.ts';
 import { goalOfBrand } from './brandGoal.ts';
 import { toImage } from './brandImage.ts';
 import type { Brand } from './catalogue.ts';
-import { cardPrice, isOnSale, redeemOptions } from './prices.ts';
+import { cardPrice, currenciesOf, isOnSale } from './prices.ts';
 
 /** A card, with the data of its brand for searching and filtering. */
 export interface SearchableCard extends StoreCard {
@@ -25,21 +25,25 @@ export const toCards = (
   brands: readonly Brand[],
   hrefOf: (brandKey: string) => string,
 ): readonly SearchableCard[] =>
-  brands.map((brand) => ({
-    brand: {
-      key: brand.brandKey,
-      name: brand.brandName,
-      href: hrefOf(brand.brandKey),
-      image: toImage(brand),
-      ...cardPrice(brand),
-      currencies: redeemOptions(brand).currencies,
-    },
-    missing: undefined,
-    isNew: false,
-    words: [brand.brandName, brand.items[0]?.rewardName ?? ''].map((text) => text.toLowerCase()),
-    isOnSale: isOnSale(brand),
-    goal: isOnSale(brand) ? goalOfBrand(brand) : undefined,
-  }));
+  brands.map((brand) => {
+    const price = cardPrice(brand);
+    const onSale = isOnSale(brand);
+    return {
+      brand: {
+        key: brand.brandKey,
+        name: brand.brandName,
+        href: hrefOf(brand.brandKey),
+        image: toImage(brand),
+        ...price,
+        currencies: currenciesOf(brand),
+      },
+      missing: undefined,
+      isNew: false,
+      words: [brand.brandName, brand.items[0]?.rewardName ?? ''].map((text) => text.toLowerCase()),
+      isOnSale: onSale,
+      goal: onSale ? goalOfBrand(brand, price.least) : undefined,
+    };
+  });
 
 /** Marks the card of the brand that has the member's goal. */
 export const withPin = (
