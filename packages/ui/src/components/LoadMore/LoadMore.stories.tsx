@@ -7,7 +7,7 @@ import { Table, type TableColumn } from '../Table/Table.tsx';
 import { Text } from '../Text/Text.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { useIncrementalList } from './useIncrementalList.ts';
-import { useWholeList } from './useWholeList.ts';
+import { useLongList } from './useLongList.ts';
 
 const meta = preview.meta({
   id: 'components-loadmore',
@@ -219,7 +219,7 @@ LastRowsOfATable.test('moves the focus to the first new row', async ({ canvas, u
 
 /** A list that draws 600 of its 1,000 rows in pauses. */
 function ListInPauses() {
-  const { shown, showMore } = useWholeList(rows, 'all', 600);
+  const { shown, showMore } = useLongList(rows, 'all', 600);
   return (
     <Stack space="medium">
       <ul>

@@ -18,7 +18,7 @@ const mostRows = 10 * step;
  * browser: the first rows are shown early, and the browser's own search finds each. `showMore` draws the
  * next ones of a longer list (D246). Starts again when `of` changes, for example with another filter.
  */
-export function useWholeList<Row>(rows: readonly Row[], of: string, most = mostRows) {
+export function useLongList<Row>(rows: readonly Row[], of: string, most = mostRows) {
   const [drawn, setDrawn] = useState({ of, count: 0 });
   const printing = usePrinting();
   const isEmpty = rows.length === 0;

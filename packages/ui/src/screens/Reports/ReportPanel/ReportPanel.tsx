@@ -8,7 +8,7 @@ import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { Late } from '../../../components/LoadingText/Late.tsx';
 import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
 import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
-import { longList, useWholeList } from '../../../components/LoadMore/useWholeList.ts';
+import { longList, useLongList } from '../../../components/LoadMore/useLongList.ts';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
@@ -65,7 +65,7 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
   const rows = state.status === 'ready' ? state.rows : [];
   const loading = state.status === 'loading' || ('refreshing' in state && state.refreshing);
   const of = JSON.stringify(filter);
-  const { shown, showMore } = useWholeList(rows, of);
+  const { shown, showMore } = useLongList(rows, of);
   const ledger = useIncrementalList(rows, of, entries.more, entries.first);
   const isWide = useMedia(roomFor(tableFrom));
   const none = state.status === 'empty' ? empty : toNone(props);

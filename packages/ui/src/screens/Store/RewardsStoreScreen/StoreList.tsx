@@ -5,7 +5,7 @@ import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { groupsOf, haveSameRows } from '../../../components/LoadMore/groups.ts';
 import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
 import { line as loadingLine } from '../../../components/LoadingText/LoadingText.css.ts';
-import { longList, useWholeList } from '../../../components/LoadMore/useWholeList.ts';
+import { longList, useLongList } from '../../../components/LoadMore/useLongList.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
@@ -110,7 +110,7 @@ function Counted({ count, children }: { count: number; children: ReactNode }) {
 
 /** The cards, of which there may be thousands. */
 function Cards({ cards, of, onPin }: Extract<StoreListProps, { status: 'ready' }>) {
-  const { shown, showMore } = useWholeList(cards, of);
+  const { shown, showMore } = useLongList(cards, of);
   const isLong = cards.length > longList;
   return (
     <>

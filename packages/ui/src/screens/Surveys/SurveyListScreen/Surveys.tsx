@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
 import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
-import { longList, useWholeList } from '../../../components/LoadMore/useWholeList.ts';
+import { longList, useLongList } from '../../../components/LoadMore/useLongList.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import type { TableSort } from '../../../components/Table/nextSort.ts';
@@ -111,7 +111,7 @@ export function SurveyCount({ surveys }: Pick<SurveysProps, 'surveys'>) {
 export function Surveys({ surveys, order, onOrder }: SurveysProps) {
   const sorted = useMemo(() => sortSurveys(surveys, order), [surveys, order]);
   const asCards = useIncrementalList(sorted, order ?? '', 8);
-  const { shown, showMore } = useWholeList(sorted, order ?? '');
+  const { shown, showMore } = useLongList(sorted, order ?? '');
   return (
     <Stack space="large">
       <ul role="list" className={cards.grid}>
