@@ -61,12 +61,15 @@ test(
     const { world } = site.backend;
     await enterSession(context, site);
     await page.goto('/dashboard/cbpayza');
+    // A connection that registers after the session changed would restart the page too early.
+    await expect.poll(() => push(site)).toBe(1);
     await page.getByLabel('Payza e-mail address').fill('demo@payza.example');
     await page.getByLabel('CB to redeem').fill('1000');
     await page.getByRole('button', { name: 'REDEEM NOW' }).click();
     await page.getByRole('button', { name: 'I AGREE' }).waitFor();
     const orders = recordCalls(page, '/payza/createOrder');
     const before = [demoMemberId, otherMemberId].map((id) => balanceOf(world, id));
+    await waitForQuiet(page);
     // Sets the cookie only, so that this tab is not notified of the login.
     await enterSession(context, site, otherMemberId);
     await page.getByRole('button', { name: 'I AGREE' }).click();
