@@ -26,38 +26,6 @@ const settings: readonly Setting[] = scenarioNames
     return fromTheWorld.includes(scenario) ? [rich, { scenario, member: 'new' }] : [rich];
   });
 
-/** Whether `SCENARIOS=every` asks for all settings. */
-const takesAll = process.env['SCENARIOS'] === 'every';
-
-/**
- * Scenarios that containers cannot tell from `transportFailure` or `malformed`: their calls end
- * without an envelope. The tests of `post` show that the log contains the reason.
- */
-const withoutEnvelope: readonly ScenarioName[] = [
-  'httpErrors',
-  'malformed-html',
-  'malformed-empty',
-  'malformed-truncated',
-  'malformed-text',
-  'malformed-null',
-  'malformed-huge',
-];
-
-/**
- * The settings that a story, by its index, is shown in. The sample takes every fourth of those with
- * answers from the world and every fifth of the others, starting at another one for each story.
- */
-function settingsOf(story: number): readonly Setting[] {
-  if (takesAll) return settings;
-  const every = (nth: number, isWanted: (setting: Setting) => boolean) =>
-    settings.filter(isWanted).filter((_setting, at) => (story + at) % nth === 0);
-  const others = [...fromTheWorld, ...withoutEnvelope];
-  return [
-    ...every(4, ({ scenario }) => fromTheWorld.includes(scenario)),
-    ...every(5, ({ scenario }) => !others.includes(scenario)),
-  ];
-}
-
 declare global {
   interface Window {
     /** The number of calls that the story on screen has sent. */
@@ -135,7 +103,7 @@ const mostStories = 5;
 
 const titles = [...new Set(containers.map(({ title }) => title))];
 
-for (const [nth, title] of titles.entries()) {
+for (const title of titles) {
   const ofTitle = containers.filter((container) => container.title === title).map(({ id }) => id);
   for (let from = 0; from < ofTitle.length; from += mostStories) {
     const part = ofTitle.slice(from, from + mostStories);
@@ -148,9 +116,7 @@ for (const [nth, title] of titles.entries()) {
       const silent = new Set<string>();
       const problems: string[] = [];
       for (const setting of settings) {
-        const ids = stories.filter(
-          (id, at) => settingsOf(nth + at).includes(setting) && !silent.has(id),
-        );
+        const ids = stories.filter((id) => !silent.has(id));
         if (ids.length === 0) continue;
         await choose(storybook, setting);
         for (const id of ids) {
