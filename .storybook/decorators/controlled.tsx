@@ -4,25 +4,36 @@ import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 /**
+ * The value of a controlled component in a decorator: starts with the story's arg of that name, and
+ * follows the panel Controls. Returns it with its setter.
+ */
+export function useControlled<Value>({ id, args }: { id: string; args: Args }, name: string) {
+  // The first args, since Storybook passes those that a decorator sets to its next rendering.
+  const [initial] = useState<Value>(args[name]);
+  const [current, setCurrent] = useState(initial);
+  useEffect(() => {
+    let before = initial;
+    const follow = ({ storyId, args: updated }: { storyId: string; args: Args }) => {
+      if (storyId !== id || updated[name] === before) return;
+      before = updated[name];
+      setCurrent(before);
+    };
+    const channel = addons.getChannel();
+    channel.on(STORY_ARGS_UPDATED, follow);
+    return () => channel.off(STORY_ARGS_UPDATED, follow);
+  }, [id, initial, name]);
+  return [current, setCurrent] as const;
+}
+
+/**
  * Keeps the value of a controlled component, so that its story reacts to input and to the panel Controls. A
  * decorator, since the code that a story shows is its own element.
  */
 export const controlled = (value: string, onChange: string): Decorator =>
-  function Controlled(Story, { id, args }) {
-    // The first args, since Storybook passes those that this decorator sets to its next rendering.
-    const [{ [value]: initial, [onChange]: report }] = useState(args);
-    const [current, setCurrent] = useState<unknown>(initial);
-    useEffect(() => {
-      let before: unknown = initial;
-      const follow = ({ storyId, args: updated }: { storyId: string; args: Args }) => {
-        if (storyId !== id || updated[value] === before) return;
-        before = updated[value];
-        setCurrent(before);
-      };
-      const channel = addons.getChannel();
-      channel.on(STORY_ARGS_UPDATED, follow);
-      return () => channel.off(STORY_ARGS_UPDATED, follow);
-    }, [id, initial]);
+  function Controlled(Story, context) {
+    const { args } = context;
+    const [report] = useState(() => args[onChange]);
+    const [current, setCurrent] = useControlled<unknown>(context, value);
     function change(next: unknown) {
       setCurrent(next);
       if (typeof report === 'function') report(next);

@@ -34,7 +34,7 @@ function storyOf(component: string, story: string) {
 
 /** The interactive components, each as these stories show it. */
 const shown: Readonly<Record<string, readonly string[]>> = {
-  Button: ['Primary', 'Secondary', 'Quiet', 'Critical', 'LeadsToCritical', 'Busy', 'Disabled'],
+  Button: ['Primary', 'Secondary', 'Quiet', 'Critical', 'CriticalQuiet', 'Busy', 'Disabled'],
   IconButton: ['Quiet', 'Strong'],
   Link: ['Inline', 'Standalone', 'Plain', 'PrimaryButtonLink'],
   LinkButton: ['InASentence'],

@@ -169,6 +169,7 @@ export function StateMatrix() {
       state.parameters['matrix'] === 'small',
     ),
   }));
+  const hidden = states.filter(({ tags }) => tags.includes('edge-case')).length;
   const pictures = shown.flatMap(({ picture, window }) =>
     picture ? { window, width: picture.width } : [],
   );
@@ -199,6 +200,7 @@ export function StateMatrix() {
         </label>
         <p className={styles.note}>
           {states.length === 1 ? '1 state' : `${states.length} states`}
+          {hidden > 0 && ` (the sidebar hides ${hidden} as edge cases)`}
           {pictures.length > 0
             ? ', pictured by this build. A picture opens live; its name leads to the story.'
             : look

@@ -10,6 +10,12 @@ test.each([
   expect(tagsOf(title, 'Ready').join(' ')).toBe(tags);
 });
 
+test('tags what a container does as an edge case, a state as none', () => {
+  const tags = tagsOf('Features/Store/A', 'Pressed Twice');
+  expect(tags).toEqual(['store', 'edge-case', '!manifest']);
+  expect(tagsOf('Screens/Store/A', 'Pressed Twice')).toEqual(['store']);
+});
+
 test.each([
   ['Extreme Text', '', ['edge-case']],
   ['Longest Day', '', []],

@@ -12,6 +12,12 @@ const edgeCases =
 const faults =
   /\b(?:Answer|As Text|A Text|Broken|Code|Errors?|Fails?|Failed|Failure|Http|Incomplete|Junk|Memory|Nobody|Not Allowed|Not There|Refused|Refuses|Strange|Stranger|Unanswered|Unauthorized)\b|Answered With Nothing|^Link (?!.*Loading)|^(?:Empty|No) (?:Link|Lists|Records)|Lists Are|Number.* For|Provider Unknown|Member Unknown|Record Without|Without (?:Address|A Word|Tiles|Url)/;
 
+/**
+ * Matches the names of containers' stories that prove behaviour, and look like another story of their file.
+ */
+const behaviour =
+  /^(?:Answers? Held|Asked Again|Balance Under Way|Blocker|Brand Left|Earned Before|Exactly One Page|In Two|Known (?:Before|Today)|Late Check|Left While|Mounted|Never Acknowledged|No Order|Non Text|Not Registered|Order (?:From|Under Way)|Pressed Twice|Question (?:Gone|Held)|Redeemed Since|Redirected|Remounted|Session Not|Settling Outside|Someone Else|Tab From|Values Above)\b|Without Messages$/;
+
 const legacy = /Legacy|OldAccount/;
 
 const inPhone = /inViewport\('(?:phone|least)'/;
@@ -37,11 +43,12 @@ export const isPublished = (title: string) => /^(?:Components|Screens)\//.test(t
 /** Returns the tags that a story has by its title, name and viewport; filters use them. */
 export function tagsOf(title: string, name: string, source = ''): string[] {
   const area = areaOf(title);
+  const isContainer = title.startsWith('Features/');
   return [
     ...(area ? [area] : []),
     ...(legacy.test(title) ? ['legacy'] : []),
-    ...(edgeCases.test(name) ? ['edge-case'] : []),
-    ...(title.startsWith('Features/') && faults.test(name) ? ['fault'] : []),
+    ...(edgeCases.test(name) || (isContainer && behaviour.test(name)) ? ['edge-case'] : []),
+    ...(isContainer && faults.test(name) ? ['fault'] : []),
     ...(name === 'Looks' ? ['looks'] : []),
     ...(inPhone.test(source) ? ['phone'] : []),
     // The manifest describes what another project can import; Looks repeats other stories.

@@ -102,9 +102,14 @@ test('the controls of a docs page change an example in a frame', async ({ page }
 });
 
 test('the controls set a value that the story keeps', async ({ page }) => {
+  const shown = page.frameLocator('#storybook-preview-iframe');
   await page.goto('?path=/story/components-textfield--empty');
-  const field = page.frameLocator('#storybook-preview-iframe').getByLabel('Email');
+  const field = shown.getByLabel('Email');
   await expect(field).toHaveValue('');
   await page.locator('#control-value').fill('ada@example.com');
   await expect(field).toHaveValue('ada@example.com');
+  await page.goto('?path=/story/components-countup--resting');
+  await expect(shown.getByText('1,250 CB')).toBeVisible();
+  await page.locator('#control-cb').fill('2000');
+  await expect(shown.getByText('2,000 CB')).toBeVisible();
 });

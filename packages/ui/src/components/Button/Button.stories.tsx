@@ -52,7 +52,7 @@ export const Quiet = meta.story({ args: { tone: 'quiet' } });
 
 export const Critical = meta.story({ args: { tone: 'critical', children: 'Delete my account' } });
 
-export const LeadsToCritical = meta.story({
+export const CriticalQuiet = meta.story({
   args: { tone: 'criticalQuiet', children: 'Delete Account' },
 });
 
@@ -106,7 +106,7 @@ export const Looks = meta.story(
     Secondary,
     Quiet,
     Critical,
-    LeadsToCritical,
+    CriticalQuiet,
     Large,
     Wide,
     WithIcon,

@@ -1,3 +1,4 @@
+import { useControlled } from '@cb/workbench/controlled';
 import { eachStory, looks } from '@cb/workbench/looks';
 import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
@@ -27,12 +28,13 @@ const meta = preview.meta({
     onToggle: fn(),
   },
   decorators: [
-    eachStory<ChoiceGroupProps>(function Answered(Story, { args }) {
-      const [first] = useState(args);
-      const [chosen, choose] = useState<readonly string[]>(first.chosen);
+    eachStory<ChoiceGroupProps>(function Answered(Story, context) {
+      const { args } = context;
+      const [report] = useState(() => args.onToggle);
+      const [chosen, choose] = useControlled<readonly string[]>(context, 'chosen');
       const others = chosen.filter((value) => args.kind === 'many' && value);
       function onToggle(value: string) {
-        first.onToggle(value);
+        report(value);
         choose(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...others, value]);
       }
       return (

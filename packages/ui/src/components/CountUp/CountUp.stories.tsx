@@ -1,8 +1,8 @@
+import { useControlled } from '@cb/workbench/controlled';
 import { mockReducedMotion } from '@cb/workbench/motion';
 import { eachStory, looks } from '@cb/workbench/looks';
 import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
-import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { PlatformProvider } from '../../platform/Platform.tsx';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
@@ -25,8 +25,9 @@ const meta = preview.meta({
     return mockReducedMotion(false);
   },
   decorators: [
-    eachStory<CountUpProps>(function Growing(Story, { args }) {
-      const [cb, setCb] = useState(args.cb);
+    eachStory<CountUpProps>(function Growing(Story, context) {
+      const { args } = context;
+      const [cb, setCb] = useControlled<number>(context, 'cb');
       return (
         <Inline>
           <Story args={{ ...args, cb }} />
