@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite';
 import { useControlled } from '@cb/workbench/controlled';
 import { mockReducedMotion } from '@cb/workbench/motion';
 import { eachStory, looks } from '@cb/workbench/looks';
@@ -14,6 +15,13 @@ import { Text } from '../Text/Text.tsx';
 import { CountUp, CountUpDollars, type CountUpProps } from './CountUp.tsx';
 
 let platform = fakePlatform();
+
+/** Lets a test move the clock that the amounts count by. */
+const onManualClock: Decorator = (Story) => (
+  <PlatformProvider platform={platform}>
+    <Story />
+  </PlatformProvider>
+);
 
 const meta = preview.meta({
   id: 'components-countup',
@@ -37,11 +45,6 @@ const meta = preview.meta({
         </Inline>
       );
     }),
-    (Story) => (
-      <PlatformProvider platform={platform}>
-        <Story />
-      </PlatformProvider>
-    ),
   ],
   parameters: {
     guidance: {
@@ -93,7 +96,9 @@ const meta = preview.meta({
 
 export const Resting = meta.story();
 
-Resting.test('counts to the new amount within 240 ms', async ({ canvas, userEvent }) => {
+export const Counting = meta.story({ decorators: [onManualClock] });
+
+Counting.test('counts to the new amount within 240 ms', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
   await waitFor(() => expect(platform.clock.pending()).toBe(2));
   await platform.clock.advance(120);
@@ -102,7 +107,7 @@ Resting.test('counts to the new amount within 240 ms', async ({ canvas, userEven
   await expect(await canvas.findByText('1,300 CB')).toBeVisible();
 });
 
-Resting.test('announces only the settled amount, once', async ({ canvas, userEvent }) => {
+Counting.test('announces only the settled amount, once', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button');
   const said = screen.getByRole('status');
   await expect(said).toHaveTextContent(/^$/);
@@ -117,6 +122,7 @@ Resting.test('announces only the settled amount, once', async ({ canvas, userEve
 });
 
 export const InThreePlaces = meta.story({
+  decorators: [onManualClock],
   args: { announcedAs: undefined },
   render: (args) => (
     <>
@@ -144,7 +150,7 @@ InThreePlaces.test('shows the same amount everywhere, in each step', async (cont
   }
 });
 
-export const WithAFraction = meta.story({ args: { cb: 1257.5 } });
+export const WithAFraction = meta.story({ decorators: [onManualClock], args: { cb: 1257.5 } });
 
 WithAFraction.test('counts in whole CB', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
