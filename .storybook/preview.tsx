@@ -7,7 +7,7 @@ import { lazy } from 'react';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure, getConfig } from 'storybook/test';
-import { ownParts, rules } from '../tools/axeRules.ts';
+import { axeSpec, ownParts } from '../tools/axeRules.ts';
 import { argTypesEnhancers } from './argTypes.ts';
 import './decorators/docsTheme.ts';
 import './decorators/forced.css.ts';
@@ -106,7 +106,8 @@ export default definePreview({
     layout: 'padded',
     a11y: {
       test: 'error',
-      options: { ...ownParts, resultTypes: ['violations', 'incomplete'], rules },
+      config: axeSpec,
+      options: { ...ownParts, resultTypes: ['violations', 'incomplete'] },
     },
     docs: {
       container: ThemedDocs,

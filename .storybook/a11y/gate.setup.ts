@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { removePlaceholders } from '../internals.ts';
 import { elementsByKind } from './kinds.ts';
 import { takeMovements } from './motionWatch.ts';
-import { ownParts, rules, rulesOfColour } from '../../tools/axeRules.ts';
+import { axeSpec, ownParts, rulesOfColour } from '../../tools/axeRules.ts';
 import { findBlocksInText } from '../../tools/nesting.ts';
 import '../shownStory.ts';
 
@@ -20,6 +20,7 @@ function elementsOfNewKinds(): readonly Element[] {
 }
 
 removePlaceholders();
+axe.configure(axeSpec);
 
 async function violations(elements: readonly Element[], options: RunOptions) {
   const found = await axe.run(
@@ -31,8 +32,8 @@ async function violations(elements: readonly Element[], options: RunOptions) {
 
 // The page provides the landmarks and its skip link; a story renders only a part of it, in which axe
 // takes any link to a fragment that comes first for a skip link.
-const rulesOfStories = { ...rules, region: { enabled: false }, 'skip-link': { enabled: false } };
-const rulesOfContainers = {
+const rulesOfStories = { region: { enabled: false }, 'skip-link': { enabled: false } };
+const rulesWithoutColour = {
   ...rulesOfStories,
   ...Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: false }])),
 };
@@ -61,20 +62,16 @@ const describeViolation = ({ id, help, nodes }: Result) =>
     ),
   );
 
-// Containers draw nothing: how things look is checked in the stories of packages/ui.
-const draws = (file: string) => file.includes('/packages/ui/');
-
 /**
- * Runs axe on every story, and on a test only if it ends with kinds of elements new to its file. Only
- * those are checked in the other theme.
+ * Runs axe on every story, and on a test only if it ends with kinds of elements new to its file. The
+ * colours of a kind are the same everywhere, so they are checked only then.
  */
-async function axeOn(file: string, isTest: boolean) {
+async function axeOn(isTest: boolean) {
   const ofNewKinds = elementsOfNewKinds();
   const isNew = ofNewKinds.length > 0;
-  const hasColours = draws(file);
-  const here = hasColours ? rulesOfStories : rulesOfContainers;
+  const here = isNew ? rulesOfStories : rulesWithoutColour;
   const found = !isTest || isNew ? await violations([document.body], { rules: here }) : [];
-  const others = isNew && hasColours ? await violationsInOtherTheme(ofNewKinds) : [];
+  const others = isNew ? await violationsInOtherTheme(ofNewKinds) : [];
   return [
     ...found,
     ...others.map((each) => ({ ...each, help: `${each.help}, in the other theme` })),
@@ -101,12 +98,12 @@ beforeEach(() => void takeMovements());
 afterEach(async ({ task, story }) => {
   if (!story || task.result?.state === 'fail') return;
   const { tags, parameters } = story;
+  // Containers show the screens of packages/ui, whose stories are checked.
+  const isDrawn = !task.file.filepath.includes('/packages/features/');
   const found =
-    parameters.a11y?.test === 'off'
-      ? []
-      : await axeOn(task.file.filepath, tags.includes('test-fn'));
+    isDrawn && parameters.a11y?.test !== 'off' ? await axeOn(tags.includes('test-fn')) : [];
   expectNone([
-    ...(draws(task.file.filepath) ? overflow() : []),
+    ...(isDrawn ? overflow() : []),
     ...findBlocksInText(),
     ...takeMovements().map((each) => `Moves, though less motion is asked for: ${each}`),
     ...found.flatMap(describeViolation),
