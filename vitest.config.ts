@@ -8,6 +8,9 @@ import { pictures } from './tools/pictures/config.ts';
 /** The path of Vitest's HTML report in `npm test`: a single file, which can be opened from disk. */
 const htmlReport = process.env['HTML_REPORT'];
 
+/** The tags of stories that only run at night. The nightly workflow sets `SCENARIOS=every`. */
+const nightly = process.env['SCENARIOS'] === 'every' ? [] : ['nightly'];
+
 export default defineConfig({
   test: {
     silent: 'passed-only',
@@ -40,7 +43,7 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: '.storybook',
-            tags: { skip: pictures.skippedTags },
+            tags: { exclude: nightly, skip: pictures.skippedTags },
             // The URL of the story in the message of a failure.
             ...(htmlReport && { storybookUrl: `http://127.0.0.1:${reportPort}/storybook` }),
           }),

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { babelParse, recast, traverse, types } from 'storybook/internal/babel';
 import type { CsfFile } from 'storybook/internal/csf-tools';
 import { isPublished } from './order/tags.ts';
+import style from '../.oxfmtrc.json' with { type: 'json' };
 import { publicModules } from '../packages/ui/build/publicModules.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -126,7 +127,8 @@ export async function toModule(snippet: string, storyFile: string): Promise<stri
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([from, names]) => `import { ${[...names].toSorted().join(', ')} } from '${from}';`);
   const code = [lines.join('\n'), ...statements].join('\n\n');
-  return format(code, { ...(await resolveConfig(storyFile)), filepath: storyFile });
+  const formatted = await format(storyFile, code, style);
+  return formatted.code;
 }
 
 type Enricher = (csf: CsfFile, csfSource: CsfFile) => Promise<void>;

@@ -32,11 +32,7 @@ async function violations(elements: readonly Element[], options: RunOptions) {
 
 // The page provides the landmarks and its skip link; a story renders only a part of it, in which axe
 // takes any link to a fragment that comes first for a skip link.
-const rulesOfStories = { region: { enabled: false }, 'skip-link': { enabled: false } };
-const rulesWithoutColour = {
-  ...rulesOfStories,
-  ...Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: false }])),
-};
+const rules = { region: { enabled: false }, 'skip-link': { enabled: false } };
 
 /** Returns the outermost elements; an element inside one of a new kind is of a new kind too. */
 const outermost = (elements: readonly Element[]) => {
@@ -63,15 +59,14 @@ const describeViolation = ({ id, help, nodes }: Result) =>
   );
 
 /**
- * Runs axe on every story, and on a test only if it ends with kinds of elements new to its file. The
- * colours of a kind are the same everywhere, so they are checked only then.
+ * Runs axe if the story or test ends with kinds of elements new to its file: others would repeat its
+ * findings.
  */
-async function axeOn(isTest: boolean) {
+async function findViolations() {
   const ofNewKinds = elementsOfNewKinds();
-  const isNew = ofNewKinds.length > 0;
-  const here = isNew ? rulesOfStories : rulesWithoutColour;
-  const found = !isTest || isNew ? await violations([document.body], { rules: here }) : [];
-  const others = isNew ? await violationsInOtherTheme(ofNewKinds) : [];
+  if (ofNewKinds.length === 0) return [];
+  const found = await violations([document.body], { rules });
+  const others = await violationsInOtherTheme(ofNewKinds);
   return [
     ...found,
     ...others.map((each) => ({ ...each, help: `${each.help}, in the other theme` })),
@@ -97,11 +92,10 @@ beforeEach(() => void takeMovements());
 
 afterEach(async ({ task, story }) => {
   if (!story || task.result?.state === 'fail') return;
-  const { tags, parameters } = story;
   // Containers show the screens of packages/ui, whose stories are checked.
   const isDrawn = !task.file.filepath.includes('/packages/features/');
-  const found =
-    isDrawn && parameters.a11y?.test !== 'off' ? await axeOn(tags.includes('test-fn')) : [];
+  const isChecked = isDrawn && story.parameters.a11y?.test !== 'off';
+  const found = isChecked ? await findViolations() : [];
   expectNone([
     ...(isDrawn ? overflow() : []),
     ...findBlocksInText(),

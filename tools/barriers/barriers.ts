@@ -1,6 +1,7 @@
 /** The tests that are expected to detect a barrier. */
 export type Tests =
-  { readonly stories: string } | { readonly endToEnd: string; readonly named: string };
+  | { readonly stories: string }
+  | { readonly endToEnd: string; readonly named: string };
 
 /** A source change that makes the site inaccessible to someone, as might happen by accident. */
 export interface Barrier {

@@ -1,12 +1,12 @@
 import { callPaths } from '@cb/mocks/handlers/handlers';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { expect, test } from 'vitest';
 import { openApi } from './openapi.ts';
 
 /** Updated by `npm run test:unit -- tools/contract -u`. */
 test('docs/openapi.json matches the schemas of the site', async () => {
-  const written = await format(JSON.stringify(openApi()), { parser: 'json', printWidth: 100 });
-  await expect(written).toMatchFileSnapshot('../../docs/openapi.json');
+  const written = await format('openapi.json', JSON.stringify(openApi()));
+  await expect(written.code).toMatchFileSnapshot('../../docs/openapi.json');
 });
 
 test('it contains every call of the reference backend', () => {

@@ -33,7 +33,7 @@ let copy: string;
 function copyProject() {
   const folders = ['packages', 'apps', 'mocks', 'tools', 'e2e', 'bench', 'docs', '.storybook'];
   const skipped = /(?:\/node_modules|\/dist[^/]*|\.webp|\.png)$/;
-  for (const path of [...folders, ...globSync('*.{ts,json,md}')]) {
+  for (const path of [...folders, '.oxfmtrc.json', ...globSync('*.{ts,json,md}')]) {
     cpSync(path, join(copy, path), { recursive: true, filter: (file) => !skipped.test(file) });
   }
   const modules = join(copy, 'node_modules');

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { format } from 'oxfmt';
 import type { ActionType, NodePlopAPI } from 'plop';
-import { format, resolveConfig } from 'prettier';
+import style from '../../.oxfmtrc.json' with { type: 'json' };
 
 /** The files of a new screen, each with its template. */
 const files = {
@@ -53,15 +54,17 @@ const insertions: readonly Insertion[] = [
   },
 ];
 
-const formatted = async (text: string, filepath: string) =>
-  format(text, { ...(await resolveConfig(import.meta.filename)), filepath });
+async function formatted(path: string, text: string) {
+  const { code } = await format(path, text, style);
+  return code;
+}
 
 /** Writes a file from its template. Fails without overwriting if the file exists. */
 const write = (path: string, template: string): ActionType => ({
   type: 'add',
   path,
   templateFile: `screen/${template}.hbs`,
-  transform: (text: string) => formatted(text, path),
+  transform: (text: string) => formatted(path, text),
 });
 
 /** Inserts lines unless present, because an area is exported once for all its screens. */
@@ -76,7 +79,7 @@ const insert =
     if (head === undefined || tail === undefined || others.length > 0) {
       throw new Error(`${path} no longer has exactly one ${JSON.stringify(before)}.`);
     }
-    await writeFile(file, await formatted(head + added + before + tail, file));
+    await writeFile(file, await formatted(file, head + added + before + tail));
     return path;
   };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { expect, test } from 'vitest';
 import { parseSettings, readSettings } from './readSettings.ts';
 import { settingsSchema } from './settings.ts';
@@ -16,8 +16,8 @@ const changed = (from: string, to: string) => {
 /** Updated by `npm run test:unit -- apps/site/config -u`. */
 test('the JSON schema for editors matches the one that the build checks', async () => {
   const schema = toJsonSchema(settingsSchema, { errorMode: 'ignore', typeMode: 'input' });
-  const written = await format(JSON.stringify(schema), { parser: 'json', printWidth: 100 });
-  await expect(written).toMatchFileSnapshot('../site.schema.json');
+  const written = await format('site.schema.json', JSON.stringify(schema));
+  await expect(written.code).toMatchFileSnapshot('../site.schema.json');
 });
 
 test.each(['site.config.json', 'site.config.example.json'])('%s is valid', (name) => {

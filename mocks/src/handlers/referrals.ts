@@ -15,12 +15,9 @@ export const referralCalls: readonly Call[] = [
 
   membersPost('/referrals/get', 'records', ({ world, body, member }) => {
     const [limit, offset] = [number(body, 'Limit'), number(body, 'Offset')];
-    if (!(
-      Number.isSafeInteger(limit) &&
-      limit > 0 &&
-      Number.isSafeInteger(offset) &&
-      offset >= 0
-    )) {
+    if (
+      !(Number.isSafeInteger(limit) && limit > 0 && Number.isSafeInteger(offset) && offset >= 0)
+    ) {
       const refusal = failure('INVALID_INPUT', 'Limit must be over 0 and Offset 0 or more.');
       return { envelope: refusal, status: 400 };
     }

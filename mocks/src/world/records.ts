@@ -30,7 +30,13 @@ export interface Session {
 
 /** `return` is for the CB returned from a rejected redemption. */
 export type EntryKind =
-  'survey' | 'offer' | 'referral' | 'code' | 'profile' | 'redemption' | 'return';
+  | 'survey'
+  | 'offer'
+  | 'referral'
+  | 'code'
+  | 'profile'
+  | 'redemption'
+  | 'return';
 
 export interface LedgerEntry {
   readonly id: string;

@@ -8,7 +8,14 @@ import type { ReactNode } from 'react';
  * with the balance above cards or a form.
  */
 export type PageShape =
-  'cards' | 'rows' | 'report' | 'form' | 'frame' | 'wall' | 'store' | 'wallet';
+  | 'cards'
+  | 'rows'
+  | 'report'
+  | 'form'
+  | 'frame'
+  | 'wall'
+  | 'store'
+  | 'wallet';
 
 interface Row<Area extends string> {
   /** The path pattern of the router. */

@@ -11,7 +11,8 @@ export interface FirstTenAnswers {
   readonly profiler: number | undefined;
   readonly stats: UserStats | undefined;
   readonly transactions:
-    readonly { readonly TransactionType: string; readonly cbCount: number }[] | undefined;
+    | readonly { readonly TransactionType: string; readonly cbCount: number }[]
+    | undefined;
   readonly hasLink: boolean;
 }
 
