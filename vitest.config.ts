@@ -8,8 +8,8 @@ import { pictures } from './tools/pictures/config.ts';
 /** The path of Vitest's HTML report in `npm test`: a single file, which can be opened from disk. */
 const htmlReport = process.env['HTML_REPORT'];
 
-/** The tags of stories that only run at night. The nightly workflow sets `SCENARIOS=every`. */
-const nightly = process.env['SCENARIOS'] === 'every' ? [] : ['nightly'];
+/** Whether this is the nightly workflow. */
+const isNightly = process.env['SCENARIOS'] === 'every';
 
 export default defineConfig({
   test: {
@@ -43,13 +43,15 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: '.storybook',
-            tags: { exclude: nightly, skip: pictures.skippedTags },
+            tags: { skip: pictures.skippedTags },
             // The URL of the story in the message of a failure.
             ...(htmlReport && { storybookUrl: `http://127.0.0.1:${reportPort}/storybook` }),
           }),
         ],
         test: {
           name: 'stories',
+          // Journeys are long, and the test of the built Storybook plays them.
+          exclude: isNightly ? [] : ['.storybook/journeys/**'],
           env: { STORY_TESTS: 'true', ...pictures.env },
           setupFiles: ['.storybook/stories.setup.ts', ...pictures.setupFiles],
           // The gate in the setup files runs axe instead, only if there is something new to check.

@@ -12,7 +12,7 @@ const meta = preview.meta({
   ...journey,
   // Checks the whole site and renders nothing worth showing in the sidebar. It runs at night, because
   // the containers' own stories show their failed states.
-  tags: ['!autodocs', '!dev', 'nightly'],
+  tags: ['!autodocs', '!dev'],
   args: { start: '/dashboard/cbinbox' },
   parameters: {
     ...journey.parameters,
