@@ -46,7 +46,8 @@ function steps({ all, ...target }: Choice): readonly Group[] {
     ...(needs && { needs }),
   });
   const checks = [
-    script('lint', 'lint'),
+    script('prose', 'lint:prose'),
+    script('lint', 'lint:code'),
     script('format', 'format:check'),
     script('unused code', 'unused'),
     script('import boundaries', 'boundaries'),
@@ -61,6 +62,10 @@ function steps({ all, ...target }: Choice): readonly Group[] {
   );
   const site = inJob('end to end', script('site build', 'build:site'));
   const smoke = all ? [] : ['--grep', '@smoke'];
+  const ofSite = [
+    inJob('end to end', check('site contents', 'node', 'tools/runner/checkSite.ts'), site),
+    inJob('end to end', playwrightTests('end-to-end tests', target, ...smoke), site),
+  ];
   const storybook = inJob('built Storybook', script('Storybook build', 'build:storybook'));
   const ofStorybook = playwrightTests(
     'built Storybook',
@@ -82,19 +87,13 @@ function steps({ all, ...target }: Choice): readonly Group[] {
           inJob('stories', stories),
           ...(all ? [inJob('stories', pictures(target))] : []),
         ],
-        // One core is free while the unit tests run.
-        [site, ...(all ? [storybook] : []), inJob('package', ofPackage)],
+        // One core is free while the unit tests run: enough for the builds, or for a few flows.
+        [site, ...(all ? [storybook] : []), inJob('package', ofPackage), ...(all ? [] : ofSite)],
       ],
     },
     {
       name: 'tests of the builds',
-      lanes: [
-        [
-          inJob('end to end', check('site contents', 'node', 'tools/runner/checkSite.ts'), site),
-          inJob('end to end', playwrightTests('end-to-end tests', target, ...smoke), site),
-          ...(all ? [inJob('built Storybook', ofStorybook, storybook)] : []),
-        ],
-      ],
+      lanes: all ? [[...ofSite, inJob('built Storybook', ofStorybook, storybook)]] : [],
     },
   ];
 }
