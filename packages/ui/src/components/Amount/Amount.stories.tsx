@@ -1,8 +1,8 @@
 import { looks } from '@cb/workbench/looks';
 import type { Guidance } from '@cb/workbench/guidance';
+import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
-import { PlatformProvider } from '../../platform/Platform.tsx';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { Text } from '../Text/Text.tsx';
 import { Amount } from './Amount.tsx';
@@ -100,13 +100,7 @@ export const TooLarge = meta.story({ args: { cb: 1e21 } });
 
 export const AnotherLocale = meta.story({
   args: { cb: 1_250_000, dollars: true },
-  decorators: [
-    (Story) => (
-      <PlatformProvider platform={fakePlatform({ locale: 'de-DE' })}>
-        <Story />
-      </PlatformProvider>
-    ),
-  ],
+  decorators: [onPlatform(fakePlatform({ locale: 'de-DE' }))],
 });
 
 AnotherLocale.test('follows the locale of the platform', async ({ canvas }) => {

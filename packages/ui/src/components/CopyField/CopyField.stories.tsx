@@ -1,10 +1,9 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
 import type { Guidance } from '@cb/workbench/guidance';
+import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
-import type { Decorator } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { PlatformProvider, type Platform } from '../../platform/Platform.tsx';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { CopyField } from './CopyField.tsx';
 
@@ -16,14 +15,6 @@ const missing = fakePlatform({
   },
 });
 
-const within =
-  (on: Platform): Decorator =>
-  (Story) => (
-    <PlatformProvider platform={on}>
-      <Story />
-    </PlatformProvider>
-  );
-
 const link = 'https://cbrewards.example/ref?by=ada';
 
 const meta = preview.meta({
@@ -31,7 +22,7 @@ const meta = preview.meta({
   title: 'Components/Actions/CopyField',
   component: CopyField,
   args: { label: 'Your referral link', value: link },
-  decorators: [within(platform)],
+  decorators: [onPlatform(platform)],
   parameters: {
     guidance: {
       access: [
@@ -114,7 +105,7 @@ export const Copied = meta.story({
 
 export const Refused = meta.story({
   parameters: picturedIn('light wide'),
-  decorators: [within(refusing)],
+  decorators: [onPlatform(refusing)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await canvas.findByText('Press Ctrl+C to copy.');
@@ -130,7 +121,7 @@ Refused.test('selects the whole value for the keyboard', async ({ canvas, userEv
 });
 
 export const WithoutClipboard = meta.story({
-  decorators: [within(missing)],
+  decorators: [onPlatform(missing)],
   play: Refused.input.play,
 });
 

@@ -1,11 +1,10 @@
-import type { Decorator } from '@storybook/react-vite';
 import { useControlled } from '@cb/workbench/controlled';
 import { mockReducedMotion } from '@cb/workbench/motion';
 import { eachStory, looks } from '@cb/workbench/looks';
 import type { Guidance } from '@cb/workbench/guidance';
+import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, screen, waitFor } from 'storybook/test';
-import { PlatformProvider } from '../../platform/Platform.tsx';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -17,11 +16,7 @@ import { CountUp, CountUpDollars, type CountUpProps } from './CountUp.tsx';
 let platform = fakePlatform();
 
 /** Lets a test move the clock that the amounts count by. */
-const onManualClock: Decorator = (Story) => (
-  <PlatformProvider platform={platform}>
-    <Story />
-  </PlatformProvider>
-);
+const onManualClock = onPlatform(() => platform);
 
 const meta = preview.meta({
   id: 'components-countup',

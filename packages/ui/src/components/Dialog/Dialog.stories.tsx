@@ -2,11 +2,10 @@ import { controlled } from '@cb/workbench/controlled';
 import { eachStory } from '@cb/workbench/looks';
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import type { Guidance } from '@cb/workbench/guidance';
+import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
-import type { Decorator } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
-import { PlatformProvider } from '../../platform/Platform.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -181,12 +180,6 @@ export const WithoutFooter = meta.story({
 
 let platform = fakePlatform();
 
-const onPlatform: Decorator = (Story) => (
-  <PlatformProvider platform={platform}>
-    <Story />
-  </PlatformProvider>
-);
-
 export const KeptOffThePage = meta.story({
   parameters: picturedIn('dark phone'),
   beforeEach: () => {
@@ -197,7 +190,7 @@ export const KeptOffThePage = meta.story({
     document.head.append(style);
     return () => style.remove();
   },
-  decorators: [onPlatform],
+  decorators: [onPlatform(() => platform)],
   play: async () => {
     await waitFor(async () => {
       await platform.clock.advance(500);
@@ -224,7 +217,7 @@ export const OnThePage = meta.story({
   beforeEach: () => {
     platform = fakePlatform();
   },
-  decorators: [onPlatform],
+  decorators: [onPlatform(() => platform)],
 });
 
 OnThePage.test('stays open if it is visible', async () => {

@@ -1,10 +1,10 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import type { Guidance } from '@cb/workbench/guidance';
+import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, type within } from 'storybook/test';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
-import { PlatformProvider } from '../../platform/Platform.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -91,13 +91,7 @@ const platform = fakePlatform();
 
 export const Late = meta.story({
   parameters: picturedIn('light wide'),
-  decorators: [
-    (Story) => (
-      <PlatformProvider platform={platform}>
-        <Story />
-      </PlatformProvider>
-    ),
-  ],
+  decorators: [onPlatform(platform)],
   play: async ({ canvas }) => {
     // On a fresh load the effect that sets the timer may run after the play function begins.
     await waitFor(() => expect(platform.clock.pending()).toBe(1));
@@ -114,13 +108,7 @@ const slow = fakePlatform();
 
 export const LateInAScope = meta.story({
   render: () => <Parts />,
-  decorators: [
-    (Story) => (
-      <PlatformProvider platform={slow}>
-        <Story />
-      </PlatformProvider>
-    ),
-  ],
+  decorators: [onPlatform(slow)],
 });
 
 LateInAScope.test('shows one late text, after 10 s', async ({ canvas }) => {

@@ -1,11 +1,10 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
 import type { Guidance } from '@cb/workbench/guidance';
+import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
-import type { Decorator } from '@storybook/react-vite';
 import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
-import { PlatformProvider, type Platform } from '../../platform/Platform.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ShareButtons } from './ShareButtons.tsx';
@@ -18,14 +17,6 @@ const closing = fakePlatform({
   canShare: () => true,
   share: () => Promise.reject(new DOMException('Closed', 'AbortError')),
 });
-
-const on =
-  (platform: Platform): Decorator =>
-  (Story) => (
-    <PlatformProvider platform={platform}>
-      <Story />
-    </PlatformProvider>
-  );
 
 const content = {
   url: 'https://www.cbrewards.example/join?by=ada',
@@ -42,7 +33,7 @@ const meta = preview.meta({
     content,
     pageAddress: 'https://www.cbrewards.example/dashboard/referearn',
   },
-  decorators: [on(platform)],
+  decorators: [onPlatform(platform)],
   parameters: {
     guidance: {
       access: [
@@ -227,7 +218,7 @@ Copied.test(
 
 export const ClipboardRefused = meta.story({
   parameters: picturedIn('light wide'),
-  decorators: [on(refusing)],
+  decorators: [onPlatform(refusing)],
   play: async (played) => {
     const all = await open(played);
     await played.userEvent.click(all.getByRole('button', { name: 'Copy link' }));
@@ -244,7 +235,7 @@ ClipboardRefused.test('selects the link, to copy it by hand [SHR-03]', async () 
 });
 
 export const WindowBlocked = meta.story({
-  decorators: [on(blocking)],
+  decorators: [onPlatform(blocking)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp' }));
     await canvas.findByText(/blocked the window/);
@@ -279,7 +270,10 @@ Waiting.test('is disabled while there is no link', async ({ canvas }) => {
   for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
 });
 
-export const WithShareSheet = meta.story({ ...inViewport('phone'), decorators: [on(phone)] });
+export const WithShareSheet = meta.story({
+  ...inViewport('phone'),
+  decorators: [onPlatform(phone)],
+});
 
 WithShareSheet.test("opens the device's own share sheet", async (played) => {
   const { canvas, userEvent } = played;
@@ -290,7 +284,7 @@ WithShareSheet.test("opens the device's own share sheet", async (played) => {
   await expect(targetsIn(panel())).toHaveLength(13);
 });
 
-export const SheetClosed = meta.story({ decorators: [on(closing)] });
+export const SheetClosed = meta.story({ decorators: [onPlatform(closing)] });
 
 SheetClosed.test('does not treat a closed sheet as a failure', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Share your link' }));

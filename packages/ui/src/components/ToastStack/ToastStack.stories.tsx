@@ -1,10 +1,10 @@
 import { picturedIn } from '@cb/workbench/modes';
 import type { Guidance } from '@cb/workbench/guidance';
+import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
-import { PlatformProvider } from '../../platform/Platform.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -133,13 +133,7 @@ const platform = fakePlatform();
 
 export const Timed = meta.story({
   args: { toasts: items(2).map((toast) => ({ ...toast, timeOut: 6000 })) },
-  decorators: [
-    (Story) => (
-      <PlatformProvider platform={platform}>
-        <Story />
-      </PlatformProvider>
-    ),
-  ],
+  decorators: [onPlatform(platform)],
 });
 
 Timed.test('keeps its toasts while the focus is in the list', async ({ canvas, args }) => {

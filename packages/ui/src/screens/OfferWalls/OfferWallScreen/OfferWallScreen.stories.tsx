@@ -1,8 +1,8 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
+import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
-import { PlatformProvider } from '../../../platform/Platform.tsx';
 import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
 import { OfferWallScreen } from './OfferWallScreen.tsx';
 
@@ -60,11 +60,7 @@ const slow = fakePlatform();
 
 export const LoadingLong = meta.story({
   args: { status: 'loading', message: 'Loading offers from BitLabs...' },
-  render: (args) => (
-    <PlatformProvider platform={slow}>
-      <OfferWallScreen {...args} />
-    </PlatformProvider>
-  ),
+  decorators: [onPlatform(slow)],
 });
 
 LoadingLong.test('says after 10 s that it takes long', async ({ canvas }) => {

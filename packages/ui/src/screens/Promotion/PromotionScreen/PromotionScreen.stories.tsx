@@ -1,8 +1,8 @@
 import { pictured } from '@cb/workbench/modes';
+import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
-import { PlatformProvider } from '../../../platform/Platform.tsx';
 import { pictures, sizes } from '../banners.fixtures.ts';
 import { PromotionScreen } from './PromotionScreen.tsx';
 
@@ -26,13 +26,7 @@ const shared = {
 const meta = preview.meta({
   title: 'Screens/Promotion',
   component: PromotionScreen,
-  decorators: [
-    (Story) => (
-      <PlatformProvider platform={fakePlatform()}>
-        <Story />
-      </PlatformProvider>
-    ),
-  ],
+  decorators: [onPlatform(() => fakePlatform())],
 });
 
 export const Ready = meta.story({

@@ -1,8 +1,9 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
+import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
-import { PlatformProvider, type Platform } from '../../../platform/Platform.tsx';
+import type { Platform } from '../../../platform/Platform.tsx';
 import { WhereIsMyCb } from './WhereIsMyCb.tsx';
 
 const help = 'https://help.cbrewards.example/';
@@ -36,13 +37,7 @@ const meta = preview.meta({
     copyText.mockReset().mockResolvedValue();
     openWindow.mockReset().mockReturnValue(true);
   },
-  decorators: [
-    (Story) => (
-      <PlatformProvider platform={fakePlatform({ copyText, openWindow })}>
-        <Story />
-      </PlatformProvider>
-    ),
-  ],
+  decorators: [onPlatform(() => fakePlatform({ copyText, openWindow }))],
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 });
 

@@ -1,8 +1,8 @@
 import { picturedIn } from '@cb/workbench/modes';
+import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
-import { PlatformProvider } from '../../../platform/Platform.tsx';
 import { ReferralLinkSection } from './ReferralLinkSection.tsx';
 
 const onRetry = fn();
@@ -16,13 +16,7 @@ const meta = preview.meta({
     pageAddress: 'https://www.cbrewards.example/dashboard/referearn',
     messengerAppId: '1234',
   },
-  decorators: [
-    (Story) => (
-      <PlatformProvider platform={platform}>
-        <Story />
-      </PlatformProvider>
-    ),
-  ],
+  decorators: [onPlatform(platform)],
 });
 
 export const Working = meta.story({ args: { status: 'working' } });

@@ -1,8 +1,8 @@
 import { pictured } from '@cb/workbench/modes';
+import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
-import { PlatformProvider } from '../../../platform/Platform.tsx';
 import { RecentReferrals } from '../RecentReferrals/RecentReferrals.tsx';
 import { friends } from '../RecentReferrals/RecentReferrals.fixtures.ts';
 import { ReferralLinkSection } from '../ReferralLinkSection/ReferralLinkSection.tsx';
@@ -22,13 +22,7 @@ const meta = preview.meta({
     link: <ReferralLinkSection {...link} />,
     referrals: <RecentReferrals status="ready" rows={friends(4)} more={undefined} />,
   },
-  decorators: [
-    (Story) => (
-      <PlatformProvider platform={fakePlatform()}>
-        <Story />
-      </PlatformProvider>
-    ),
-  ],
+  decorators: [onPlatform(() => fakePlatform())],
 });
 
 export const WithReferrals = meta.story({ parameters: pictured });

@@ -1,8 +1,8 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
+import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
-import { PlatformProvider } from '../../../platform/Platform.tsx';
 import { earnings, earningsSummary } from '../reports.fixtures.ts';
 import { EarningsReport } from './EarningsReport.tsx';
 
@@ -231,11 +231,7 @@ const slow = fakePlatform();
 
 export const LoadingLong = meta.story({
   args: { state: { status: 'loading' } },
-  render: (args) => (
-    <PlatformProvider platform={slow}>
-      <EarningsReport {...args} />
-    </PlatformProvider>
-  ),
+  decorators: [onPlatform(slow)],
 });
 
 LoadingLong.test('says after 10 s that it takes long', async ({ canvas }) => {

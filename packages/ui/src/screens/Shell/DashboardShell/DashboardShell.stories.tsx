@@ -1,4 +1,5 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
+import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -6,7 +7,6 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { ThemeSwitch } from '../../../components/ThemeSwitch/ThemeSwitch.tsx';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
-import { PlatformProvider } from '../../../platform/Platform.tsx';
 import { CbCodePanel } from '../../Live/CbCodePanel/CbCodePanel.tsx';
 import { BalanceFigure } from '../../Live/BalanceFigure/BalanceFigure.tsx';
 import { shellLinks } from '../links.fixtures.ts';
@@ -58,13 +58,7 @@ const meta = preview.meta({
     themeSwitch: <ThemeSwitch value="system" onChange={fn()} />,
     children: lines(4),
   },
-  decorators: [
-    (Story) => (
-      <PlatformProvider platform={fakePlatform()}>
-        <Story />
-      </PlatformProvider>
-    ),
-  ],
+  decorators: [onPlatform(() => fakePlatform())],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'wide' } },
 });

@@ -1,10 +1,10 @@
 import { inViewport } from '@cb/workbench/modes';
+import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
-import { PlatformProvider } from '../../../platform/Platform.tsx';
 import { shellLinks } from '../links.fixtures.ts';
 import { SidebarScreen } from './SidebarScreen.tsx';
 
@@ -27,13 +27,7 @@ const meta = preview.meta({
     referOpen: true,
     onReferOpenChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <PlatformProvider platform={fakePlatform()}>
-        <Story />
-      </PlatformProvider>
-    ),
-  ],
+  decorators: [onPlatform(() => fakePlatform())],
 });
 
 export const GroupOpen = meta.story({ ...inViewport('phone', 'dark phone') });
