@@ -10,8 +10,7 @@ import type { JourneyContext } from './playSteps.ts';
 const meta = preview.meta({
   title: 'Journeys/Every fault',
   ...journey,
-  // Checks the whole site and renders nothing worth showing in the sidebar. It runs at night, because
-  // the containers' own stories show their failed states.
+  // Checks the whole site and renders nothing worth showing in the sidebar.
   tags: ['!autodocs', '!dev'],
   args: { start: '/dashboard/cbinbox' },
   parameters: {
