@@ -26,11 +26,19 @@ test('a late sink receives the last 10 events, then the new ones [ANA-01]', () =
   expect(heard).toHaveLength(11);
 });
 
-test('page views have a path, a title and a time', () => {
+/** Returns the events of the site's analytics while `act` runs. */
+function eventsDuring(act: () => void) {
   const heard: AnalyticsEvent[] = [];
   const remove = analytics.addSink((event) => heard.push(event));
-  trackPage('/dashboard/offers', 'OfferWall', manualClock(7));
+  // A new sink first receives earlier events, which may be those of other tests.
+  heard.length = 0;
+  act();
   remove();
+  return heard;
+}
+
+test('page views have a path, a title and a time', () => {
+  const heard = eventsDuring(() => trackPage('/dashboard/offers', 'OfferWall', manualClock(7)));
   expect(heard).toEqual([{ type: 'page', path: '/dashboard/offers', title: 'OfferWall', at: 7 }]);
 });
 
@@ -55,11 +63,7 @@ test('nothing leaves the browser without a sink', () => {
 });
 
 test('named events have a name and a time', () => {
-  const heard: AnalyticsEvent[] = [];
-  const remove = analytics.addSink((event) => heard.push(event));
-  heard.length = 0;
-  trackEvent('share', manualClock(9));
-  remove();
+  const heard = eventsDuring(() => trackEvent('share', manualClock(9)));
   expect(heard).toEqual([{ type: 'event', name: 'share', at: 9 }]);
 });
 

@@ -17,7 +17,7 @@ export const Broken = meta.story({
 });
 
 Broken.test('offers a reload and a link to the start page', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reload' }));
   await expect(args.onReload).toHaveBeenCalledTimes(1);
   const link = canvas.getByRole('link', { name: 'Go to the start page' });
   await expect(link).toHaveAttribute('href', '/');
