@@ -112,8 +112,8 @@ export const vitestProject = (
   name: string,
   project: string,
   target: Target,
-  env?: NodeJS.ProcessEnv,
-): Step => vitest(name, project, target, ['--project', project], env);
+  { args = [], env }: { readonly args?: readonly string[]; readonly env?: NodeJS.ProcessEnv } = {},
+): Step => vitest(name, project, target, ['--project', project, ...args], env);
 
 /** Creates a step that merges the blobs of Vitest's shards. */
 export const mergedVitest = (reports: string): Step =>
