@@ -2,7 +2,7 @@
 import { themeClasses } from '@cb/ui/theme';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { afterEach, expect, type TestContext } from 'vitest';
+import { afterEach, beforeEach, expect, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { windowOf } from '../matrix/tile.ts';
 import { isMainState } from '../shell/memberScreens.ts';
@@ -173,6 +173,12 @@ async function note(
 /** Returns the looks that a story's pictures are taken in. */
 const looksOf = ({ parameters }: ShownStory): readonly LookName[] =>
   forSheets ? lookNames : modeNames.filter((mode) => isPictured(mode, parameters.chromatic));
+
+/** Containers have no pictures, and each of a story's tests renders it and plays its steps first. */
+beforeEach(({ task, skip }) => {
+  const isContainer = task.file.filepath.includes('/packages/features/');
+  skip(isContainer && task.name === 'base story' && !forSheets);
+});
 
 afterEach(async ({ task, story }) => {
   const { storyId: id } = task.meta;
