@@ -22,3 +22,7 @@ declare module 'vitest' {
     storyId?: string;
   }
 }
+
+/** Whether a story file shows a container, which draws nothing but a screen of `packages/ui`. */
+export const showsContainer = ({ filepath }: { readonly filepath: string }) =>
+  filepath.includes('/packages/features/');

@@ -59,7 +59,7 @@ const test = sharingTest.extend<object, { visitor: Visit; member: Visit }>({
     async ({ browser, shared }, use) => {
       const context = await browser.newContext({ baseURL: shared.url, reducedMotion: 'reduce' });
       const opened = await visit(context);
-      // The font is cached then. A first visit moves on systems that have neither Arial nor its like.
+      // Caches the font: without Arial or Liberation Sans, the text moves when the font arrives.
       await opened.page.goto('/home/login');
       await use(opened);
       await context.close();

@@ -7,7 +7,7 @@ import { elementsByKind } from './kinds.ts';
 import { takeMovements } from './motionWatch.ts';
 import { axeSpec, ownParts, rulesOfColour } from '../../tools/axeRules.ts';
 import { findBlocksInText } from '../../tools/nesting.ts';
-import '../shownStory.ts';
+import { showsContainer } from '../shownStory.ts';
 
 /** The kinds of elements that axe has checked; starts empty for every test file. */
 const checkedKinds = new Set<string>();
@@ -93,7 +93,7 @@ beforeEach(() => void takeMovements());
 afterEach(async ({ task, story }) => {
   if (!story || task.result?.state === 'fail') return;
   // Containers show the screens of packages/ui, whose stories are checked.
-  const isDrawn = !task.file.filepath.includes('/packages/features/');
+  const isDrawn = !showsContainer(task.file);
   const isChecked = isDrawn && story.parameters.a11y?.test !== 'off';
   const found = isChecked ? await findViolations() : [];
   expectNone([

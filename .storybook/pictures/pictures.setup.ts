@@ -15,7 +15,7 @@ import {
   type LookName,
   type Size,
 } from '../../tools/pictures/modes.ts';
-import type { ShownStory } from '../shownStory.ts';
+import { showsContainer, type ShownStory } from '../shownStory.ts';
 import { drawnSize } from './drawnSize.ts';
 import { isPictured } from '../../tools/pictures/forChromatic.ts';
 import { passable, pictureName, type Picture } from '../../tools/pictures/names.ts';
@@ -176,8 +176,7 @@ const looksOf = ({ parameters }: ShownStory): readonly LookName[] =>
 
 /** Containers have no pictures, and each of a story's tests renders it and plays its steps first. */
 beforeEach(({ task, skip }) => {
-  const isContainer = task.file.filepath.includes('/packages/features/');
-  skip(isContainer && task.name === 'base story' && !forSheets);
+  skip(showsContainer(task.file) && task.name === 'base story' && !forSheets);
 });
 
 afterEach(async ({ task, story }) => {
