@@ -2,7 +2,7 @@ import type { RunOptions, Spec } from 'axe-core';
 
 const contrast = 'color-contrast-enhanced';
 
-/** The differences from axe's own configuration, for the stories and for the whole site. */
+/** The differences from axe's own configuration. */
 export const axeSpec: Spec = {
   checks: [
     {
@@ -35,7 +35,7 @@ export const axeSpec: Spec = {
 export const rulesOfColour = [contrast, 'link-in-text-block'];
 
 /**
- * Skips iframes: their content belongs to a provider, and axe would wait half a second for each to
+ * For the stories and for the whole site. Skips iframes: their content belongs to a provider, and axe would wait half a second for each to
  * respond. Skips preloading style sheets, since no enabled rule reads them.
  */
 export const ownParts = { iframes: false, preload: false } as const satisfies RunOptions;

@@ -43,7 +43,8 @@ const notRenderedByTests = '^(?!.* base story$)';
 
 /**
  * Returns the steps of `npm test`, ordered for a machine of two cores. With `all`, as in CI, they
- * include end-to-end tests not tagged @smoke, pictures, the built Storybook and the package.
+ * include end-to-end tests not tagged @smoke, pictures, the built Storybook, the package, and the
+ * recipes, which compile a copy of the project.
  */
 function steps({ all, ...target }: Choice): readonly Group[] {
   const inJob = (job: Job, step: Step, needs?: Step): PlannedStep => ({
@@ -60,6 +61,12 @@ function steps({ all, ...target }: Choice): readonly Group[] {
     script('types', 'typecheck'),
     script('specification', 'spec'),
   ];
+  const unit = vitestProject(
+    'unit tests',
+    'unit',
+    target,
+    all ? {} : { args: ['--exclude', 'tools/documents/recipes.test.ts'] },
+  );
   const stories = vitestProject(
     'stories as tests',
     'stories',
@@ -89,7 +96,7 @@ function steps({ all, ...target }: Choice): readonly Group[] {
       name: 'tests and builds',
       lanes: [
         [
-          inJob('stories', vitestProject('unit tests', 'unit', target)),
+          inJob('stories', unit),
           inJob('stories', stories),
           ...(all ? [inJob('stories', pictures(target))] : []),
         ],
