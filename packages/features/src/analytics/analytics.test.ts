@@ -43,15 +43,17 @@ test('page views have a path, a title and a time', () => {
 });
 
 test('a sink that throws affects neither the page nor other sinks', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { track, addSink } = createAnalytics();
   const heard: AnalyticsEvent[] = [];
+  const broken = new Error('broken');
   addSink(() => {
-    throw new Error('broken');
+    throw broken;
   });
   addSink((event) => heard.push(event));
   track(named('one'));
   expect(names(heard)).toEqual(['one']);
+  expect(report.mock.calls).toEqual([['[cb] A sink failed:', broken]]);
 });
 
 test('nothing leaves the browser without a sink', () => {

@@ -26,7 +26,7 @@ const shared = {
 const meta = preview.meta({
   title: 'Screens/Promotion',
   component: PromotionScreen,
-  decorators: [onPlatform(() => fakePlatform())],
+  decorators: [onPlatform(fakePlatform)],
 });
 
 export const Ready = meta.story({

@@ -22,7 +22,7 @@ const meta = preview.meta({
     link: <ReferralLinkSection {...link} />,
     referrals: <RecentReferrals status="ready" rows={friends(4)} more={undefined} />,
   },
-  decorators: [onPlatform(() => fakePlatform())],
+  decorators: [onPlatform(fakePlatform)],
 });
 
 export const WithReferrals = meta.story({ parameters: pictured });

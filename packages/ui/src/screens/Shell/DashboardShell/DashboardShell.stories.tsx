@@ -58,7 +58,7 @@ const meta = preview.meta({
     themeSwitch: <ThemeSwitch value="system" onChange={fn()} />,
     children: lines(4),
   },
-  decorators: [onPlatform(() => fakePlatform())],
+  decorators: [onPlatform(fakePlatform)],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'wide' } },
 });

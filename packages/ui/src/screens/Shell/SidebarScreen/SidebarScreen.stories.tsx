@@ -27,7 +27,7 @@ const meta = preview.meta({
     referOpen: true,
     onReferOpenChange: fn(),
   },
-  decorators: [onPlatform(() => fakePlatform())],
+  decorators: [onPlatform(fakePlatform)],
 });
 
 export const GroupOpen = meta.story({ ...inViewport('phone', 'dark phone') });
