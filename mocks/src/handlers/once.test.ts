@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { success } from './envelopes.ts';
+import { createOnce } from './once.ts';
 import { createBrowserBackend } from '../serve/browser.ts';
 import { ask } from '../serve/testClient.ts';
 import { readWorldState } from '../world/isWorldState.ts';
@@ -241,6 +243,23 @@ describe('an idempotency key', () => {
   it('may be missing from the state of an earlier version', () => {
     const { keptAnswers: _none, ...old } = createWorld().state;
     expect(readWorldState(old)).toEqual(createWorld().state);
+  });
+
+  it('of a deletion applies to a request that read the session before', async () => {
+    const { world } = rich();
+    const once = createOnce(world);
+    const keyed = {
+      header: key,
+      path: deletion,
+      body: {},
+      userId: demoMemberId,
+      browserSecret: 'a',
+    };
+    const deleted = await once(keyed, async () => {
+      world.state.members = world.state.members.filter(({ id }) => id !== demoMemberId);
+      return { envelope: success([], ['deleted']) };
+    });
+    expect(await once(keyed, async () => ({ envelope: success([], ['again']) }))).toEqual(deleted);
   });
 
   it('of a deletion does not apply to the next member in the browser', async () => {

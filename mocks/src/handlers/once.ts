@@ -37,6 +37,10 @@ const keyPattern = /^(?:"([!#-~]{1,255})"|([!#-~]{1,255}))$/;
 export function createOnce(world: World): Once {
   const inFlight = new Map<string, InFlight>();
 
+  /** After a deletion the member is gone, and a retry comes from the same browser as a visitor. */
+  const ownerNow = (userId: string | undefined, visitor: string) =>
+    userId !== undefined && memberById(world, userId) ? memberOwner(userId) : visitor;
+
   async function actAndKeep(
     act: () => Promise<Answer>,
     hashes: { keyHash: string; fingerprint: string; visitor: string },
@@ -44,11 +48,8 @@ export function createOnce(world: World): Once {
   ): Promise<Answer> {
     const given = await act();
     if (!('envelope' in given) || given.status !== undefined) return given;
-    // After a deletion the member is gone, and a retry comes from the same browser as a visitor.
-    const isMember = userId !== undefined && memberById(world, userId) !== undefined;
     const { visitor, ...kept } = hashes;
-    const owner = isMember ? memberOwner(userId) : visitor;
-    keepAnswer(world, { ...kept, owner, envelope: given.envelope });
+    keepAnswer(world, { ...kept, owner: ownerNow(userId, visitor), envelope: given.envelope });
     return given;
   }
 
@@ -63,11 +64,10 @@ export function createOnce(world: World): Once {
       hashOf(browserSecret),
     ]);
     const visitor = `visitor:${browser}`;
-    const owner = userId === undefined ? visitor : memberOwner(userId);
     // No await between this lookup and `inFlight.set`, so that two requests never both act.
-    const kept = findKeptAnswer(world, owner, keyHash);
+    const kept = findKeptAnswer(world, ownerNow(userId, visitor), keyHash);
     if (kept) return kept.fingerprint === fingerprint ? { envelope: kept.envelope } : reusedKey;
-    const slot = `${owner} ${keyHash}`;
+    const slot = `${userId ?? visitor} ${keyHash}`;
     const first = inFlight.get(slot);
     if (first) return first.fingerprint === fingerprint ? first.answer : reusedKey;
     const answer = actAndKeep(act, { keyHash, fingerprint, visitor }, userId);
