@@ -170,6 +170,17 @@ export async function quiet() {
   }
 }
 
+/**
+ * Lets a browser with a manual clock be idle until the assertion holds. Once is not enough, because
+ * what waits for idle time may mount later.
+ */
+export async function idleUntil(assertion: () => void | Promise<void>) {
+  await waitFor(async () => {
+    await storyEnvironment.clock.advance(0);
+    await assertion();
+  });
+}
+
 /** Asserts that a spy was called exactly once, also after the story is quiet. */
 export async function calledOnce(spy: unknown) {
   await waitFor(() => expect(spy).toHaveBeenCalled());

@@ -3,7 +3,7 @@ import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
 import { mockReducedMotion } from '@cb/workbench/motion';
 import preview from '@cb/workbench/preview';
-import { inPlace, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { idleUntil, inPlace, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, screen, waitFor } from 'storybook/test';
 import {
   answering,
@@ -197,15 +197,13 @@ Opened.test(
 );
 
 Opened.test('fetches everything again with Refresh Questions', async ({ userEvent }) => {
-  await storyEnvironment.clock.advance(0);
-  await waitFor(() => expect(bodiesTo(detailsPath)).toHaveLength(10));
+  await idleUntil(() => expect(bodiesTo(detailsPath)).toHaveLength(10));
   await userEvent.click(button('Question 9, unanswered'));
   await question('Do you own a car?');
   await userEvent.click(button('Refresh Questions'));
   await question('Do you own a car?');
   await expect(bodiesTo(listPath)).toHaveLength(3);
-  await storyEnvironment.clock.advance(0);
-  await waitFor(() => expect(bodiesTo(detailsPath)).toHaveLength(20));
+  await idleUntil(() => expect(bodiesTo(detailsPath)).toHaveLength(20));
 });
 
 /** Gives the answer that completes the profile, with at most one other question still open. */
@@ -266,8 +264,7 @@ export const ThreeHundred = meta.story({
     await open(played);
     await question('Question number 1?');
     await expect(bodiesTo(detailsPath)).toHaveLength(1);
-    await storyEnvironment.clock.advance(0);
-    await waitFor(() => expect(bodiesTo(detailsPath)).toHaveLength(11));
+    await idleUntil(() => expect(bodiesTo(detailsPath)).toHaveLength(11));
   },
 });
 
@@ -280,8 +277,7 @@ ThreeHundred.test('preloads five on each side, once each [QUE-18] [QUE-19]', asy
   await userEvent.click(button('Submit & Next'));
   // The question is preloaded, so it is shown at once.
   await expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Question number 2?');
-  await storyEnvironment.clock.advance(0);
-  await waitFor(() => expect(ids()).toHaveLength(12));
+  await idleUntil(() => expect(ids()).toHaveLength(12));
   await expect(ids().at(-1)).toBe(7);
   await userEvent.click(button('Previous'));
   await expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Question number 1?');

@@ -8,6 +8,7 @@ import {
   alerts,
   calls,
   callsTo,
+  idleUntil,
   inPlace,
   quiet,
   storyEnvironment,
@@ -86,8 +87,7 @@ Start.test(
 );
 
 Start.test('fills in the address of the profile', async ({ canvas }) => {
-  await storyEnvironment.clock.advance(0);
-  await waitFor(() =>
+  await idleUntil(() =>
     expect(canvas.getByLabelText('Payza e-mail address')).toHaveValue(demoLogin.email),
   );
 });

@@ -5,7 +5,7 @@ import { answerWith, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
-import { callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { callsTo, idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { AvailableBalance } from '../balance/Balance.tsx';
 import { keepMyGoal, readMyGoal, type MyGoal } from '../member/myGoal.ts';
@@ -107,12 +107,6 @@ const surveysOf100 = answerWith(transactions, records(survey(80), survey(100), s
 const place = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 const wall = (canvas: Canvas) => place(canvas, 'Survey wall');
 
-/** Lets the browser be idle, after all calls have been answered. */
-async function idle() {
-  await quiet();
-  await storyEnvironment.clock.advance(0);
-}
-
 async function press(canvas: Canvas, user: User, name: string) {
   await user.click(await canvas.findByRole('button', { name }));
 }
@@ -152,18 +146,15 @@ export const OnTheWay = meta.story({
 });
 
 OnTheWay.test('every place names the way and the pace', async ({ canvas }) => {
-  await wall(canvas).findByRole('link');
-  await idle();
   const way = '1,963 CB to go, about 20 surveys at your pace';
-  await waitFor(() => expect(wall(canvas).getByRole('link')).toHaveTextContent(way));
+  await idleUntil(() => expect(wall(canvas).getByRole('link')).toHaveTextContent(way));
   for (const name of ['Balance sheet', 'Profile']) {
     await expect(place(canvas, name).getByText(`Alder Books $50: ${way}`)).toBeVisible();
   }
 });
 
 OnTheWay.test('a toast names the way, and the pace is asked for once', async ({ canvas }) => {
-  await idle();
-  await waitFor(() => expect(callsTo(transactions)).toHaveLength(1));
+  await idleUntil(() => expect(callsTo(transactions)).toHaveLength(1));
   await canvas.findAllByText(/at your pace/);
   await waitFor(() => expect(transport.counts.open).toBe(1));
   transport.connect();
@@ -184,8 +175,7 @@ export const WithoutEarnings = meta.story({
 });
 
 WithoutEarnings.test('guesses no pace', async ({ canvas }) => {
-  await idle();
-  await waitFor(() => expect(callsTo(transactions)).toHaveLength(1));
+  await idleUntil(() => expect(callsTo(transactions)).toHaveLength(1));
   await quiet();
   await expect(wall(canvas).getByText(/to go$/)).toHaveTextContent(/^1,963\sCB to go$/);
 });
@@ -193,16 +183,15 @@ WithoutEarnings.test('guesses no pace', async ({ canvas }) => {
 export const NoGoal = meta.story();
 
 NoGoal.test('asks for no earnings', async ({ canvas }) => {
-  await idle();
-  await waitFor(() => expect(wall(canvas).getByText('Next reward')).toBeVisible());
-  await idle();
+  await idleUntil(() => expect(wall(canvas).getByText('Next reward')).toBeVisible());
+  await quiet();
+  await storyEnvironment.clock.advance(0);
   await quiet();
   await expect(callsTo(transactions)).toHaveLength(0);
 });
 
 NoGoal.test('follows a goal of another tab', async ({ canvas }) => {
-  await idle();
-  await wall(canvas).findByText('Next reward');
+  await idleUntil(() => expect(wall(canvas).getByText('Next reward')).toBeVisible());
   localStorage.setItem(`cb-my-goal:${demoMemberId}`, JSON.stringify(alder));
   // Browsers tell other tabs only.
   window.dispatchEvent(new StorageEvent('storage'));
@@ -247,8 +236,7 @@ export const BrandLeft = meta.story({
 
 BrandLeft.test('ends the goal without an error', async ({ canvas }) => {
   await expect(await wall(canvas).findByText('Alder Books $50')).toBeVisible();
-  await idle();
-  await waitFor(() => expect(wall(canvas).getByText('Next reward')).toBeVisible());
+  await idleUntil(() => expect(wall(canvas).getByText('Next reward')).toBeVisible());
   await expect(readMyGoal(demoMemberId)).toBeUndefined();
 });
 
