@@ -47,7 +47,8 @@ export default defineMain({
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Vitest sets VITEST. Story tests show no code, and extracting it took an eighth of their start.
+      // Story tests, where Vitest sets VITEST, show no code; extracting it took an eighth of their
+      // start.
       options: { csfPluginOptions: process.env['VITEST'] ? null : {} },
     },
     '@storybook/addon-a11y',

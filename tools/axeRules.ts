@@ -35,7 +35,8 @@ export const axeSpec: Spec = {
 export const rulesOfColour = [contrast, 'link-in-text-block'];
 
 /**
- * For the stories and for the whole site. Skips iframes: their content belongs to a provider, and axe would wait half a second for each to
- * respond. Skips preloading style sheets, since no enabled rule reads them.
+ * For the stories and for the whole site. Skips iframes: their content belongs to a provider, and axe
+ * would wait half a second for each to respond. Skips preloading style sheets, since no enabled rule
+ * reads them.
  */
 export const ownParts = { iframes: false, preload: false } as const satisfies RunOptions;

@@ -3,7 +3,7 @@ import { answerWith, broken, pending, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
 import preview from '@cb/workbench/preview';
-import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { callsTo, idleUntil, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
@@ -102,9 +102,8 @@ Fixed.test('asks to confirm the selection [DTL-14] [DTL-16]', async ({ canvas, u
 });
 
 Fixed.test('fills in the address of the profile', async ({ canvas, userEvent }) => {
-  await storyEnvironment.clock.advance(0);
   const dialog = await ask(canvas, userEvent);
-  await waitFor(() =>
+  await idleUntil(() =>
     expect(dialog.getByPlaceholderText('Email address')).toHaveValue(demoLogin.email),
   );
 });
