@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than CI has cores, because a test also waits.
-  workers: 3,
+  // One for each core; more only slow each other down.
+  workers: '100%',
   reporter: 'list',
   // In ms; these only limit hangs, because speed is not tested here.
   timeout: 120_000,

@@ -11,6 +11,9 @@ const htmlReport = process.env['HTML_REPORT'];
 /** Whether this is the nightly workflow. */
 const isNightly = process.env['SCENARIOS'] === 'every';
 
+/** One for each core: Vitest's default leaves one unused, and each more loads all modules again. */
+const maxWorkers = '100%';
+
 export default defineConfig({
   test: {
     silent: 'passed-only',
@@ -32,6 +35,7 @@ export default defineConfig({
           // Loading the modules again for each file took a third of the time, and the tests clean
           // up.
           isolate: false,
+          maxWorkers,
           // In ms; these only limit hangs, because property tests try hundreds of values.
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -59,9 +63,7 @@ export default defineConfig({
           // Every story gets its own world and clean document already; a frame for each file on top
           // of that took longer than the tests in it.
           isolate: false,
-          maxWorkers: 4,
-          // Projects with different numbers of workers run one after the other.
-          sequence: { groupOrder: 1 },
+          maxWorkers,
           // In ms; these only limit hangs, because a journey visits many screens.
           testTimeout: 150_000,
           hookTimeout: 150_000,

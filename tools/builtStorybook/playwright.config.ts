@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: 'list',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: '100%',
   // In ms; these only limit hangs.
   timeout: 120_000,
   expect: { timeout: 60_000 },

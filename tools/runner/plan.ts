@@ -100,7 +100,7 @@ function steps({ all, ...target }: Choice): readonly Group[] {
           inJob('stories', stories),
           ...(all ? [inJob('stories', pictures(target))] : []),
         ],
-        // One core is free while the unit tests run: enough for the builds, or for a few flows.
+        // Unit tests and flows also wait, which leaves the cores to the other lane.
         all ? [site, storybook, inJob('package', ofPackage)] : [site, ...ofSite],
       ],
     },
