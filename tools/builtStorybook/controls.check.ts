@@ -109,7 +109,7 @@ test('the controls set a value that the story keeps', async ({ page }) => {
   await page.locator('#control-value').fill('ada@example.com');
   await expect(field).toHaveValue('ada@example.com');
   await page.goto('?path=/story/components-countup--resting');
-  await expect(shown.getByText('1,250 CB')).toBeVisible();
+  await expect(shown.getByText('1,250 CB', { exact: true })).toBeVisible();
   await page.locator('#control-cb').fill('2000');
-  await expect(shown.getByText('2,000 CB')).toBeVisible();
+  await expect(shown.getByText('2,000 CB', { exact: true })).toBeVisible();
 });
