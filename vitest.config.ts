@@ -36,9 +36,11 @@ export default defineConfig({
           // up.
           isolate: false,
           maxWorkers,
+          tags: [{ name: 'ci', description: 'Runs in CI, not in `npm test`' }],
           // In ms; these only limit hangs, because property tests try hundreds of values.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
           include: ['{packages,apps,mocks,tools,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },

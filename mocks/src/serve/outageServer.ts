@@ -6,7 +6,7 @@ import {
   type Server as TcpServer,
   type Socket,
 } from 'node:net';
-import { Server } from 'socket.io';
+import { Server, type ServerOptions } from 'socket.io';
 
 /**
  * The faults, in order: the connection breaks; the server disconnects the client; connections are
@@ -39,11 +39,13 @@ export interface OutageServer {
   readonly close: () => Promise<void>;
 }
 
-/** The heartbeat settings, in ms. */
-const heartbeat = { pingInterval: 250, pingTimeout: 250 };
-
-/** For tests: starts a Socket.IO server behind a TCP proxy that fails on demand. */
-export async function startOutageServer(): Promise<OutageServer> {
+/**
+ * For tests: starts a Socket.IO server behind a TCP proxy that fails on demand. Without a short
+ * heartbeat, in ms, it takes Socket.IO's 45 s to notice a frozen connection.
+ */
+export async function startOutageServer(
+  heartbeat: Partial<Pick<ServerOptions, 'pingInterval' | 'pingTimeout'>> = {},
+): Promise<OutageServer> {
   const registered: unknown[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
   const connections = new Set<Socket>();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { detailsQuery, unsubscribeQuery } from './account/accountApi.ts';
 import { logIn } from './auth/authApi.ts';
 import { checkRedemption, redemptionsQuery } from './redeem/legacyApi.ts';
@@ -185,7 +185,7 @@ test.each(readOnlyCalls.filter(([name]) => !/login|probe|check/.test(name)))(
   async (_name, call) => {
     server.hang();
     const asking = settle(call());
-    await vi.waitFor(() => expect(server.sent()).toHaveLength(1));
+    await expect.poll(() => server.sent()).toHaveLength(1);
     await client.cancelQueries();
     await asking;
     expect(server.sent()[0]?.isGivenUp).toBe(true);

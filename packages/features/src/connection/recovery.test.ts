@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { CallError } from '../wire/CallError.ts';
 import type { CallResult } from '../wire/post.ts';
 import { answered } from '../wire/mockServer.fixtures.ts';
@@ -35,11 +35,13 @@ const options = (name: string) => ({
 async function mountQuery(name: string) {
   const observer = new QueryObserver(client, options(name));
   const leave = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await settled();
   return leave;
 }
 
-const settled = () => vi.waitFor(() => expect(client.isFetching()).toBe(0));
+async function settled() {
+  await expect.poll(() => client.isFetching()).toBe(0);
+}
 
 test.each([
   ['no answer', lost],

@@ -155,5 +155,5 @@ test('a visit within the sample reports, and a failing sink has no effect', asyn
   fetchStub.mockRejectedValue(new Error('refused'));
   start({ sample: 0.25, random: () => 0.24 });
   reportError(errorAt('Error'));
-  await vi.waitFor(() => expect(told()).toHaveLength(1));
+  await expect.poll(told).toHaveLength(1);
 });

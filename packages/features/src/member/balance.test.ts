@@ -154,7 +154,7 @@ test('after an order the balance, the orders and the transactions are fetched ag
   for (const key of keys) client.setQueryData(key, { cb: 1 });
   refreshAfterOrder(client, user);
   const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
-  await vi.waitFor(() => expect(keys.map(isOld)).toEqual([true, true, true, false]));
+  await expect.poll(() => keys.map(isOld)).toEqual([true, true, true, false]);
 });
 
 /** Fetches and pushes arrive in any order; an older balance must never replace a newer one. */
@@ -304,7 +304,7 @@ test('refreshing does not refetch other queries', async () => {
   const stop = new QueryObserver(client, { queryKey: ['news'], queryFn: other }).subscribe(
     () => {},
   );
-  await vi.waitFor(() => expect(other).toHaveBeenCalledTimes(1));
+  await expect.poll(() => other).toHaveBeenCalledTimes(1);
   await refreshBalance(client, user);
   expect(other).toHaveBeenCalledTimes(1);
   expect(client.getQueryState(['news'])).toMatchObject({
@@ -319,7 +319,7 @@ test('refreshing cancels the request in flight and refetches', async () => {
   fetchStub.mockImplementationOnce(() => new Promise(() => {}));
   fetchStub.mockResolvedValueOnce(answer(2));
   const stop = new QueryObserver(client, balanceQuery(user)).subscribe(() => {});
-  await vi.waitFor(() => expect(fetchStub).toHaveBeenCalledTimes(1));
+  await expect.poll(() => fetchStub).toHaveBeenCalledTimes(1);
   await refreshBalance(client, user);
   expect(client.getQueryData(queryKey)).toMatchObject({ cb: 2 });
   expect(fetchStub).toHaveBeenCalledTimes(2);

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { browserTabs, type SessionNews } from './otherTabs.ts';
 
 const otherTab = new BroadcastChannel('cb-session');
@@ -11,15 +11,15 @@ test('sends news to the other tabs and receives theirs, and drops anything else'
   otherTab.onmessage = ({ data }) => told.push(data);
 
   browserTabs.tell('deletion');
-  await vi.waitFor(() => expect(told).toEqual(['deletion']));
+  await expect.poll(() => told).toEqual(['deletion']);
   for (const news of ['nonsense', null, 'login', 'logout', 'deletion']) otherTab.postMessage(news);
-  await vi.waitFor(() => expect(heard).toEqual(['login', 'logout', 'deletion']));
+  await expect.poll(() => heard).toEqual(['login', 'logout', 'deletion']);
   // A tab does not receive its own messages.
   expect(heard).toHaveLength(3);
 
   stop();
   otherTab.postMessage('login');
   browserTabs.tell('logout');
-  await vi.waitFor(() => expect(told).toEqual(['deletion', 'logout']));
+  await expect.poll(() => told).toEqual(['deletion', 'logout']);
   expect(heard).toHaveLength(3);
 });

@@ -105,19 +105,15 @@ test('any answer of the server resends failed answers, but not refused ones', as
   const { answers, arrived, stages } = start(['failed', 'refused']);
   answers.submit('1', ['a'], language);
   answers.submit('2', ['b'], language);
-  await vi.waitFor(() =>
-    expect(stages()).toEqual([
-      ['1', 'failed'],
-      ['2', 'refused'],
-    ]),
-  );
+  await expect.poll(stages).toEqual([
+    ['1', 'failed'],
+    ['2', 'refused'],
+  ]);
   await post('/getUserIdFromSession', {});
-  await vi.waitFor(() =>
-    expect(stages()).toEqual([
-      ['1', 'sent'],
-      ['2', 'refused'],
-    ]),
-  );
+  await expect.poll(stages).toEqual([
+    ['1', 'sent'],
+    ['2', 'refused'],
+  ]);
   expect(arrived).toEqual([['1', ['a']]]);
 });
 
@@ -125,9 +121,9 @@ test('an answer in someone else’s session resends nothing', async () => {
   const mayResend = vi.fn<() => Promise<boolean>>().mockResolvedValue(false);
   const { answers, arrived, stages } = start(['failed'], nothing, mayResend);
   answers.submit('1', ['a'], language);
-  await vi.waitFor(() => expect(stages()).toEqual([['1', 'failed']]));
+  await expect.poll(stages).toEqual([['1', 'failed']]);
   await post('/getUserIdFromSession', {});
-  await vi.waitFor(() => expect(mayResend).toHaveBeenCalledTimes(1));
+  await expect.poll(() => mayResend).toHaveBeenCalledTimes(1);
   await Promise.allSettled(mayResend.mock.results.map(({ value }) => value));
   expect(stages()).toEqual([['1', 'failed']]);
   expect(arrived).toEqual([]);
@@ -136,7 +132,7 @@ test('an answer in someone else’s session resends nothing', async () => {
 test('answers that have ended are neither sent nor remembered', async () => {
   const { answers, arrived, onSent, memory } = start(['failed', 'sent']);
   answers.submit('1', ['a'], language);
-  await vi.waitFor(() => expect(memory()?.get('1')?.stage).toBe('failed'));
+  await expect.poll(() => memory()?.get('1')?.stage).toBe('failed');
   answers.submit('2', ['b'], language);
   // Waits for the answer before it.
   answers.submit('2', ['c'], language);
@@ -157,17 +153,17 @@ test('answers of an earlier page are sent once the server answers', async () => 
   ]);
   const { stages } = start([], kept);
   await post('/getUserIdFromSession', {});
-  await vi.waitFor(() => expect(stages()).toEqual([['1', 'sent']]));
+  await expect.poll(stages).toEqual([['1', 'sent']]);
 });
 
 test('answers that arrived are dropped once a later list is read', async () => {
   const { answers } = start(['sent', 'refused']);
   answers.submit('1', ['a'], language);
   answers.submit('3', ['c'], language);
-  await vi.waitFor(() => expect(answers.get().kept.get('3')?.stage).toBe('refused'));
+  await expect.poll(() => answers.get().kept.get('3')?.stage).toBe('refused');
   const forget = answers.markSent();
   answers.submit('2', ['b'], language);
-  await vi.waitFor(() => expect(answers.get().kept.get('2')?.stage).toBe('sent'));
+  await expect.poll(() => answers.get().kept.get('2')?.stage).toBe('sent');
   forget();
   expect([...answers.get().kept.keys()]).toEqual(['3', '2']);
 });

@@ -1,6 +1,6 @@
 import { faults, startOutageServer, type OutageServer } from '@cb/mocks/serve/outageServer';
 import { browserPlatform, type Clock } from '@cb/ui/platform';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { holdConnection } from './connection.ts';
 import type { RealtimePort, RealtimeStatus } from './port.ts';
@@ -21,6 +21,12 @@ beforeEach(async () => {
   statuses = [];
 });
 
+/** Replaces the server by one whose clients notice a frozen connection soon. */
+async function hastenHeartbeat() {
+  await server.close();
+  server = await startOutageServer({ pingInterval: 250, pingTimeout: 250 });
+}
+
 afterEach(async () => {
   for (const port of ports) port.close();
   await server.close();
@@ -36,6 +42,7 @@ function createPort() {
 const losses = () => statuses.filter((status) => status === 'disconnected').length;
 
 test('recovers from outages of every kind, as one connection, registered each time [RTM-03] [RTM-04] [RTM-05] [RTM-09] [RTM-10] [RTM-14] [RTM-16]', async () => {
+  await hastenHeartbeat();
   let refetches = 0;
   const listener = { ...silent, onRegistered: () => (refetches += 1) };
   const { leave } = holdConnection(
@@ -44,7 +51,7 @@ test('recovers from outages of every kind, as one connection, registered each ti
     listener,
   );
   await server.registrations(1);
-  await vi.waitFor(() => expect(refetches).toBe(1));
+  await expect.poll(() => refetches).toBe(1);
 
   // Twice, so that each kind also meets what the others left behind.
   const plan = [...faults, ...faults];
@@ -53,9 +60,9 @@ test('recovers from outages of every kind, as one connection, registered each ti
     await server.play(fault);
     await server.registrations(registered + 1);
     expect({ fault, felt: losses() > lost }).toEqual({ fault, felt: true });
-    await vi.waitFor(() => expect(server.clients()).toBe(1));
+    await expect.poll(() => server.clients()).toBe(1);
     // A fault may drop an acknowledgement, so this waits for that of the next registration.
-    await vi.waitFor(() => expect(refetches).toBeGreaterThan(refetched));
+    await expect.poll(() => refetches).toBeGreaterThan(refetched);
   }
 
   expect(ports).toHaveLength(1);
@@ -64,7 +71,7 @@ test('recovers from outages of every kind, as one connection, registered each ti
   expect(new Set(server.registered)).toEqual(new Set(['member-1']));
 
   leave();
-  await vi.waitFor(() => expect(server.clients()).toBe(0));
+  await expect.poll(() => server.clients()).toBe(0);
   const afterLeaving = server.registered.length;
   await server.play('restart');
   expect(server.clients()).toBe(0);
@@ -82,7 +89,7 @@ test('starts while the server refuses connections, and registers once it answers
   );
   await server.registrations(1);
   expect(losses()).toBeGreaterThanOrEqual(1);
-  await vi.waitFor(() => expect(refetches).toBe(1));
+  await expect.poll(() => refetches).toBe(1);
   leave();
 });
 
@@ -98,13 +105,14 @@ test('its own retries wait 1 s, growing to 5 s, and 1 s again after a connection
   };
   const port = createSocketPort({ clock: impatient, address: server.address });
   ports.push(port);
-  await vi.waitFor(() => expect(port.status.get()).toBe('connected'));
+  await expect.poll(() => port.status.get()).toBe('connected');
   expect(waits).toEqual([1000, 2000, 4000, 5000, 5000]);
   await server.play('disconnect');
-  await vi.waitFor(() => expect(waits.slice(5)).toEqual([1000]));
+  await expect.poll(() => waits.slice(5)).toEqual([1000]);
 });
 
 test('takes the ping timings from the server [RTM-20]', async () => {
+  await hastenHeartbeat();
   const { leave } = holdConnection(
     createQueryClient(),
     { createPort, clock, userId: 'member-1' },
@@ -114,14 +122,16 @@ test('takes the ping timings from the server [RTM-20]', async () => {
   expect(Object.keys(quick).filter((name) => /ping/i.test(name))).toEqual([]);
   const startedAt = Date.now();
   await server.play('freeze');
-  await vi.waitFor(() => expect(losses()).toBe(1), { timeout: 20_000, interval: 5 });
+  await expect.poll(losses, { timeout: 20_000, interval: 5 }).toBe(1);
   // The server sets 250 ms + 250 ms; the defaults would be 45 s.
   expect(Date.now() - startedAt).toBeLessThan(20_000);
   leave();
 });
 
 test('supports acknowledgements and binary data in both directions [RTM-11] [RTM-12] [RTM-15]', async () => {
-  const port = createPort();
+  // Without the quick timeout: a message is not sent again if its connection breaks.
+  const port = createSocketPort({ clock, address: server.address });
+  ports.push(port);
   const acknowledged = await new Promise<unknown>((resolve) =>
     port.emit('add-message', { bytes: new Uint8Array([1, 2, 255]) }, resolve),
   );

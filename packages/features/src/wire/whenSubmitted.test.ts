@@ -13,11 +13,11 @@ test('resolves at once if nothing is pending, and otherwise after the last mutat
       .build(client, { mutationKey: [key], mutationFn })
       .execute({});
   }
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   const left = vi.fn<() => void>();
   const leaving = whenSubmitted(client).then(left);
   answers[0]?.();
-  await vi.waitFor(() => expect(client.isMutating()).toBe(1));
+  await expect.poll(() => client.isMutating()).toBe(1);
   expect(left).not.toHaveBeenCalled();
   answers[1]?.();
   await leaving;
