@@ -15,39 +15,39 @@ let server: OutageServer;
 let ports: RealtimePort[];
 let statuses: RealtimeStatus[];
 
-beforeEach(async () => {
-  server = await startOutageServer();
+/** In ms: a frozen connection is noticed soon. */
+const quickHeartbeat = { pingInterval: 250, pingTimeout: 250 };
+
+beforeEach(() => {
   ports = [];
   statuses = [];
 });
-
-/** Replaces the server by one whose clients notice a frozen connection soon. */
-async function hastenHeartbeat() {
-  await server.close();
-  server = await startOutageServer({ pingInterval: 250, pingTimeout: 250 });
-}
 
 afterEach(async () => {
   for (const port of ports) port.close();
   await server.close();
 });
 
-function createPort() {
-  const port = createSocketPort({ clock, address: server.address, options: quick });
+type Settings = Parameters<typeof createSocketPort>[0];
+
+function createPort(settings: Partial<Settings>) {
+  const port = createSocketPort({ clock, address: server.address, ...settings });
   port.status.subscribe((status) => statuses.push(status));
   ports.push(port);
   return port;
 }
 
+const createQuickPort = () => createPort({ options: quick });
+
 const losses = () => statuses.filter((status) => status === 'disconnected').length;
 
 test('recovers from outages of every kind, as one connection, registered each time [RTM-03] [RTM-04] [RTM-05] [RTM-09] [RTM-10] [RTM-14] [RTM-16]', async () => {
-  await hastenHeartbeat();
+  server = await startOutageServer(quickHeartbeat);
   let refetches = 0;
   const listener = { ...silent, onRegistered: () => (refetches += 1) };
   const { leave } = holdConnection(
     createQueryClient(),
-    { createPort, clock, userId: 'member-1' },
+    { createPort: createQuickPort, clock, userId: 'member-1' },
     listener,
   );
   await server.registrations(1);
@@ -79,12 +79,13 @@ test('recovers from outages of every kind, as one connection, registered each ti
 });
 
 test('starts while the server refuses connections, and registers once it answers [RTM-16]', async () => {
+  server = await startOutageServer();
   await server.play('refuse');
   let refetches = 0;
   const listener = { ...silent, onRegistered: () => (refetches += 1) };
   const { leave } = holdConnection(
     createQueryClient(),
-    { createPort, clock, userId: 'member-1' },
+    { createPort: createQuickPort, clock, userId: 'member-1' },
     listener,
   );
   await server.registrations(1);
@@ -94,6 +95,7 @@ test('starts while the server refuses connections, and registers once it answers
 });
 
 test('its own retries wait 1 s, growing to 5 s, and 1 s again after a connection [RTM-17]', async () => {
+  server = await startOutageServer();
   await server.play('deny');
   const waits: number[] = [];
   const impatient: Clock = {
@@ -103,8 +105,7 @@ test('its own retries wait 1 s, growing to 5 s, and 1 s again after a connection
       return clock.after(0, callback);
     },
   };
-  const port = createSocketPort({ clock: impatient, address: server.address });
-  ports.push(port);
+  const port = createPort({ clock: impatient });
   await expect.poll(() => port.status.get()).toBe('connected');
   expect(waits).toEqual([1000, 2000, 4000, 5000, 5000]);
   await server.play('disconnect');
@@ -112,10 +113,10 @@ test('its own retries wait 1 s, growing to 5 s, and 1 s again after a connection
 });
 
 test('takes the ping timings from the server [RTM-20]', async () => {
-  await hastenHeartbeat();
+  server = await startOutageServer(quickHeartbeat);
   const { leave } = holdConnection(
     createQueryClient(),
-    { createPort, clock, userId: 'member-1' },
+    { createPort: createQuickPort, clock, userId: 'member-1' },
     silent,
   );
   await server.registrations(1);
@@ -129,9 +130,9 @@ test('takes the ping timings from the server [RTM-20]', async () => {
 });
 
 test('supports acknowledgements and binary data in both directions [RTM-11] [RTM-12] [RTM-15]', async () => {
+  server = await startOutageServer();
   // Without the quick timeout: a message is not sent again if its connection breaks.
-  const port = createSocketPort({ clock, address: server.address });
-  ports.push(port);
+  const port = createPort({});
   const acknowledged = await new Promise<unknown>((resolve) =>
     port.emit('add-message', { bytes: new Uint8Array([1, 2, 255]) }, resolve),
   );
