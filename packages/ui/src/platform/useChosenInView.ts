@@ -7,9 +7,9 @@ function centre(row: HTMLElement, item: Element) {
 }
 
 /**
- * Keeps the chosen item in the middle of its scrolling row, also when the item's width changes, for
- * example when the font loads. Also centres an item focused by keyboard, which browsers leave half
- * hidden.
+ * Keeps the chosen item in the middle of its scrolling row, also when the width of either changes,
+ * for example when a phone is turned or the font loads. Also centres an item focused by keyboard,
+ * which browsers leave half hidden.
  */
 export function useChosenInView(
   row: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useChosenInView(
     const item = list?.querySelector(selector);
     if (!list || !item) return undefined;
     const observer = new ResizeObserver(() => centre(list, item));
-    observer.observe(item);
+    for (const resized of [list, item]) observer.observe(resized);
     return () => observer.disconnect();
   }, [row, selector, chosen]);
 

@@ -142,4 +142,17 @@ OneRow.test('scrolls in one row, to the chosen tab', async ({ canvas, userEvent 
   await waitFor(() => expect(isShown('Survey partner 20')).toBe(true));
 });
 
+OneRow.test('keeps the chosen tab in the middle of a narrower row', async ({ canvas }) => {
+  const list = canvas.getByRole('tablist');
+  const middleOf = (element: HTMLElement) => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2;
+  };
+  const chosen = canvas.getByRole('tab', { name: 'Survey partner 10' });
+  for (const width of ['300px', '200px']) {
+    list.style.width = width;
+    await waitFor(() => expect(middleOf(chosen)).toBeCloseTo(middleOf(list), 0));
+  }
+});
+
 export const Looks = meta.story(looks({ FirstChosen, WithBadges, MoreThanFit }));
