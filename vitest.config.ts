@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           // Journeys are long, and the test of the built Storybook plays them.
-          exclude: isNightly ? [] : ['.storybook/journeys/**'],
+          exclude: [...(isNightly ? [] : ['.storybook/journeys/**']), ...pictures.exclude],
           env: { STORY_TESTS: 'true', ...pictures.env },
           setupFiles: ['.storybook/stories.setup.ts', ...pictures.setupFiles],
           // The gate in the setup files runs axe instead, only if there is something new to check.

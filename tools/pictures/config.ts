@@ -24,6 +24,8 @@ const pathIn =
 /** The Vitest configuration for taking pictures of stories. */
 export const pictures = {
   env: { ...(pictureMode === 'sheets' && { SHEETS: 'true' }) },
+  // Containers have no pictures of their own; on a sheet they do.
+  exclude: onlyPictures && pictureMode !== 'sheets' ? ['packages/features/**'] : [],
   skippedTags: onlyPictures ? ['test-fn'] : [],
   setupFiles: [
     ...(pictureMode ? ['.storybook/pictures/pictures.setup.ts'] : []),

@@ -7,7 +7,7 @@ import { AccountDeletedScreen } from './AccountDeletedScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Account/Deleted',
   component: AccountDeletedScreen,
-  decorators: [onPublicPage],
+  ...onPublicPage,
   parameters: { matrix: 'small', layout: 'fullscreen' },
   args: { landingHref: '/home' },
 });
@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Deleted = meta.story({ parameters: picturedIn('light wide') });
 
 Deleted.test('says that the CBs are gone, and links to the start [DEL-08]', async ({ canvas }) => {
-  await expect(await canvas.findByText(/all its CBs are gone/)).toBeVisible();
+  await expect(canvas.getByText(/all its CBs are gone/)).toBeVisible();
   const link = canvas.getByRole('link', { name: 'Go to the start page' });
   await expect(link).toHaveAttribute('href', '/home');
 });

@@ -12,12 +12,12 @@ const meta = preview.meta({
 });
 
 export const Broken = meta.story({
-  decorators: [onPublicPage],
+  ...onPublicPage,
   parameters: { ...picturedIn('dark phone'), layout: 'fullscreen' },
 });
 
 Broken.test('offers a reload and a link to the start page', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Reload' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
   await expect(args.onReload).toHaveBeenCalledTimes(1);
   const link = canvas.getByRole('link', { name: 'Go to the start page' });
   await expect(link).toHaveAttribute('href', '/');

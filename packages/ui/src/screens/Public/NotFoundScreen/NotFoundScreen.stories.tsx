@@ -20,17 +20,17 @@ const meta = preview.meta({
 });
 
 export const NotFound = meta.story({
-  decorators: [onPublicPage],
+  ...onPublicPage,
   parameters: { ...picturedIn('light wide'), layout: 'fullscreen' },
 });
 
 NotFound.test('links to the start page', async ({ canvas }) => {
-  const link = await canvas.findByRole('link', { name: 'Go to the start page' });
+  const link = canvas.getByRole('link', { name: 'Go to the start page' });
   await expect(link).toHaveAttribute('href', '/');
 });
 
 NotFound.test('links to other pages', async ({ canvas }) => {
-  const ways = within(await canvas.findByRole('navigation', { name: 'Perhaps you looked for' }));
+  const ways = within(canvas.getByRole('navigation', { name: 'Perhaps you looked for' }));
   await expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/home/login',
     '/giftcards.html',

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, type within } from 'storybook/test';
 import { ThemeSwitch } from '../../../components/ThemeSwitch/ThemeSwitch.tsx';
 import type { PublicLinks } from './links.ts';
 import { PublicMessage, PublicPage } from './PublicPage.tsx';
@@ -33,11 +33,18 @@ export const links: PublicLinks = {
 
 export const themeSwitch = <ThemeSwitch value="system" onChange={fn()} />;
 
-/** Shows a message as a page of the public area, as on the site. */
-export const onPublicPage: Decorator = (Story) => (
+const publicPage: Decorator = (Story) => (
   <PublicPage links={links} themeSwitch={themeSwitch}>
     <PublicMessage>
       <Story />
     </PublicMessage>
   </PublicPage>
 );
+
+/** Shows a message as a page of the public area, as on the site, and waits for the whole page. */
+export const onPublicPage = {
+  decorators: [publicPage],
+  play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+    await canvas.findByRole('contentinfo');
+  },
+};
