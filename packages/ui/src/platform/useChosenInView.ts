@@ -22,7 +22,8 @@ export function useChosenInView(
     const item = list?.querySelector(selector);
     if (!list || !item) return undefined;
     const observer = new ResizeObserver(() => centre(list, item));
-    for (const resized of [list, item]) observer.observe(resized);
+    observer.observe(list);
+    observer.observe(item);
     return () => observer.disconnect();
   }, [row, selector, chosen]);
 
