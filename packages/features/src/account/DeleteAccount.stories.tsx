@@ -1,6 +1,7 @@
 import { answerWith, broken, pending } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
+import type { Canvas, User } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import {
   calledOnce,
@@ -9,15 +10,7 @@ import {
   quiet,
   storyEnvironment,
 } from '@cb/workbench/storyEnvironment';
-import {
-  expect,
-  fireEvent,
-  fn,
-  screen,
-  waitFor,
-  within,
-  type userEvent as UserEvent,
-} from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
 const meta = preview.meta({
@@ -28,9 +21,6 @@ const meta = preview.meta({
   decorators: [connected],
   parameters: { signedIn: true },
 });
-
-type Canvas = ReturnType<typeof within>;
-type User = ReturnType<(typeof UserEvent)['setup']>;
 
 const detailsPath = '/accountsettings/getdetailsToDeleteAccount';
 const deletionPath = '/accountsettings/DeleteMyUserAccount';

@@ -1,16 +1,11 @@
 import { Button } from '@cb/ui/components/Button';
 import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
+import type { Canvas, User } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { calls, quiet } from '@cb/workbench/storyEnvironment';
 import { useState } from 'react';
-import {
-  expect,
-  fireEvent,
-  waitFor,
-  type within,
-  type userEvent as UserEvent,
-} from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { EmailReset } from './EmailReset.tsx';
 
 const meta = preview.meta({
@@ -21,9 +16,6 @@ const meta = preview.meta({
   decorators: [connected],
   parameters: { signedIn: true },
 });
-
-type Canvas = ReturnType<typeof within>;
-type User = ReturnType<(typeof UserEvent)['setup']>;
 
 async function change(canvas: Canvas, user: User, email: string, password = 'demo-password-1') {
   await fireEvent.change(canvas.getByLabelText('New Email'), { target: { value: email } });

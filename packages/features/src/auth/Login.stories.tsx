@@ -2,16 +2,10 @@ import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
 import { inCard } from '@cb/ui/internal/inCard';
+import type { Canvas, PlayContext, User } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { calledOnce, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import {
-  expect,
-  fireEvent,
-  fn,
-  waitFor,
-  within,
-  type userEvent as UserEvent,
-} from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { AuthProvider } from './AuthProvider.tsx';
 import { Login } from './Login.tsx';
 
@@ -30,14 +24,6 @@ const meta = preview.meta({
     connected,
   ],
 });
-
-type Canvas = ReturnType<typeof within>;
-type User = ReturnType<(typeof UserEvent)['setup']>;
-
-interface Played {
-  canvas: Canvas;
-  userEvent: User;
-}
 
 const demo = { username: 'demo@cbrewards.example', password: 'demo-password-1' };
 
@@ -172,7 +158,7 @@ Unanswered.test(
 
 const answers = (scenario: string, text: string) => ({
   parameters: { scenario },
-  play: async ({ canvas, userEvent }: Played) => {
+  play: async ({ canvas, userEvent }: PlayContext) => {
     await logIn(canvas, userEvent);
     await canvas.findByText(text);
   },
@@ -186,7 +172,7 @@ export const ExtremeText = meta.story(answers('hostileText', 'Errors'));
 
 const settles = (scenario: string) => ({
   parameters: { scenario },
-  play: async ({ canvas, userEvent }: Played) => {
+  play: async ({ canvas, userEvent }: PlayContext) => {
     await logIn(canvas, userEvent);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     await expect(canvas.queryByText('Errors')).toBeNull();

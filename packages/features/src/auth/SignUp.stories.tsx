@@ -1,8 +1,9 @@
 import { connected } from '@cb/workbench/connected';
 import { inCard } from '@cb/ui/internal/inCard';
+import type { PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { alerts, callsTo } from '@cb/workbench/storyEnvironment';
-import { expect, fireEvent, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { AuthProvider } from './AuthProvider.tsx';
 import { SignUp } from './SignUp.tsx';
 
@@ -27,8 +28,6 @@ interface Entries {
   password?: string;
   repeat?: string;
 }
-
-type User = ReturnType<(typeof UserEvent)['setup']>;
 
 async function fill(root: HTMLElement, entries: Entries = {}) {
   const {
@@ -197,11 +196,7 @@ async function submitUnanswered({
   canvas,
   canvasElement,
   userEvent,
-}: {
-  canvas: ReturnType<typeof within>;
-  canvasElement: HTMLElement;
-  userEvent: User;
-}) {
+}: PlayContext & { canvasElement: HTMLElement }) {
   await fill(canvasElement);
   await userEvent.click(submitButton(canvasElement));
   await canvas.findByRole('button', { name: 'Back to the form' });

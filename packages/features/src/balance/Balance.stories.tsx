@@ -1,5 +1,6 @@
 import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
+import type { PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, inPlace, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { OtherTabsContext } from '../member/otherTabs.ts';
@@ -7,7 +8,7 @@ import { createSignal } from '../wire/signal.ts';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { Stack } from '@cb/ui/components/Stack';
 import { HttpResponse } from 'msw';
-import { expect, fn, waitFor, type within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AvailableBalance, Balance } from './Balance.tsx';
 
 const meta = preview.meta({
@@ -129,10 +130,8 @@ Refused.test('shows the error list in one browser alert [BAL-06] [ERR-01]', asyn
   await expect(canvas.getAllByText('—')).toHaveLength(2);
 });
 
-type Canvas = ReturnType<typeof within>;
-
 const silent = {
-  play: async ({ canvas }: { canvas: Canvas }) => {
+  play: async ({ canvas }: PlayContext) => {
     await canvas.findByText('unknown amount');
     await expect(alerts()).toEqual([]);
   },

@@ -1,8 +1,9 @@
 import { Button } from '@cb/ui/components/Button';
 import { connected } from '@cb/workbench/connected';
+import type { Canvas } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Inbox } from './Inbox.tsx';
 
 const links = {
@@ -41,8 +42,6 @@ const meta = preview.meta({
     return () => sessionStorage.removeItem('cb-inbox');
   },
 });
-
-type Canvas = ReturnType<typeof within>;
 
 const rows = (canvas: Canvas) => canvas.queryAllByRole('listitem');
 const unread = (canvas: Canvas) => canvas.queryAllByText('Unread');

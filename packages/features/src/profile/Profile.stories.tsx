@@ -1,17 +1,15 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
+import type { Canvas, PlayContext, User } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { callsTo, inPlace, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { Button } from '@cb/ui/components/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { expect, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { balanceQuery, putBalance } from '../member/balance.ts';
 import { Profile } from './Profile.tsx';
-
-type Canvas = ReturnType<typeof within>;
-type User = ReturnType<(typeof UserEvent)['setup']>;
 
 const meta = preview.meta({
   title: 'Features/Profile/Profile',
@@ -39,7 +37,7 @@ const bodiesTo = (wanted: string): unknown[] => callsTo(wanted).map(({ body }) =
 const language = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Country and language' });
 const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save profile' });
 
-async function loaded({ canvas }: { canvas: Canvas }) {
+async function loaded({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findByDisplayValue('Dana');
   await canvas.findByText(inPlace('30.0%'));
   await waitFor(() =>

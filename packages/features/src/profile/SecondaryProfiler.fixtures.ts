@@ -1,14 +1,8 @@
+import type { Canvas, PlayContext } from '@cb/workbench/playContext';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { callsTo, inPlace, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { expect, screen, waitFor, type within, type userEvent as UserEvent } from 'storybook/test';
-
-type User = ReturnType<(typeof UserEvent)['setup']>;
-type Canvas = ReturnType<typeof within>;
-interface Played {
-  canvas: Canvas;
-  userEvent: User;
-}
+import { expect, screen, waitFor } from 'storybook/test';
 
 export const listPath = '/myProfileProgressByProvider';
 export const detailsPath = '/getMyQuestionByProvider';
@@ -38,13 +32,13 @@ export async function rests(canvas: Canvas, percent: string) {
 }
 
 /** Presses the ring once nothing is loading. */
-export async function open({ canvas, userEvent }: Played) {
+export async function open({ canvas, userEvent }: PlayContext) {
   await waitFor(() => expect(ring(canvas)).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(ring(canvas));
   await screen.findByRole('dialog', { name: 'Update Profile' });
 }
 
-export async function opened(played: Played) {
+export async function opened(played: PlayContext) {
   await rests(played.canvas, '40.0%');
   await open(played);
   await question('Which pets live with you?');

@@ -1,10 +1,11 @@
 import { connected } from '@cb/workbench/connected';
+import type { Canvas, PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { Button } from '@cb/ui/components/Button';
 import { Inline } from '@cb/ui/components/Inline';
 import { useRef } from 'react';
-import { expect, waitFor, type within, type userEvent as UserEvent } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { ToastMessage } from './toasts.ts';
 import { ToastsProvider, useToasts } from './Toasts.tsx';
 
@@ -45,16 +46,8 @@ const meta = preview.meta({
   parameters: { clock: 'manual' },
 });
 
-type Canvas = ReturnType<typeof within>;
-type User = ReturnType<(typeof UserEvent)['setup']>;
-
-interface Played {
-  canvas: Canvas;
-  userEvent: User;
-}
-
 const showing = (count: number) => ({
-  play: async ({ canvas, userEvent }: Played) => {
+  play: async ({ canvas, userEvent }: PlayContext) => {
     const button = canvas.getByRole('button', { name: 'Show a toast' });
     for (let press = 0; press < count; press += 1) await userEvent.click(button);
     await canvas.findByText(`CB added ${count}`);

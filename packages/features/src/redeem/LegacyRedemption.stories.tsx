@@ -1,16 +1,11 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { answerWith, broken, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
+import type { Canvas, User } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { callsTo } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';
-import {
-  expect,
-  fireEvent,
-  waitFor,
-  type userEvent as UserEvent,
-  type within,
-} from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { onAnswer } from '../wire/post.ts';
 import { LegacyRedemption } from './LegacyRedemption.tsx';
 
@@ -22,9 +17,6 @@ const meta = preview.meta({
   decorators: [connected],
   parameters: { signedIn: true },
 });
-
-type Canvas = ReturnType<typeof within>;
-type User = ReturnType<(typeof UserEvent)['setup']>;
 
 const bodies = (path: string) => callsTo(path).map(({ body }) => JSON.parse(body) as unknown);
 const press = (canvas: Canvas, user: User, name: string) =>

@@ -3,6 +3,7 @@ import { Button } from '@cb/ui/components/Button';
 import { answerWith, broken, pending, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
+import type { Canvas, User } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import {
   alerts,
@@ -15,13 +16,7 @@ import {
 } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
-import {
-  expect,
-  fireEvent,
-  waitFor,
-  type userEvent as UserEvent,
-  type within,
-} from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { onAnswer } from '../wire/post.ts';
 import { Payza } from './Payza.tsx';
 
@@ -37,9 +32,6 @@ const meta = preview.meta({
   decorators: [connected],
   parameters: { signedIn: true, clock: 'manual' },
 });
-
-type Canvas = ReturnType<typeof within>;
-type User = ReturnType<(typeof UserEvent)['setup']>;
 
 const path = '/payza/createOrder';
 const orders = () => callsTo(path).map(({ body }) => body);

@@ -3,11 +3,12 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
+import type { Canvas } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { alerts, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Referrals } from './Referrals.tsx';
 
 const meta = preview.meta({
@@ -18,8 +19,6 @@ const meta = preview.meta({
   decorators: [connected],
   parameters: { signedIn: true, clock: 'manual' },
 });
-
-type Canvas = ReturnType<typeof within>;
 
 const offsets = () =>
   callsTo('/referrals/get').map(({ body }) => (JSON.parse(body) as { Offset: number }).Offset);

@@ -2,10 +2,11 @@ import { demoLogin } from '@cb/mocks/world/members';
 import { answerWith, broken, pending, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
+import type { Canvas, PlayContext, User } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { callsTo, idleUntil, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
 import { GiftCard } from './GiftCard.tsx';
 
@@ -36,8 +37,6 @@ const meta = preview.meta({
   },
 });
 
-type Canvas = ReturnType<typeof within>;
-type User = ReturnType<(typeof UserEvent)['setup']>;
 const tiles = (canvas: Canvas, options: { checked?: boolean } = {}) =>
   canvas
     .getAllByRole('radio', options)
@@ -49,7 +48,7 @@ const tile = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name 
 const section = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Redeem' }));
 const redeemButton = (canvas: Canvas) => section(canvas).getByRole('button', { name: 'REDEEM' });
 
-async function ready({ canvas }: { canvas: Canvas }) {
+async function ready({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findAllByRole('radio');
   await canvas.findByText(/Leaves you|You need/);
 }

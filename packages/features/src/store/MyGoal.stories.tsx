@@ -3,10 +3,11 @@ import { BrandPanel } from '@cb/ui/components/BrandPanel';
 import { Stack } from '@cb/ui/components/Stack';
 import { answerWith, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
+import type { Canvas, User } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
 import { callsTo, idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { expect, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { AvailableBalance } from '../balance/Balance.tsx';
 import { keepMyGoal, readMyGoal, type MyGoal } from '../member/myGoal.ts';
 import { keepSurveyPace } from '../member/surveyPace.ts';
@@ -93,9 +94,6 @@ const meta = preview.meta({
     return forget;
   },
 });
-
-type Canvas = ReturnType<typeof within>;
-type User = ReturnType<(typeof UserEvent)['setup']>;
 
 /** The member's balance is 3,037 CB. */
 const alder = { key: 'B100001', name: 'Alder Books', value: 50, currency: 'USD', price: 5000 };

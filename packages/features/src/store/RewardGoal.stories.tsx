@@ -3,6 +3,7 @@ import { BrandPanel } from '@cb/ui/components/BrandPanel';
 import { useQuery } from '@tanstack/react-query';
 import { answerWith, broken, pending, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
+import type { Canvas } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor, within } from 'storybook/test';
@@ -35,8 +36,6 @@ const meta = preview.meta({
   parameters: { signedIn: true, clock: 'manual' },
   beforeEach: () => localStorage.removeItem('cb-goals'),
 });
-
-type Canvas = ReturnType<typeof within>;
 
 const catalogue = '/tango/getCatalogsForMe';
 const reward = (canvas: Canvas) => canvas.findByRole('link', { name: /CB/ });

@@ -1,6 +1,7 @@
 import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen';
 import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
+import type { Canvas } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useState } from 'react';
@@ -51,8 +52,6 @@ const meta = preview.meta({
     localStorage.removeItem('cb-store:member-1001');
   },
 });
-
-type Canvas = ReturnType<typeof within>;
 
 const cards = (canvas: Canvas): Promise<HTMLElement[]> => canvas.findAllByRole('listitem');
 const search = (canvas: Canvas) => canvas.getByPlaceholderText('Search term...');

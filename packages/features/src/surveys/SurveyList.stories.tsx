@@ -1,10 +1,11 @@
 import { answerWith, pending, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
+import type { Canvas, PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { alerts, calls } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
-import { expect, fn, waitFor, type within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { onFailure } from '../wire/failures.ts';
 import { SurveyList, type SurveyListProps } from './SurveyList.tsx';
 
@@ -43,8 +44,6 @@ const meta = preview.meta({
   decorators: [connected],
   parameters: { signedIn: true, clock: 'manual' },
 });
-
-type Canvas = ReturnType<typeof within>;
 
 const loaded = (canvas: Canvas) => canvas.findByRole('table');
 const sentTo = () => calls().map(({ path, body }): unknown[] => [path, JSON.parse(body)]);
@@ -257,7 +256,7 @@ AnswersHeldBack.test('an older answer that arrives first is not shown', async (c
 
 const answering = (Data: unknown[]) => ({
   beforeEach: answerWith('/yoursurveys/getSurveys', { ErrorCode: 'SUCCESS', Data }),
-  play: async ({ canvas }: { canvas: Canvas }) => {
+  play: async ({ canvas }: PlayContext) => {
     await loaded(canvas);
   },
 });

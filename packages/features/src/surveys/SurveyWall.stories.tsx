@@ -1,5 +1,6 @@
 import { answerWith, broken, pending, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
+import type { Canvas, PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { calls, callsTo, quiet } from '@cb/workbench/storyEnvironment';
 import { demoMemberId } from '@cb/mocks/world/members';
@@ -29,11 +30,9 @@ const meta = preview.meta({
   parameters: { signedIn: true, clock: 'manual' },
 });
 
-type Canvas = ReturnType<typeof within>;
-
 const rowOf = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 
-const loaded = async ({ canvas }: { canvas: Canvas }) => {
+const loaded = async ({ canvas }: PlayContext) => {
   await rowOf(canvas, 'YourSurveys').findByText('1–4 of 23');
   await rowOf(canvas, 'SSI').findByText('1–4 of 9');
 };

@@ -2,8 +2,9 @@ import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
 import type { Guidance } from '@cb/workbench/guidance';
 import { onPlatform } from '@cb/workbench/onPlatform';
+import type { Canvas, PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
-import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -78,12 +79,6 @@ const meta = preview.meta({
   },
 });
 
-type Canvas = ReturnType<typeof within>;
-interface Played {
-  canvas: Canvas;
-  userEvent: ReturnType<(typeof UserEvent)['setup']>;
-}
-
 /** Returns the names of all buttons in a group, and the kind of anything else in it. */
 const targetsIn = (scope: Canvas) =>
   Array.from(
@@ -92,7 +87,7 @@ const targetsIn = (scope: Canvas) =>
   );
 
 /** Opens the panel with all targets, and returns it. */
-async function open({ canvas, userEvent }: Played) {
+async function open({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole('button', { name: /^More ways: |^Share your link$/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Share your link' });
   // The panel takes the focus after it has opened.

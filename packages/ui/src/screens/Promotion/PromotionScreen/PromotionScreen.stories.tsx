@@ -1,7 +1,8 @@
 import { pictured } from '@cb/workbench/modes';
 import { onPlatform } from '@cb/workbench/onPlatform';
+import type { User } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
-import { expect, fn, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
 import { pictures, sizes } from '../banners.fixtures.ts';
 import { PromotionScreen } from './PromotionScreen.tsx';
@@ -41,10 +42,7 @@ Ready.test('has its heading [PRO-02]', async ({ canvas }) => {
 });
 
 /** Returns the number of share buttons that each of some buttons opens. */
-async function targetsOf(
-  buttons: readonly HTMLElement[],
-  { userEvent }: { userEvent: ReturnType<(typeof UserEvent)['setup']> },
-) {
+async function targetsOf(buttons: readonly HTMLElement[], userEvent: User) {
   const counts: number[] = [];
   for (const button of buttons) {
     await userEvent.click(button);
@@ -60,7 +58,7 @@ Ready.test(
   'has two rows of two banners, 13 share buttons beneath each [PRO-03] [SHR-04]',
   async ({ canvas, userEvent }) => {
     const buttons = canvas.getAllByRole('button', { name: /^Share the banner: / });
-    await expect(await targetsOf(buttons, { userEvent })).toEqual([13, 13, 13, 13]);
+    await expect(await targetsOf(buttons, userEvent)).toEqual([13, 13, 13, 13]);
     const rows = buttons.map((button) => button.parentElement?.parentElement);
     const places = rows.map((row) => row?.parentElement?.getBoundingClientRect());
     if (window.innerWidth >= 900) {
@@ -92,7 +90,7 @@ Ready.test(
       for (const box of boxes) await expect(box).toHaveAttribute('readonly');
     }
     const buttons = canvas.getAllByRole('button', { name: /^Share the banner \d+x\d+$/ });
-    await expect(await targetsOf(buttons, { userEvent })).toEqual([8, 8, 8, 8, 8]);
+    await expect(await targetsOf(buttons, userEvent)).toEqual([8, 8, 8, 8, 8]);
   },
 );
 

@@ -1,4 +1,5 @@
 import { inViewport, pictured } from '@cb/workbench/modes';
+import type { PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { LoginScreen } from '../LoginScreen/LoginScreen.tsx';
@@ -40,7 +41,7 @@ const meta = preview.meta({
 });
 
 /** Waits for the parts around the form, which load later. */
-const complete = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+const complete = async ({ canvas }: PlayContext) => {
   await canvas.findByRole('region', { name: 'How it works' });
   await canvas.findByRole('link', { name: 'Privacy policy' });
 };

@@ -1,5 +1,6 @@
+import type { PlayContext } from '@cb/workbench/playContext';
 import type { Decorator } from '@storybook/react-vite';
-import { fn, type within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { ThemeSwitch } from '../../../components/ThemeSwitch/ThemeSwitch.tsx';
 import type { PublicLinks } from './links.ts';
 import { PublicMessage, PublicPage } from './PublicPage.tsx';
@@ -44,7 +45,7 @@ const publicPage: Decorator = (Story) => (
 /** Shows a message as a page of the public area, as on the site, and waits for the whole page. */
 export const onPublicPage = {
   decorators: [publicPage],
-  play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  play: async ({ canvas }: PlayContext) => {
     await canvas.findByRole('contentinfo');
   },
 };

@@ -1,5 +1,6 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import { controlled } from '@cb/workbench/controlled';
+import type { Canvas } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { hostileSurveys, survey, surveysOf, topicOf } from '../surveys.fixtures.ts';
@@ -26,8 +27,6 @@ const meta = preview.meta({
   },
   decorators: [controlled('order', 'onOrder')],
 });
-
-type Canvas = ReturnType<typeof within>;
 
 const names = (canvas: Canvas) => ({
   cards: canvas.getAllByRole('heading', { level: 3 }).map((name: HTMLElement) => name.textContent),
