@@ -5,6 +5,10 @@ import { defineConfig } from 'vitest/config';
 import { reportPort } from './tools/pictures/report/report.ts';
 import { pictures } from './tools/pictures/config.ts';
 
+// Stories are tested with React's production build, which members get (docs/decisions/0004).
+// NODE_ENV=development adds React's warnings.
+if (process.env['NODE_ENV'] !== 'development') process.env['NODE_ENV'] = 'production';
+
 /** The path of Vitest's HTML report in `npm test`: a single file, which can be opened from disk. */
 const htmlReport = process.env['HTML_REPORT'];
 

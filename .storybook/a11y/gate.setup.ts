@@ -34,10 +34,15 @@ async function violations(elements: readonly Element[], options: RunOptions) {
 // takes any link to a fragment that comes first for a skip link.
 const rules = { region: { enabled: false }, 'skip-link': { enabled: false } };
 
-/** Returns the outermost elements; an element inside one of a new kind is of a new kind too. */
+/**
+ * Returns the outermost elements that are still on the page; an element inside one of a new kind is of
+ * a new kind too.
+ */
 const outermost = (elements: readonly Element[]) => {
   const all = new Set<Element | null>(elements);
-  return elements.filter((element) => !all.has(element.parentElement));
+  return elements.filter(
+    ({ parentElement, isConnected }) => isConnected && !all.has(parentElement),
+  );
 };
 
 async function violationsInOtherTheme(elements: readonly Element[]) {
@@ -46,7 +51,8 @@ async function violationsInOtherTheme(elements: readonly Element[]) {
     for (const each of Object.values(themeClasses)) classList.toggle(each);
   };
   swap();
-  const found = await violations(outermost(elements), { runOnly: rulesOfColour });
+  const shown = outermost(elements);
+  const found = shown.length > 0 ? await violations(shown, { runOnly: rulesOfColour }) : [];
   swap();
   return found;
 }

@@ -1,5 +1,5 @@
 import preview from '@cb/workbench/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Offline } from './Offline.tsx';
 
 const keep = (text: string) => () => {
@@ -26,8 +26,10 @@ Known.test('shows that the balance is an earlier one', async ({ canvas }) => {
 });
 
 Known.test('reloads as soon as the browser is online', async ({ args }) => {
-  window.dispatchEvent(new Event('online'));
-  await expect(args.onReload).toHaveBeenCalledTimes(1);
+  await waitFor(async () => {
+    window.dispatchEvent(new Event('online'));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  });
 });
 
 export const NonsenseStored = meta.story({

@@ -1,6 +1,7 @@
 import { answerWith, pending } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
+import type { Canvas, PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { demoMemberId } from '@cb/mocks/world/members';
@@ -9,7 +10,7 @@ import { Card } from '@cb/ui/components/Card';
 import { Stack } from '@cb/ui/components/Stack';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
-import { expect, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Balance } from '../balance/Balance.tsx';
 import { CbCode } from './CbCode.tsx';
 
@@ -44,25 +45,23 @@ const meta = preview.meta({
   parameters: { signedIn: true, clock: 'manual' },
 });
 
-type Canvas = ReturnType<typeof within>;
-type User = ReturnType<(typeof UserEvent)['setup']>;
-
-interface Played {
-  canvas: Canvas;
-  userEvent: User;
-}
-
 const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Redeem code' });
 const field = (canvas: Canvas) => canvas.getByLabelText('CB code');
 const sentCodes = () => callsTo('/cinchCode/redeem').map(({ body }) => body);
 
-async function redeem({ canvas, userEvent }: Played, code: string) {
+async function enter({ canvas, userEvent }: PlayContext, code: string) {
+  // The panel subscribes in an effect.
+  await storyEnvironment.clock.advance(0);
   await userEvent.clear(field(canvas));
   await userEvent.type(field(canvas), code);
+}
+
+async function redeem({ canvas, userEvent }: PlayContext, code: string) {
+  await enter({ canvas, userEvent }, code);
   await userEvent.click(button(canvas));
 }
 
-async function settled({ canvas }: Played) {
+async function settled({ canvas }: PlayContext) {
   await canvas.findByText('Cinch Code redeem response received');
   await storyEnvironment.clock.advance(1000);
   await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
@@ -113,7 +112,7 @@ Empty.test('does not fetch the balance, which could still be the old one', async
 Empty.test(
   'sends once for Enter and clicks before the next render',
   async ({ canvas, userEvent }) => {
-    await userEvent.type(field(canvas), 'WELCOME50');
+    await enter({ canvas, userEvent }, 'WELCOME50');
     const submit = canvas.getByRole<HTMLButtonElement>('button', { name: 'Redeem code' });
     submit.form?.requestSubmit();
     submit.click();
@@ -217,7 +216,7 @@ Refused.test('shows the Errors and keeps the code', async ({ canvas }) => {
 /** Returns a story in which the call gets the given answer. */
 const failing = (answer: () => Response) => ({
   beforeEach: answerWith('/cinchCode/redeem', answer),
-  play: async ({ canvas, userEvent }: Played) => {
+  play: async ({ canvas, userEvent }: PlayContext) => {
     await redeem({ canvas, userEvent }, 'WELCOME50');
     await canvas.findByText('Something went wrong. Please try again');
   },

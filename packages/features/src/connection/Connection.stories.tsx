@@ -147,7 +147,8 @@ OneCallBroken.test('refetches it only once', async ({ canvas }) => {
 export const SubmitFailed = meta.story({
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toBeInTheDocument());
+    // The notice subscribes in an effect.
+    await storyEnvironment.clock.advance(0);
     await postChange('/register', {});
     await canvas.findByText(/reach the server/);
   },

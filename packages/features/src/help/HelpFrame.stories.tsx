@@ -1,8 +1,9 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { connected } from '@cb/workbench/connected';
+import type { Canvas, PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { expect, fireEvent, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { HelpFrame } from './HelpFrame.tsx';
 
 const address = 'https://help.cbrewards.example/news';
@@ -20,11 +21,9 @@ const meta = preview.meta({
   parameters: { clock: 'manual' },
 });
 
-type Canvas = ReturnType<typeof within>;
-
 /** Expects the notice for 2 s, and then the framed page. */
 async function expectNotice(canvas: Canvas, notice: string, title: string) {
-  await expect(await canvas.findByText(notice)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(notice)).toBeVisible());
   // The frame may load earlier.
   await fireEvent.load(canvas.getByTitle(title));
   await storyEnvironment.clock.advance(1999);
@@ -48,7 +47,7 @@ VideoGuides.test('are shown after a notice of 2 s [NWS-02] [NWS-04]', async ({ c
 });
 
 /** Waits for the loading text, after which the timer is set, and advances past the notice. */
-async function passNotice({ canvas }: { canvas: Canvas }) {
+async function passNotice({ canvas }: PlayContext) {
   await canvas.findByText('Loading the news. Please wait..');
   await storyEnvironment.clock.advance(2000);
 }

@@ -1,8 +1,9 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { connected } from '@cb/workbench/connected';
+import type { Canvas, PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { HelpDeskWall } from './HelpDeskWall.tsx';
 
 const origin = 'https://help.cbrewards.example';
@@ -24,21 +25,22 @@ const meta = preview.meta({
 const cashback = { page: 'cashback', address: `${origin}/cashback-offers` } as const;
 
 /** Asserts that the notice is shown for 2 s after opening, then replaced by the frame. */
-async function expectNoticeForTwoSeconds(canvas: ReturnType<typeof within>, name: string) {
-  const text = await canvas.findByText(`Loading offers from ${name}...`);
+async function expectNoticeForTwoSeconds(canvas: Canvas, name: string) {
+  const text = `Loading offers from ${name}...`;
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
   const frame = canvas.getByTitle(`${name} offers`);
   // The frame may load earlier.
   await fireEvent.load(frame);
   await storyEnvironment.clock.advance(1999);
-  await expect(text).toBeVisible();
+  await expect(canvas.getByText(text)).toBeVisible();
   await expect(frame).not.toBeVisible();
   await storyEnvironment.clock.advance(1);
-  await waitFor(() => expect(text).not.toBeInTheDocument());
+  await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
   await expect(frame).toBeVisible();
 }
 
 /** Waits for the loading text, after which the timers are set, and advances past the notice. */
-async function passNotice({ canvas }: { canvas: ReturnType<typeof within> }) {
+async function passNotice({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findByText(/^Loading offers from/);
   await storyEnvironment.clock.advance(2000);
   await waitFor(() => expect(canvas.queryByText(/^Loading offers from/)).toBeNull());
@@ -100,7 +102,7 @@ Slow.test('is remounted by "Reload offers"', async ({ canvas, userEvent }) => {
 
 export const OriginNotAllowed = meta.story({
   args: { allowedOrigins: [] },
-  play: async () => storyEnvironment.clock.advance(2000),
+  play: passNotice,
 });
 
 OriginNotAllowed.test('is linked with its host', async ({ canvas }) => {

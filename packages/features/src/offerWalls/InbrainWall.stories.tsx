@@ -29,7 +29,7 @@ const title = 'inBrain offers';
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
 Loading.test('shows a loading message [INN-01]', async ({ canvas }) => {
-  await expect(await canvas.findByText('Loading offers from inBrain...')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Loading offers from inBrain...')).toBeVisible());
 });
 
 export const Framed = meta.story({

@@ -2,9 +2,10 @@ import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall, type HeldCall } from '@cb/workbench/heldCall';
+import type { Canvas } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { expect, fireEvent, spyOn, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { OfferWall } from './OfferWall.tsx';
 import { bitlabsTheme } from './runtimeMessage.ts';
 
@@ -18,8 +19,6 @@ const meta = preview.meta({
   decorators: [stillFrames, connected],
   parameters: { signedIn: true, clock: 'manual' },
 });
-
-type Canvas = ReturnType<typeof within>;
 
 const frameOf = (canvas: Canvas, name: string) => canvas.findByTitle(`${name} offers`);
 
@@ -345,7 +344,8 @@ export const BitLabsLoading = meta.story({
 BitLabsLoading.test(
   'shows a loading message until the link arrives [BIT-01] [BIT-02] [FRM-03]',
   async ({ canvas }) => {
-    const text = await canvas.findByText('Loading offers from BitLabs...');
+    await waitFor(() => expect(canvas.getByText('Loading offers from BitLabs...')).toBeVisible());
+    const text = canvas.getByText('Loading offers from BitLabs...');
     await storyEnvironment.clock.advance(60_000);
     await expect(text).toBeVisible();
     await expect(canvas.queryByTitle('BitLabs offers')).toBeNull();

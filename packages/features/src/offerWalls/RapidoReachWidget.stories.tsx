@@ -3,9 +3,10 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
+import type { Canvas } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { expect, fireEvent, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { RapidoReachWidget } from './RapidoReachWidget.tsx';
 
 const origin = 'https://offers.cbrewards.example';
@@ -27,8 +28,6 @@ const meta = preview.meta({
   decorators: [stillFrames, connected],
   parameters: { signedIn: true, clock: 'manual' },
 });
-
-type Canvas = ReturnType<typeof within>;
 
 const answering = (path: string, answer: object) => ({
   beforeEach: answerWith(path, answer),
@@ -79,7 +78,7 @@ export const MemberIdNotThere = meta.story({
 });
 
 MemberIdNotThere.test('mounts only once the id is known [WGT-04]', async ({ canvas }) => {
-  await expect(await canvas.findByText(loadingText)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(loadingText)).toBeVisible());
   await expect(canvas.queryByTitle(title)).toBeNull();
   memberId.release();
   await expect((await frameOf(canvas)).dataset['src']).toContain(`member_id=${demoMemberId}`);
@@ -158,11 +157,11 @@ export const Slow = meta.story({
 
 Slow.test('ends loading after 20 s and not before [WGT-06]', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reload offerwall' }));
-  await expect(await canvas.findByText(loadingText)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(loadingText)).toBeVisible());
   await storyEnvironment.clock.advance(19_999);
   await expect(canvas.getByText(loadingText)).toBeVisible();
   await storyEnvironment.clock.advance(1);
-  await expect(await canvas.findByText(texts.slow)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(texts.slow)).toBeVisible());
   await expect(canvas.queryByText(loadingText)).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { worldEpoch } from '@cb/mocks/world/world';
 import { answerWith, pending } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
+import type { Canvas, PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { alerts, calledOnce, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useState } from 'react';
@@ -46,8 +47,6 @@ const meta = preview.meta({
   },
 });
 
-type Canvas = ReturnType<typeof within>;
-
 const bodiesOf = (path: string) => callsTo(path).map(({ body }) => body);
 const total = (canvas: Canvas, text: RegExp) => canvas.findByText(text);
 const table = (canvas: Canvas) =>
@@ -57,7 +56,7 @@ const column = (canvas: Canvas, at: number) =>
     .getAllByRole('row')
     .slice(1)
     .map((row: HTMLElement) => row.querySelectorAll('td')[at]?.textContent ?? '');
-const settled = async ({ canvas }: { canvas: Canvas }) => {
+const settled = async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
   await total(canvas, /^Total : \d+/);
   await waitFor(() => expect(canvas.queryByText(/Loading Available/)).toBeNull());
 };
@@ -233,7 +232,7 @@ Loading.test('shows a loading message until there is an answer [TRX-07]', async 
   await expect(await canvas.findByText('Loading Available CBs… Please wait.')).toBeVisible();
 });
 
-const failed = async ({ canvas }: { canvas: Canvas }) =>
+const failed = async ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   waitFor(() =>
     expect(canvas.getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-disabled'),
   );
@@ -251,7 +250,9 @@ SeenBefore.test(
     await waitFor(() => expect(bodiesOf('/ListTransactions')).toHaveLength(2));
     await expect(canvas.queryByText(/Loading Available/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(await canvas.findByText('Loading Available CBs… Please wait.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Loading Available CBs… Please wait.')).toBeVisible(),
+    );
     await waitFor(() => expect(bodiesOf('/ListTransactions')).toHaveLength(3));
   },
 );

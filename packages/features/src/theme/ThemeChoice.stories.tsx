@@ -1,5 +1,5 @@
 import preview from '@cb/workbench/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { applyTheme, themeKey } from '../hooks/applyTheme.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
@@ -21,6 +21,7 @@ SameAsDevice.test('switches the page at once and remembers it', async ({ canvas,
   await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
   await expect(rootClasses()).toContain('theme-dark');
   await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
+  await waitFor(() => expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked());
   await expect(rootClasses()).toContain('theme-light');
   await expect(rootClasses()).not.toContain('theme-dark');
   await expect(localStorage.getItem(themeKey)).toBe('light');

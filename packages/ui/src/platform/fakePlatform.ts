@@ -11,17 +11,14 @@ export interface ManualClock extends Clock {
   pending(): number;
 }
 
-/** Resolves in the next task, after pending promises have settled and React has rendered. */
-function nextTask() {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise<void>((resolve) => {
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
-}
+/**
+ * Resolves when pending promises have settled, and React has rendered and run its effects, which on a
+ * busy machine takes several tasks. Node has neither React's renderer nor priorities of tasks.
+ */
+const afterPendingTasks = () =>
+  'scheduler' in globalThis
+    ? scheduler.postTask(() => undefined, { priority: 'background' })
+    : new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Creates a clock that only advances when a test advances it. */
 export function manualClock(start = Date.UTC(2026, 0, 15, 12)): ManualClock {
@@ -39,7 +36,7 @@ export function manualClock(start = Date.UTC(2026, 0, 15, 12)): ManualClock {
     pending: () => due.length,
     async advance(ms) {
       // Effects of an earlier render may still have to cancel their timers.
-      await nextTask();
+      await afterPendingTasks();
       const end = now + ms;
       for (;;) {
         const [next] = due.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
@@ -47,10 +44,10 @@ export function manualClock(start = Date.UTC(2026, 0, 15, 12)): ManualClock {
         due = due.filter((timer) => timer !== next);
         now = next.at;
         flushSync(next.callback);
-        await nextTask();
+        await afterPendingTasks();
       }
       now = end;
-      await nextTask();
+      await afterPendingTasks();
     },
   };
 }

@@ -83,7 +83,7 @@ Ready.test('shows the highest value, and another on hover', async ({ canvas, use
     target: plot,
     coords: { clientX: left + width * 0.2, clientY: top + 20 },
   });
-  await expect(canvas.getByText('03-Nov-2026: 45 CB')).toBeVisible();
+  await expect(await canvas.findByText('03-Nov-2026: 45 CB')).toBeVisible();
   await userEvent.unhover(plot);
 });
 

@@ -2,7 +2,7 @@ import { picturedIn } from '@cb/workbench/modes';
 import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { LiveText } from './LiveText.tsx';
@@ -57,12 +57,12 @@ export const Changing = meta.story({ render: (args) => <Reset {...args} /> });
 Changing.test('keeps its live region while the text changes', async ({ canvas, userEvent }) => {
   const region = await canvas.findByRole('status');
   await userEvent.click(canvas.getByRole('button'));
-  await expect(region).toHaveTextContent('Password reset response received');
+  await waitFor(() => expect(region).toHaveTextContent('Password reset response received'));
   await expect(canvas.getByRole('status')).toBe(region);
 });
 
 export const ForScreenReadersOnly = meta.story({ args: { hidden: true } });
 
 ForScreenReadersOnly.test('is available to screen readers', async ({ canvas, args }) => {
-  await expect(await canvas.findByText(args.children)).toHaveRole('status');
+  await waitFor(() => expect(canvas.getByText(args.children)).toHaveRole('status'));
 });

@@ -1,7 +1,8 @@
 import { looks } from '@cb/workbench/looks';
 import type { Guidance } from '@cb/workbench/guidance';
+import type { Canvas } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
-import { expect, fn, waitFor, type within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Table, type TableColumn } from '../Table/Table.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -75,8 +76,8 @@ FarBelow.test('waits until its end is in view [REF-09]', async ({ canvas, args }
   window.scrollTo(0, 0);
 });
 
-/** Calls the observer's callback by hand. */
-let notifyObserver: (entries: { isIntersecting: boolean }[]) => void = () => {};
+/** Calls the observer's callback by hand, once the component has an observer. */
+let notifyObserver: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
 
 function mockIntersectionObserver() {
   const Real = window.IntersectionObserver;
@@ -88,15 +89,17 @@ function mockIntersectionObserver() {
   };
   return () => {
     window.IntersectionObserver = Real;
+    notifyObserver = undefined;
   };
 }
 
 export const ObservedByHand = meta.story({ beforeEach: mockIntersectionObserver });
 
 ObservedByHand.test('uses the last of several observer entries', async ({ args }) => {
-  notifyObserver([{ isIntersecting: true }, { isIntersecting: false }]);
+  await waitFor(() => expect(notifyObserver).toBeDefined());
+  notifyObserver?.([{ isIntersecting: true }, { isIntersecting: false }]);
   await expect(args.onMore).not.toHaveBeenCalled();
-  notifyObserver([{ isIntersecting: false }, { isIntersecting: true }]);
+  notifyObserver?.([{ isIntersecting: false }, { isIntersecting: true }]);
   await expect(args.onMore).toHaveBeenCalledTimes(1);
 });
 
@@ -137,7 +140,6 @@ InALongList.test('shows the first rows, and more only near the end', async ({ ca
 });
 
 const few = rows.slice(0, 10);
-type Canvas = ReturnType<typeof within>;
 
 function ShortList() {
   const { shown, showMore } = useIncrementalList(few, 'few', 4);
@@ -177,7 +179,7 @@ LastRows.test(
 
 LastRows.test('does not move the focus from elsewhere', async ({ canvas }) => {
   await waitFor(async () => {
-    notifyObserver([{ isIntersecting: true }]);
+    notifyObserver?.([{ isIntersecting: true }]);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
   });
   await expect(button(canvas)).toBeNull();

@@ -1,9 +1,10 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import type { Guidance } from '@cb/workbench/guidance';
 import { onPlatform } from '@cb/workbench/onPlatform';
+import type { Canvas } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -44,8 +45,6 @@ const meta = preview.meta({
   },
 });
 
-type Canvas = ReturnType<typeof within>;
-
 const spoken = (canvas: Canvas) =>
   canvas
     .queryAllByRole('status')
@@ -76,7 +75,8 @@ export const InAScope = meta.story({ render: () => <Parts /> });
 InAScope.test(
   'is announced once, until the last part has loaded',
   async ({ canvas, userEvent }) => {
-    const region = await canvas.findByText('Loading the page');
+    await waitFor(() => expect(canvas.getByText('Loading the page')).toHaveRole('status'));
+    const region = canvas.getByText('Loading the page');
     await expect(spoken(canvas)).toEqual(['Loading the page']);
     await expect(canvas.getByText('Loading the first part')).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
@@ -93,8 +93,6 @@ export const Late = meta.story({
   parameters: picturedIn('light wide'),
   decorators: [onPlatform(platform)],
   play: async ({ canvas }) => {
-    // On a fresh load the effect that sets the timer may run after the play function begins.
-    await waitFor(() => expect(platform.clock.pending()).toBe(1));
     await platform.clock.advance(10_000);
     await canvas.findByText('This is taking longer than usual.');
   },

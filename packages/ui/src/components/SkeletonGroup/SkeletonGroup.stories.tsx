@@ -1,7 +1,7 @@
 import { pictured } from '@cb/workbench/modes';
 import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -64,7 +64,7 @@ const meta = preview.meta({
 export const LabelForScreenReaders = meta.story();
 
 LabelForScreenReaders.test('announces loading once', async ({ canvas, args }) => {
-  await expect(await canvas.findByText(args.label)).toHaveRole('status');
+  await waitFor(() => expect(canvas.getByText(args.label)).toHaveRole('status'));
 });
 
 export const LabelShown = meta.story({ parameters: pictured, args: { labelShown: true } });

@@ -120,13 +120,13 @@ Success.test('stays until it is clicked [TST-03] [TST-10]', async ({ canvas, use
 });
 
 Success.test('is removed by Close', async ({ canvas, userEvent, args }) => {
-  canvas.getByRole('button', { name: 'Close' }).focus();
+  (await canvas.findByRole('button', { name: 'Close' })).focus();
   await userEvent.keyboard('{Enter}');
   await expect(args.onRemove).toHaveBeenCalled();
 });
 
 Success.test('is removed by Escape', async ({ canvas, userEvent, args }) => {
-  canvas.getByRole('button', { name: 'Close' }).focus();
+  (await canvas.findByRole('button', { name: 'Close' })).focus();
   await userEvent.keyboard('{Escape}');
   await expect(args.onRemove).toHaveBeenCalled();
 });

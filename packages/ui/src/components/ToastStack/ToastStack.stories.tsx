@@ -122,11 +122,13 @@ Three.test('removes the one that is clicked [TST-03]', async ({ canvas, userEven
 });
 
 Three.test('can be reached with F8, and its toasts with Tab', async ({ canvas, userEvent }) => {
-  const list = await canvas.findByRole('list');
-  await fireEvent.keyDown(document.body, { code: 'F8' });
-  await expect(list).toHaveFocus();
-  await userEvent.tab();
-  await expect(canvas.getByText('Message 3').closest('li')).toHaveFocus();
+  const newest = await canvas.findByText('Message 3');
+  await waitFor(async () => {
+    await fireEvent.keyDown(document.body, { code: 'F8' });
+    await expect(canvas.getByRole('list')).toHaveFocus();
+    await userEvent.tab();
+    await expect(newest.closest('li')).toHaveFocus();
+  });
 });
 
 const platform = fakePlatform();
@@ -171,7 +173,7 @@ export const Full = meta.story({
 Full.test('stays inside the window and scrolls to the newest', async ({ canvas }) => {
   const list = await canvas.findByRole('list');
   await expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-  const newest = canvas.getByText('Message 8').closest('li') ?? document.body;
+  const newest = (await canvas.findByText('Message 8')).closest('li') ?? document.body;
   await waitFor(() =>
     expect(newest.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
   );

@@ -1,6 +1,6 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
 import { hostileMessages } from '../../Public/messages.fixtures.ts';
 import { OldAccountScreen } from './OldAccountScreen.tsx';
@@ -61,7 +61,9 @@ export const Loading = meta.story({
 });
 
 Loading.test('shows the loading text', async ({ canvas }) => {
-  await expect(await canvas.findByText('Loading the login of your old account')).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByText('Loading the login of your old account')).toBeVisible(),
+  );
 });
 
 export const Failed = meta.story({

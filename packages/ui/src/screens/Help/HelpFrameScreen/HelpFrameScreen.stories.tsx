@@ -1,6 +1,6 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SponsoredTile } from '../../../components/SponsoredTile/SponsoredTile.tsx';
 import { stillFrames } from '../stillFrames.fixtures.tsx';
 import { HelpFrameScreen } from './HelpFrameScreen.tsx';
@@ -39,7 +39,9 @@ News.test('offers to load it again, or in a tab of its own', async (context) => 
 export const NewsSlow = meta.story({ args: { slow: true } });
 
 NewsSlow.test('says that it takes long', async ({ canvas }) => {
-  await expect(await canvas.findByText(/Reload the page, or open it in a new tab/)).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByText(/Reload the page, or open it in a new tab/)).toBeVisible(),
+  );
 });
 
 export const NewsLoading = meta.story({
@@ -48,7 +50,7 @@ export const NewsLoading = meta.story({
 });
 
 NewsLoading.test('shows a notice in place of the frame [NWS-03]', async ({ canvas }) => {
-  await expect(await canvas.findByText('Loading the news. Please wait..')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Loading the news. Please wait..')).toBeVisible());
   await expect(canvas.getByTitle('News')).not.toBeVisible();
 });
 
@@ -62,7 +64,9 @@ VideoGuides.test('embeds the help desk [NWS-02] [NWS-05]', async ({ canvas }) =>
 export const VideoGuidesLoading = meta.story({ args: { topic: 'videoGuides', status: 'loading' } });
 
 VideoGuidesLoading.test('shows a notice in place of the frame [NWS-04]', async ({ canvas }) => {
-  await expect(await canvas.findByText('Loading the video guides. Please wait..')).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByText('Loading the video guides. Please wait..')).toBeVisible(),
+  );
   await expect(canvas.getByTitle('Video Guides')).not.toBeVisible();
 });
 

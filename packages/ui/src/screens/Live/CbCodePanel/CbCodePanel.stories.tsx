@@ -1,6 +1,6 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Card } from '../../../components/Card/Card.tsx';
 import { CbCodePanel } from './CbCodePanel.tsx';
 
@@ -68,7 +68,7 @@ export const Sending = meta.story({
 });
 
 Sending.test('shows the progress [CBC-04]', async ({ canvas }) => {
-  await expect(await canvas.findByText('Sending Cinch Code redeem request')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Sending Cinch Code redeem request')).toBeVisible());
   await expect(canvas.queryByText('Errors')).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
 import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
 import { OfferWallScreen } from './OfferWallScreen.tsx';
@@ -50,8 +50,8 @@ const graphics = (text: HTMLElement) =>
   );
 
 Loading.test('shows a loading image and names what is loading [FRM-03]', async ({ canvas }) => {
-  const text = await canvas.findByText('Loading offers from BitLabs...');
-  await expect(text).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Loading offers from BitLabs...')).toBeVisible());
+  const text = canvas.getByText('Loading offers from BitLabs...');
   await expect(graphics(text)).toHaveLength(2);
   await expect(canvas.queryByTitle('BitLabs offers')).toBeNull();
 });
@@ -73,7 +73,7 @@ export const Settling = meta.story({
 });
 
 Settling.test('hides the frame while it loads', async ({ canvas }) => {
-  await expect(await canvas.findByText('Loading offers from BitLabs...')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Loading offers from BitLabs...')).toBeVisible());
   await expect(canvas.getByTitle('BitLabs offers')).not.toBeVisible();
 });
 
@@ -82,7 +82,8 @@ export const ShownWhileLoading = meta.story({
 });
 
 ShownWhileLoading.test('shows the loading indicator above the frame', async ({ canvas }) => {
-  const text = await canvas.findByText('Loading offers...');
+  await waitFor(() => expect(canvas.getByText('Loading offers...')).toBeVisible());
+  const text = canvas.getByText('Loading offers...');
   const frame = canvas.getByTitle('BitLabs offers');
   await expect(frame).toBeVisible();
   await expect(graphics(text)).toHaveLength(1);
@@ -97,7 +98,7 @@ export const Slow = meta.story({
 });
 
 Slow.test('says that loading takes longer than usual', async ({ canvas }) => {
-  await expect(await canvas.findByText(/longer than usual/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/longer than usual/)).toBeVisible());
 });
 
 export const WithMessages = meta.story({

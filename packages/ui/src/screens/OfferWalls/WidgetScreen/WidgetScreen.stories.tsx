@@ -1,6 +1,6 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
 import { WidgetScreen } from './WidgetScreen.tsx';
 
@@ -40,8 +40,8 @@ export const Loading = meta.story({
 });
 
 Loading.test('covers the widget with a spinner and its text [WGT-02]', async ({ canvas }) => {
-  const text = await canvas.findByText('Finding surveys for you…');
-  await expect(text).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Finding surveys for you…')).toBeVisible());
+  const text = canvas.getByText('Finding surveys for you…');
   await expect(text.parentElement?.querySelector('[class*=spinner]')).toBeVisible();
   await expect(canvas.getByTitle(title)).not.toBeVisible();
 });

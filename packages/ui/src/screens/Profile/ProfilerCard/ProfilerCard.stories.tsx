@@ -1,6 +1,6 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ProfilerCard } from './ProfilerCard.tsx';
 
 const meta = preview.meta({
@@ -106,7 +106,7 @@ export const NotStarted = meta.story({
 export const Unsent = meta.story({ args: { unsent: 2 } });
 
 Unsent.test('counts the unsent answers, and resends them', async ({ canvas, userEvent, args }) => {
-  await expect(await canvas.findByText('2 answers have not been sent.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('2 answers have not been sent.')).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
   await expect(args.onResend).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
 import { QuestionPanel, type Question } from './QuestionPanel.tsx';
 
@@ -92,7 +92,7 @@ export const Loading = meta.story({
 });
 
 Loading.test('says "Loading... Please wait" [QUE-05]', async ({ canvas }) => {
-  await expect(await canvas.findByText('Loading... Please wait')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Loading... Please wait')).toBeVisible());
 });
 
 export const Failed = meta.story({

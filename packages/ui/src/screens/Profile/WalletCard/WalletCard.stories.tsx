@@ -1,6 +1,6 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { WalletCard, type OtherQuestions } from './WalletCard.tsx';
 
 const other: OtherQuestions = {
@@ -98,7 +98,9 @@ Complete.test('offers no more questions', async ({ canvas }) => {
 export const Unsent = meta.story({ args: { other: { ...other, unsent: 2 } } });
 
 Unsent.test('counts the unsent answers, and resends them', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText('Cint: 2 answers have not been sent.')).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByText('Cint: 2 answers have not been sent.')).toBeVisible(),
+  );
   await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
   await expect(other.onResend).toHaveBeenCalledTimes(1);
 });

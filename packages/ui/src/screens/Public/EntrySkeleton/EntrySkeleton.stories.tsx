@@ -1,6 +1,6 @@
 import { inCard } from '@cb/ui/internal/inCard';
 import preview from '@cb/workbench/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { EntrySkeleton } from './EntrySkeleton.tsx';
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Login = meta.story();
 
 Login.test('announces that the form is loading', async ({ canvas }) => {
-  await expect(await canvas.findByText('Loading the form')).toHaveAttribute('role', 'status');
+  await waitFor(() => expect(canvas.getByText('Loading the form')).toHaveRole('status'));
 });
 
 export const SignUp = meta.story({ args: { form: 'signUp' } });

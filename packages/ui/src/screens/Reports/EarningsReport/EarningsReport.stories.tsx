@@ -143,8 +143,10 @@ ManyOnAPhone.test('shows ten entries, and more on a press', async ({ canvas, use
 });
 
 ManyOnAPhone.test('prints every entry', async ({ canvas }) => {
-  window.dispatchEvent(new Event('beforeprint'));
-  await expect(canvas.getAllByLabelText(/^Where is my CB\?/)).toHaveLength(63);
+  await waitFor(async () => {
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getAllByLabelText(/^Where is my CB\?/)).toHaveLength(63);
+  });
   await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
   window.dispatchEvent(new Event('afterprint'));
   await expect(canvas.getAllByLabelText(/^Where is my CB\?/)).toHaveLength(10);
@@ -223,7 +225,7 @@ export const Loading = meta.story({
 });
 
 Loading.test('shows its text over the table [TRX-07]', async ({ canvas }) => {
-  await expect(await canvas.findByText(loading)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(loading)).toBeVisible());
   await expect(canvas.queryByText(/no transactions found/)).toBeNull();
 });
 
@@ -244,7 +246,7 @@ export const Refreshing = meta.story({
 });
 
 Refreshing.test('keeps the rows under its overlay [TRX-07]', async ({ canvas }) => {
-  await expect(await canvas.findByText(loading)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(loading)).toBeVisible());
   await expect(canvas.getAllByText('Survey completed').length).toBeGreaterThan(0);
 });
 

@@ -1,6 +1,6 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { orders, ordersSummary } from '../reports.fixtures.ts';
 import { RedemptionReport } from './RedemptionReport.tsx';
 
@@ -94,7 +94,9 @@ Empty.test('links to the page where CBs are converted [TRX-09]', async ({ canvas
 export const Loading = meta.story({ args: { state: { status: 'loading' } } });
 
 Loading.test('shows its text over the table [TRX-07]', async ({ canvas }) => {
-  await expect(await canvas.findByText('Loading Available CBs… Please wait.')).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByText('Loading Available CBs… Please wait.')).toBeVisible(),
+  );
 });
 
 export const Failed = meta.story({ args: { state: { status: 'failed' } } });

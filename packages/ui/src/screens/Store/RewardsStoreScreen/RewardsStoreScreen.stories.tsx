@@ -270,7 +270,7 @@ Loading.test('shows its loading text, without messages [STO-08]', async ({ canva
 });
 
 Loading.test('announces that rewards load, not surveys', async ({ canvas }) => {
-  await expect(await canvas.findByText('Loading the rewards')).toHaveRole('status');
+  await waitFor(() => expect(canvas.getByText('Loading the rewards')).toHaveRole('status'));
   await expect(canvas.getByText(/Surveys/).closest('[aria-hidden=true]')).not.toBeNull();
 });
 
@@ -327,8 +327,7 @@ export const NoMatch = meta.story({
 });
 
 NoMatch.test('says that there are no rewards', async ({ canvas }) => {
-  const said = await canvas.findByText('0 rewards');
-  await expect(said).toHaveRole('status');
+  await waitFor(() => expect(canvas.getByText('0 rewards')).toHaveRole('status'));
 });
 
 NoMatch.test('links back to all rewards', async ({ canvas, userEvent }) => {
