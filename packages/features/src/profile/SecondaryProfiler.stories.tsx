@@ -3,7 +3,7 @@ import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
 import { mockReducedMotion } from '@cb/workbench/motion';
 import preview from '@cb/workbench/preview';
-import { idleUntil, inPlace, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { idleUntil, inPlace, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, screen, waitFor } from 'storybook/test';
 import {
   answering,
@@ -265,6 +265,7 @@ export const ThreeHundred = meta.story({
     await question('Question number 1?');
     await expect(bodiesTo(detailsPath)).toHaveLength(1);
     await idleUntil(() => expect(bodiesTo(detailsPath)).toHaveLength(11));
+    await quiet();
   },
 });
 
