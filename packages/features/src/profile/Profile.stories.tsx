@@ -3,7 +3,7 @@ import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, PlayContext, User } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
-import { callsTo, inPlace, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { callsTo, inPlace, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { Button } from '@cb/ui/components/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -189,6 +189,7 @@ Member.test('never shows the answer to an earlier text', async ({ canvas, userEv
   answers['ko']?.(found('Newer'));
   await canvas.findByRole('option', { name: 'Newer' });
   answers['k']?.(found('Older'));
+  await quiet();
   await expect(canvas.getAllByRole('option')).toHaveLength(1);
   await expect(canvas.getByRole('option')).toHaveTextContent('Newer');
 });

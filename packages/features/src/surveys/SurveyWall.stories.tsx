@@ -137,7 +137,9 @@ NewMember.test('sees the first steps, until they are closed', async (context) =>
 export const ShortOnly = meta.story({
   args: { choice: '15min' },
   play: async ({ canvas }) => {
-    await rowOf(canvas, 'SSI').findByText(/^1–\d of \d$/);
+    for (const name of ['YourSurveys', 'SSI']) {
+      await rowOf(canvas, name).findByText(/^1–\d of \d$/);
+    }
   },
 });
 
