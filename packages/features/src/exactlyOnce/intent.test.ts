@@ -309,3 +309,19 @@ test('an intent that has ended sends and stores nothing, not even the answer to 
   await settled();
   expect(sent).toEqual([]);
 });
+
+test('an intent that ends during the session check does not send', async () => {
+  const intent = createIntent(name, memoryIntentPort());
+  const { sent, courier } = courierOf();
+  let mayGo: (answer: 'yes') => void = () => {};
+  void intent.confirm(order, {
+    ...courier,
+    mayGo: () => new Promise((resolve) => (mayGo = resolve)),
+  });
+  await settled();
+  intent.end();
+  mayGo('yes');
+  await settled();
+  expect(sent).toEqual([]);
+  expect(intent.get()).toEqual({ status: 'unsent', cb: 1000, reason: 'storage' });
+});

@@ -62,7 +62,7 @@ export function createIntent(name: string, port: IntentPort) {
   const changes = createSignal<void>();
   let state: IntentState = idle;
   /** The content of the storage when the member was asked. */
-  let asked: Promise<Found> = Promise.resolve({ record: null, isSure: true });
+  let asked: Promise<Found>;
   /** The newest record that this tab has read or written, which the storage may not have kept. */
   let latest: IntentRecord | undefined;
   let databaseAnswers = false;
