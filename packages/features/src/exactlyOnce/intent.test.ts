@@ -124,6 +124,36 @@ test('an order is not sent if earlier orders are unknown', async () => {
   expect(sent).toHaveLength(1);
 });
 
+test('the outcome of an earlier order that could not be read is not shown as that of this one', async () => {
+  const port = memoryIntentPort();
+  const answer = { phase: 'answered', envelope: answered(true).envelope };
+  await port.save(name, JSON.stringify({ ...answer, generation: 3, key, cb: 700 }));
+  let works = false;
+  const load = async (of: string) => (works ? port.load(of) : unreadable);
+  const intent = createIntent(name, { ...port, peek: () => undefined, load });
+  await settled();
+  works = true;
+  void intent.confirm(order, courierOf().courier);
+  await settled();
+  expect(intent.get()).toEqual({ status: 'unsent', cb: 1000, reason: 'storage' });
+});
+
+test('the order of another tab counts as lost if its record can no longer be read', async () => {
+  const port = memoryIntentPort();
+  const intent = createIntent(name, port);
+  intent.subscribe(() => {});
+  let release = () => {};
+  void port.lock(name, () => new Promise((resolve) => (release = resolve)));
+  await settled();
+  await port.save(name, JSON.stringify({ generation: 1, phase: 'sending', key, cb: 700 }));
+  await settled();
+  expect(intent.get()).toEqual({ status: 'sending', cb: 700 });
+  port.load = async () => unreadable;
+  release();
+  await settled();
+  expect(intent.get()).toEqual({ status: 'lost', cb: 700 });
+});
+
 test('a send that throws counts as lost', async () => {
   const intent = createIntent(name, memoryIntentPort());
   void intent.confirm(order, courierOf(() => Promise.reject(new Error('No.'))).courier);
