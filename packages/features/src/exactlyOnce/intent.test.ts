@@ -40,6 +40,7 @@ function courierOf(
 const order = { cb: 1000, email: 'dana@mail.example' };
 const other = { cb: 2000 };
 const unreadable = { kept: undefined, seen: undefined };
+const nowhere = async () => ({ inDatabase: false, inMirror: false });
 const settled = () => new Promise((resolve) => void setTimeout(resolve));
 
 test('an answered intent is sent again only after a new confirmation', async () => {
@@ -152,6 +153,44 @@ test('the order of another tab counts as lost if its record can no longer be rea
   release();
   await settled();
   expect(intent.get()).toEqual({ status: 'lost', cb: 700 });
+  intent.reset();
+  await settled();
+  expect(intent.get()).toEqual({ status: 'lost', cb: 700 });
+  intent.haveChecked();
+  await settled();
+  expect(intent.get()).toEqual({ status: 'idle' });
+});
+
+test('an order is not sent if orders of other tabs can no longer be read', async () => {
+  const port = memoryIntentPort();
+  const intent = createIntent(name, { ...port, load: async () => unreadable });
+  await settled();
+  const { sent, courier } = courierOf();
+  void intent.confirm(order, courier);
+  await settled();
+  expect(sent).toEqual([]);
+  expect(intent.get()).toEqual({ status: 'unsent', cb: 1000, reason: 'storage' });
+});
+
+test('an order that could not be stored is not sent, and leaves nothing open', async () => {
+  const intent = createIntent(name, { ...memoryIntentPort(), save: nowhere });
+  const { sent, courier } = courierOf();
+  void intent.confirm(order, courier);
+  await settled();
+  expect(sent).toEqual([]);
+  expect(intent.get()).toEqual({ status: 'unsent', cb: 1000, reason: 'storage' });
+  intent.reset();
+  expect(intent.get()).toEqual({ status: 'idle' });
+});
+
+test('a session check that throws does not send the order', async () => {
+  const intent = createIntent(name, memoryIntentPort());
+  const { sent, courier } = courierOf();
+  const mayGo = () => Promise.reject(new Error('No.'));
+  void intent.confirm(order, { ...courier, mayGo });
+  await settled();
+  expect(sent).toEqual([]);
+  expect(intent.get()).toEqual({ status: 'unsent', cb: 1000, reason: 'session' });
 });
 
 test('a send that throws counts as lost', async () => {
@@ -274,8 +313,6 @@ test.each([
   expect(intent.get().status).toBe('answered');
 });
 
-const nowhere = async () => ({ inDatabase: false, inMirror: false });
-
 test('without storage nothing is sent, because other tabs would not see it', async () => {
   const port = {
     ...memoryIntentPort(),
@@ -338,6 +375,17 @@ test('an intent that has ended sends and stores nothing, not even the answer to 
   void intent.confirm(order, courier);
   await settled();
   expect(sent).toEqual([]);
+});
+
+test('an intent that has ended does not follow other tabs', async () => {
+  const port = memoryIntentPort();
+  const intent = createIntent(name, port);
+  intent.subscribe(() => {});
+  await settled();
+  intent.end();
+  await port.save(name, JSON.stringify({ generation: 1, phase: 'lost', key, cb: 700 }));
+  await settled();
+  expect(intent.get()).toEqual({ status: 'idle' });
 });
 
 test('an intent that ends during the session check does not send', async () => {
