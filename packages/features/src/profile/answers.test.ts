@@ -129,6 +129,23 @@ test('an answer in someone else’s session resends nothing', async () => {
   expect(arrived).toEqual([]);
 });
 
+test('the answer to the session check is no reason for another one', async () => {
+  let checks = 0;
+  const { answers, stages } = start(['failed'], nothing, async () => {
+    checks += 1;
+    // Without end if each answer led to a check.
+    if (checks < 9) await post('/getUserIdFromSession', {});
+    return false;
+  });
+  answers.submit('1', ['a'], language);
+  await expect.poll(stages).toEqual([['1', 'failed']]);
+  for (const expected of [1, 2]) {
+    await post('/getUserIdFromSession', {});
+    await new Promise((resolve) => void setTimeout(resolve));
+    expect(checks).toBe(expected);
+  }
+});
+
 test('answers that have ended are neither sent nor remembered', async () => {
   const { answers, arrived, onSent, memory } = start(['failed', 'sent']);
   answers.submit('1', ['a'], language);
