@@ -42,17 +42,22 @@ test('reads the profile [CAL-15] [PRF-10]', async () => {
   });
 });
 
-test('the initials of a loaded profile are kept for the shell, for each member', async () => {
+test('the initials of a loaded profile with a name are kept for the shell, for each member', async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', { setItem: (key: string, text: string) => kept.set(key, text) });
   server.succeed({ BasicProfile: { FirstName: 'Ada', LastName: 'Byron' } });
   await profile();
-  server.succeed({ BasicProfile: { FirstName: '', LastName: 'Moss' } });
+  server.succeed({ BasicProfile: { FirstName: '', LastName: 'Moss Lee' } });
+  await createQueryClient().fetchQuery(basicProfileQuery('m-8'));
+  const removeItem = vi.fn<() => void>();
+  vi.stubGlobal('localStorage', { removeItem });
+  server.succeed({ BasicProfile: { FirstName: '', LastName: '' } });
   await createQueryClient().fetchQuery(basicProfileQuery('m-8'));
   expect([...kept]).toEqual([
     ['cb-initials:m-7', 'AB'],
-    ['cb-initials:m-8', 'M'],
+    ['cb-initials:m-8', 'ML'],
   ]);
+  expect(removeItem).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });
 

@@ -55,10 +55,18 @@ test('the answers tick the steps', () => {
   expect(toFirstTen({ ...unknown, profiler: 89.9, stats: stats(0) }, [])?.profiler).toBe('todo');
 });
 
-test('only a paid survey counts as one', () => {
+test('an answer ticks only its own step', () => {
+  const named = toFirstTen({ ...unknown, name: 'Dana', profiler: 0, stats: stats(0) }, []);
+  expect(named).toMatchObject({ name: 'done', profiler: 'todo', survey: 'todo' });
+  const profiled = toFirstTen({ ...unknown, name: '', profiler: 90, stats: stats(0) }, []);
+  expect(profiled).toMatchObject({ name: 'todo', profiler: 'done', survey: 'todo' });
+});
+
+test('only a paid survey counts as one, among other rewards', () => {
+  const offer = { TransactionType: 'Offer completed', cbCount: 90 };
   const first = (TransactionType: string, cbCount: number) =>
     toFirstTen(
-      { ...unknown, stats: stats(0, 70), transactions: [{ TransactionType, cbCount }] },
+      { ...unknown, stats: stats(0, 70), transactions: [offer, { TransactionType, cbCount }] },
       [],
     )?.survey;
   expect(first('Offer completed', 480)).toBe('todo');
