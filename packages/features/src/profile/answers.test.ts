@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { post } from '../wire/post.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { createAnswers, isRetried, isUnsent, type KeptAnswers, type Outcome } from './answers.ts';
@@ -31,6 +31,8 @@ function start(outcomes: Outcome[] = [], remembered = nothing, mayResend = async
       return outcome;
     },
   });
+  // Else they would resend in the tests of other files.
+  onTestFinished(answers.end);
   const stages = () => [...answers.get().kept].map(([id, { stage }]) => [id, stage]);
   return { answers, arrived, onSent, stages, memory: () => memory };
 }
@@ -234,6 +236,7 @@ test('the newest answer to each question arrives last, whatever the outcomes of 
         expect(seen.at(-1)).toBe(value);
       }
       expect([...answers.get().kept.values()].filter(isUnsent)).toEqual([]);
+      answers.end();
     }),
     { seed: 1, numRuns: 300 },
   );
