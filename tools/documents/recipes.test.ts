@@ -75,24 +75,30 @@ function apply({ recipe, meta, value }: (typeof code)[number]) {
   return '';
 }
 
-beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'recipes-'));
-  copyProject();
-  return () => rmSync(copy, { recursive: true });
-});
-
-test('the code blocks of all recipes apply to a copy of the project', () => {
-  expect(code.map(apply).filter((problem) => problem !== '')).toEqual([]);
-});
-
 /** Generates in the copy. Returns plop's output if it failed. */
 const generate = (...given: string[]) =>
   run('plop/bin/plop.js', '--plopfile', 'tools/generators/plopfile.ts', '--dest', copy, ...given);
 
+let applied: readonly string[];
+let generated: readonly string[];
+
+/** Follows the recipes in a copy of the project. */
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'recipes-'));
+  copyProject();
+  applied = code.map(apply);
+  generated = commands
+    .filter((line) => line.startsWith('npm run new '))
+    .map((command) => generate(...command.split(' ').slice(3)));
+  return () => rmSync(copy, { recursive: true });
+});
+
+test('the code blocks of all recipes apply to a copy of the project', () => {
+  expect(applied.filter((problem) => problem !== '')).toEqual([]);
+});
+
 test('the recipes’ commands generate what the recipes name', () => {
-  for (const command of commands.filter((line) => line.startsWith('npm run new '))) {
-    expect(generate(...command.split(' ').slice(3))).toBe('');
-  }
+  expect(generated.filter((output) => output !== '')).toEqual([]);
   const paths = commands.flatMap((line) => line.match(/(?:packages|mocks|apps)\/\S+/g) ?? []);
   expect(paths.filter((path) => !existsSync(join(copy, path)))).toEqual([]);
 });

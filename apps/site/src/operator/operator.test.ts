@@ -18,7 +18,11 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // Else the reports go on in the tests of other files.
+  vi.resetModules();
+});
 
 async function start(settings: object) {
   vi.stubGlobal('cbSettings', { ...shipped, ...settings });

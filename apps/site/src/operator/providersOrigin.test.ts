@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Another file may have imported it without a document.
+// Other files may have imported it without a document.
 beforeEach(() => vi.resetModules());
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.resetModules();
 });
 
 /** Stubs a document with this meta tag in its head, or without one. */

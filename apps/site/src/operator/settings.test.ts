@@ -6,10 +6,13 @@ import { parseSettings } from '../../config/readSettings.ts';
 const named = (productName: string) =>
   parseSettings(JSON.stringify({ ...shipped, productName }), 'x.json');
 
-// Another file may have imported it on another page.
+// Other files may have imported it on another page.
 beforeEach(() => vi.resetModules());
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 /** Stubs a document that was written with these settings for a release. */
 function page(productName: string, release: string) {
