@@ -1,5 +1,13 @@
+import { afterPendingTasks } from '@cb/ui/internal/fakePlatform';
 import { expect, test } from 'vitest';
-import { createIntent, type Courier, type Order } from './intent.ts';
+import {
+  createIntent,
+  type Courier,
+  type Intent,
+  type Order,
+  type UnsentReason,
+} from './intent.ts';
+import type { IntentPort } from './intentPort.ts';
 import { parseRecord } from './intentRecord.ts';
 import { memoryIntentPort } from './memoryIntentPort.ts';
 import type { Answer, CallResult } from '../wire/post.ts';
@@ -24,7 +32,7 @@ const unanswered: CallResult = { kind: 'transport', path: '/payza/createOrder', 
 /** Creates a courier with the given answer, and records what it sends. */
 function courierOf(
   answer: () => Promise<CallResult> = async () => answered(true),
-  may: 'yes' | 'no' | 'unknown' = 'yes',
+  may: 'yes' | 'no' = 'yes',
 ) {
   const sent: { order: Order; key: string }[] = [];
   const courier: Courier<Order> = {
@@ -41,7 +49,29 @@ const order = { cb: 1000, email: 'dana@mail.example' };
 const other = { cb: 2000 };
 const unreadable = { kept: undefined, seen: undefined };
 const nowhere = async () => ({ inDatabase: false, inMirror: false });
-const settled = () => new Promise((resolve) => void setTimeout(resolve));
+
+/** Confirms the order. Returns what was sent, and the state after it. */
+async function confirmed(intent: Intent, mayGo: Courier<Order>['mayGo'] = async () => 'yes') {
+  const { sent, courier } = courierOf();
+  void intent.confirm(order, { ...courier, mayGo });
+  await afterPendingTasks();
+  return { sent, state: intent.get() };
+}
+
+const unsent = (reason: UnsentReason) => ({
+  sent: [],
+  state: { status: 'unsent', cb: 1000, reason },
+});
+
+/** Creates an intent whose storage could not be read when the member was asked, and now can. */
+async function intentOfUnread(port: IntentPort) {
+  let works = false;
+  const load = async (of: string) => (works ? port.load(of) : unreadable);
+  const intent = createIntent(name, { ...port, peek: () => undefined, load });
+  await afterPendingTasks();
+  works = true;
+  return intent;
+}
 
 test('an answered intent is sent again only after a new confirmation', async () => {
   const intent = createIntent(name, memoryIntentPort());
@@ -49,11 +79,11 @@ test('an answered intent is sent again only after a new confirmation', async () 
   intent.subscribe(() => states.push(intent.get().status));
   const { courier } = courierOf();
   void intent.confirm(order, courier);
-  await settled();
+  await afterPendingTasks();
   void intent.confirm(order, courier);
   intent.reset();
   void intent.confirm(other, courier);
-  await settled();
+  await afterPendingTasks();
   expect(states).toEqual(['sending', 'answered', 'idle', 'sending', 'answered']);
   expect(intent.get()).toMatchObject({ cb: 2000, envelope: { info: ['Placed.'], data: [] } });
 });
@@ -65,7 +95,7 @@ test('sends the confirmed order, each time with a new key that is stored for all
   const known: (string | undefined)[] = [];
   for (const one of [order, other]) {
     void intent.confirm(one, courier);
-    await settled();
+    await afterPendingTasks();
     known.push(parseRecord((await port.load(name)).seen)?.key);
     intent.reset();
   }
@@ -86,7 +116,7 @@ test('stores the key before the order is sent, and nothing personal', async () =
       return answered(true);
     },
   });
-  await settled();
+  await afterPendingTasks();
   expect(known).toBeDefined();
 });
 
@@ -95,12 +125,12 @@ test('a screen that opens again gets the order’s state, and one that closed is
   let finish: (result: CallResult) => void = () => {};
   const answer = new Promise<CallResult>((resolve) => (finish = resolve));
   void intent.confirm(order, courierOf(() => answer).courier);
-  await settled();
+  await afterPendingTasks();
   let heard = 0;
   const leave = intent.subscribe(() => (heard += 1));
   expect(intent.get()).toEqual({ status: 'sending', cb: 1000 });
   finish(answered(true));
-  await settled();
+  await afterPendingTasks();
   leave();
   intent.subscribe(() => {});
   expect(intent.get().status).toBe('answered');
@@ -109,19 +139,11 @@ test('a screen that opens again gets the order’s state, and one that closed is
 });
 
 test('an order is not sent if earlier orders are unknown', async () => {
-  const port = memoryIntentPort();
-  let works = false;
-  const load = async (of: string) => (works ? port.load(of) : unreadable);
-  const intent = createIntent(name, { ...port, peek: () => undefined, load });
-  await settled();
-  works = true;
+  const intent = await intentOfUnread(memoryIntentPort());
+  expect(await confirmed(intent)).toEqual(unsent('storage'));
   const { sent, courier } = courierOf();
   void intent.confirm(order, courier);
-  await settled();
-  expect(intent.get()).toEqual({ status: 'unsent', cb: 1000, reason: 'storage' });
-  expect(sent).toEqual([]);
-  void intent.confirm(order, courier);
-  await settled();
+  await afterPendingTasks();
   expect(sent).toHaveLength(1);
 });
 
@@ -129,14 +151,8 @@ test('the outcome of an earlier order that could not be read is not shown as tha
   const port = memoryIntentPort();
   const answer = { phase: 'answered', envelope: answered(true).envelope };
   await port.save(name, JSON.stringify({ ...answer, generation: 3, key, cb: 700 }));
-  let works = false;
-  const load = async (of: string) => (works ? port.load(of) : unreadable);
-  const intent = createIntent(name, { ...port, peek: () => undefined, load });
-  await settled();
-  works = true;
-  void intent.confirm(order, courierOf().courier);
-  await settled();
-  expect(intent.get()).toEqual({ status: 'unsent', cb: 1000, reason: 'storage' });
+  const intent = await intentOfUnread(port);
+  expect(await confirmed(intent)).toEqual(unsent('storage'));
 });
 
 test('the order of another tab counts as lost if its record can no longer be read', async () => {
@@ -145,58 +161,32 @@ test('the order of another tab counts as lost if its record can no longer be rea
   intent.subscribe(() => {});
   let release = () => {};
   void port.lock(name, () => new Promise((resolve) => (release = resolve)));
-  await settled();
+  await afterPendingTasks();
   await port.save(name, JSON.stringify({ generation: 1, phase: 'sending', key, cb: 700 }));
-  await settled();
+  await afterPendingTasks();
   expect(intent.get()).toEqual({ status: 'sending', cb: 700 });
   port.load = async () => unreadable;
   release();
-  await settled();
+  await afterPendingTasks();
   expect(intent.get()).toEqual({ status: 'lost', cb: 700 });
   intent.reset();
-  await settled();
+  await afterPendingTasks();
   expect(intent.get()).toEqual({ status: 'lost', cb: 700 });
   intent.haveChecked();
-  await settled();
-  expect(intent.get()).toEqual({ status: 'idle' });
-});
-
-test('an order is not sent if orders of other tabs can no longer be read', async () => {
-  const port = memoryIntentPort();
-  const intent = createIntent(name, { ...port, load: async () => unreadable });
-  await settled();
-  const { sent, courier } = courierOf();
-  void intent.confirm(order, courier);
-  await settled();
-  expect(sent).toEqual([]);
-  expect(intent.get()).toEqual({ status: 'unsent', cb: 1000, reason: 'storage' });
-});
-
-test('an order that could not be stored is not sent, and leaves nothing open', async () => {
-  const intent = createIntent(name, { ...memoryIntentPort(), save: nowhere });
-  const { sent, courier } = courierOf();
-  void intent.confirm(order, courier);
-  await settled();
-  expect(sent).toEqual([]);
-  expect(intent.get()).toEqual({ status: 'unsent', cb: 1000, reason: 'storage' });
-  intent.reset();
+  await afterPendingTasks();
   expect(intent.get()).toEqual({ status: 'idle' });
 });
 
 test('a session check that throws does not send the order', async () => {
   const intent = createIntent(name, memoryIntentPort());
-  const { sent, courier } = courierOf();
   const mayGo = () => Promise.reject(new Error('No.'));
-  void intent.confirm(order, { ...courier, mayGo });
-  await settled();
-  expect(sent).toEqual([]);
-  expect(intent.get()).toEqual({ status: 'unsent', cb: 1000, reason: 'session' });
+  expect(await confirmed(intent, mayGo)).toEqual(unsent('session'));
 });
 
 test('a send that throws counts as lost', async () => {
   const intent = createIntent(name, memoryIntentPort());
   void intent.confirm(order, courierOf(() => Promise.reject(new Error('No.'))).courier);
-  await settled();
+  await afterPendingTasks();
   expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
 });
 
@@ -205,7 +195,7 @@ test('an order that is not allowed is not sent, and leaves nothing open', async 
   const intent = createIntent(name, port);
   const { sent, courier } = courierOf(undefined, 'no');
   void intent.confirm(order, courier);
-  await settled();
+  await afterPendingTasks();
   expect(sent).toEqual([]);
   expect(intent.get()).toEqual({ status: 'idle' });
   expect((await port.load(name)).seen).toBeNull();
@@ -214,15 +204,11 @@ test('an order that is not allowed is not sent, and leaves nothing open', async 
 test('an order is not sent, and leaves nothing open, if the session check gets no answer', async () => {
   const port = memoryIntentPort();
   const intent = createIntent(name, port);
-  const { sent, courier } = courierOf(undefined, 'unknown');
-  void intent.confirm(order, courier);
-  await settled();
-  expect(sent).toEqual([]);
-  expect(intent.get()).toEqual({ status: 'unsent', cb: 1000, reason: 'session' });
+  expect(await confirmed(intent, async () => 'unknown')).toEqual(unsent('session'));
   expect(createIntent(name, port).get()).toEqual({ status: 'idle' });
   const again = courierOf(async () => answered(false));
   void intent.confirm(other, again.courier);
-  await settled();
+  await afterPendingTasks();
   expect(again.sent).toHaveLength(1);
   expect(intent.get()).toMatchObject({ cb: 2000, envelope: { errors: ['Not enough CB.'] } });
 });
@@ -240,12 +226,12 @@ test('an order refused for another member’s session charges nothing, and can b
   const after = courierOf();
   void intent.confirm(order, refused.courier);
   void second.confirm(order, after.courier);
-  await settled();
+  await afterPendingTasks();
   expect(refused.sent).toHaveLength(1);
   expect(after.sent).toEqual([]);
   for (const tab of [intent, second]) expect(tab.get()).toEqual({ status: 'idle' });
   void second.confirm(order, after.courier);
-  await settled();
+  await afterPendingTasks();
   expect(second.get().status).toBe('answered');
   expect(after.sent[0]?.key).not.toBe(refused.sent[0]?.key);
 });
@@ -253,7 +239,7 @@ test('an order refused for another member’s session charges nothing, and can b
 test('any other conflict counts as lost: a request with the same key may still be in flight', async () => {
   const intent = createIntent(name, memoryIntentPort());
   void intent.confirm(order, courierOf(async () => conflict('IN_PROGRESS')).courier);
-  await settled();
+  await afterPendingTasks();
   expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
 });
 
@@ -262,15 +248,15 @@ test('a page that was closed while sending leaves a lost intent, which stays unt
   await port.save(name, JSON.stringify({ generation: 1, phase: 'sending', key, cb: 1000 }));
   const first = createIntent(name, port);
   expect(first.get()).toEqual({ status: 'sending', cb: 1000 });
-  await settled();
+  await afterPendingTasks();
   first.reset();
-  await settled();
+  await afterPendingTasks();
   for (const intent of [first, createIntent(name, port)]) {
     expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
   }
   first.haveChecked();
   first.haveChecked();
-  await settled();
+  await afterPendingTasks();
   expect(first.get()).toEqual({ status: 'idle' });
   expect(createIntent(name, port).get()).toEqual({ status: 'idle' });
 });
@@ -278,18 +264,18 @@ test('a page that was closed while sending leaves a lost intent, which stays unt
 test('without a synchronous record a lost intent shows after loading, and an answered one does not block', async () => {
   const port = { ...memoryIntentPort(), peek: () => undefined };
   void createIntent(name, port).confirm(order, courierOf(async () => unanswered).courier);
-  await settled();
+  await afterPendingTasks();
   const reopened = createIntent(name, port);
-  await settled();
+  await afterPendingTasks();
   expect(reopened.get()).toEqual({ status: 'lost', cb: 1000 });
   reopened.haveChecked();
-  await settled();
+  await afterPendingTasks();
   void reopened.confirm(other, courierOf().courier);
-  await settled();
+  await afterPendingTasks();
   const last = createIntent(name, port);
-  await settled();
+  await afterPendingTasks();
   void last.confirm({ cb: 3000 }, courierOf().courier);
-  await settled();
+  await afterPendingTasks();
   expect(last.get()).toMatchObject({ status: 'answered', cb: 3000 });
 });
 
@@ -309,25 +295,23 @@ test.each([
   const intent = createIntent(name, port);
   expect(intent.get()).toEqual({ status: 'idle' });
   void intent.confirm(order, courierOf().courier);
-  await settled();
+  await afterPendingTasks();
   expect(intent.get().status).toBe('answered');
 });
 
-test('without storage nothing is sent, because other tabs would not see it', async () => {
-  const port = {
-    ...memoryIntentPort(),
-    peek: () => undefined,
-    load: async () => unreadable,
-    save: nowhere,
-  };
-  const intent = createIntent(name, port);
-  const { sent, courier } = courierOf();
-  void intent.confirm(order, courier);
-  await settled();
-  expect(sent).toEqual([]);
-  expect(intent.get()).toEqual({ status: 'unsent', cb: 1000, reason: 'storage' });
+const load = async () => unreadable;
+
+test.each<[string, Partial<IntentPort>]>([
+  ['neither read nor written', { peek: () => undefined, load, save: nowhere }],
+  ['no longer read', { load }],
+  ['not written', { save: nowhere }],
+])('an order is not sent, and leaves nothing open, if storage is %s', async (_, broken) => {
+  const intent = createIntent(name, { ...memoryIntentPort(), ...broken });
+  await afterPendingTasks();
+  expect(await confirmed(intent)).toEqual(unsent('storage'));
   intent.reset();
-  await settled();
+  expect(intent.get()).toEqual({ status: 'idle' });
+  await afterPendingTasks();
   expect(intent.get()).toEqual({ status: 'idle' });
 });
 
@@ -338,13 +322,13 @@ test('if storage fails after the order was sent, this page still shows its answe
   const intent = createIntent(name, { ...port, save });
   const { sent, courier } = courierOf();
   void intent.confirm(order, courier);
-  await settled();
+  await afterPendingTasks();
   void intent.confirm(order, courier);
-  await settled();
+  await afterPendingTasks();
   expect(sent).toHaveLength(1);
   expect(intent.get().status).toBe('answered');
   intent.reset();
-  await settled();
+  await afterPendingTasks();
   expect(intent.get()).toEqual({ status: 'idle' });
 });
 
@@ -352,10 +336,10 @@ test('a member who has checked a lost order can continue even if that cannot be 
   const port = memoryIntentPort();
   const intent = createIntent(name, port);
   void intent.confirm(order, courierOf(async () => unanswered).courier);
-  await settled();
+  await afterPendingTasks();
   port.save = nowhere;
   intent.haveChecked();
-  await settled();
+  await afterPendingTasks();
   expect(intent.get()).toEqual({ status: 'idle' });
 });
 
@@ -364,16 +348,16 @@ test('an intent that has ended sends and stores nothing, not even the answer to 
   const intent = createIntent(name, port);
   let answer: (result: CallResult) => void = () => {};
   void intent.confirm(order, courierOf(() => new Promise((resolve) => (answer = resolve))).courier);
-  await settled();
+  await afterPendingTasks();
   const { seen } = await port.load(name);
   intent.end();
   answer(answered(true));
-  await settled();
+  await afterPendingTasks();
   expect((await port.load(name)).seen).toBe(seen);
   intent.reset();
   const { sent, courier } = courierOf();
   void intent.confirm(order, courier);
-  await settled();
+  await afterPendingTasks();
   expect(sent).toEqual([]);
 });
 
@@ -381,25 +365,42 @@ test('an intent that has ended does not follow other tabs', async () => {
   const port = memoryIntentPort();
   const intent = createIntent(name, port);
   intent.subscribe(() => {});
-  await settled();
+  await afterPendingTasks();
   intent.end();
   await port.save(name, JSON.stringify({ generation: 1, phase: 'lost', key, cb: 700 }));
-  await settled();
+  await afterPendingTasks();
   expect(intent.get()).toEqual({ status: 'idle' });
 });
 
 test('an intent that ends during the session check does not send', async () => {
   const intent = createIntent(name, memoryIntentPort());
-  const { sent, courier } = courierOf();
-  let mayGo: (answer: 'yes') => void = () => {};
-  void intent.confirm(order, {
-    ...courier,
-    mayGo: () => new Promise((resolve) => (mayGo = resolve)),
+  const mayGo = async () => {
+    intent.end();
+    return 'yes' as const;
+  };
+  expect(await confirmed(intent, mayGo)).toEqual(unsent('storage'));
+});
+
+test('an intent that ends during an order that charges nothing shows none', async () => {
+  const intent = createIntent(name, memoryIntentPort());
+  const { courier } = courierOf(async () => {
+    intent.end();
+    return conflict('OTHER_MEMBER');
   });
-  await settled();
-  intent.end();
-  mayGo('yes');
-  await settled();
-  expect(sent).toEqual([]);
-  expect(intent.get()).toEqual({ status: 'unsent', cb: 1000, reason: 'storage' });
+  void intent.confirm(order, courier);
+  await afterPendingTasks();
+  expect(intent.get()).toEqual({ status: 'idle' });
+});
+
+test('an order that is lost already is not stored again', async () => {
+  const port = memoryIntentPort();
+  const intent = createIntent(name, port);
+  await afterPendingTasks();
+  await port.save(name, JSON.stringify({ generation: 1, phase: 'lost', key, cb: 700 }));
+  let writes = 0;
+  port.subscribe(() => (writes += 1));
+  void intent.confirm(order, courierOf().courier);
+  await afterPendingTasks();
+  expect(intent.get()).toEqual({ status: 'lost', cb: 700 });
+  expect(writes).toBe(0);
 });

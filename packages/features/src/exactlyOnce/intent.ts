@@ -134,13 +134,19 @@ export function createIntent(name: string, port: IntentPort) {
     });
   }
 
-  /** Runs under the lock, where an order that is still open was left behind by a closed tab. */
-  const takeOver = (record: IntentRecord) => keep({ ...record, phase: 'lost' });
+  /**
+   * Runs under the lock, where a record that still says "sending" was left behind by a closed tab.
+   */
+  async function takeOver(record: IntentRecord) {
+    if (record.phase === 'lost') return end(record);
+    await keep({ ...record, phase: 'lost' });
+  }
 
   function end(record: IntentRecord) {
-    // If nothing was charged, the member may confirm again.
-    if (record.phase === 'void') arm();
-    else show(toState(record));
+    if (record.phase !== 'void') return show(toState(record));
+    // Nothing was charged, so the member may confirm again.
+    asked = Promise.resolve({ record, isSure: true });
+    show(idle);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { manualClock } from '@cb/ui/internal/fakePlatform';
+import { afterPendingTasks, manualClock } from '@cb/ui/internal/fakePlatform';
 import { describe, expect, test } from 'vitest';
 import { createIntent, type Courier, type Order } from './intent.ts';
 import { createIntentMemory, type IntentPlaces } from './intentMemory.ts';
@@ -12,7 +12,6 @@ const key = '5f0c1f6e-30a4-4c0e-9d0b-8a4f1c2f7d11';
 const recordOf = (generation: number, phase: string) =>
   JSON.stringify({ generation, key, cb: 1000, phase });
 
-const settled = () => new Promise((resolve) => void setTimeout(resolve));
 const fails = () => Promise.reject(new Error('AbortError'));
 const hangs = () => new Promise<never>(() => {});
 const refuses = () => {
@@ -65,7 +64,7 @@ describe('two tabs that confirm at the same moment send once', () => {
     const tabs = [first, second].map((database) =>
       createIntent(name, { ...port, ...open({ database }) }),
     );
-    await settled();
+    await afterPendingTasks();
     const requests: string[] = [];
     for (const [index, intent] of tabs.entries()) {
       void intent.confirm(
@@ -80,10 +79,10 @@ describe('two tabs that confirm at the same moment send once', () => {
       );
     }
     for (let second = 0; second < 10; second += 1) {
-      await settled();
+      await afterPendingTasks();
       await clock.advance(1000);
     }
-    await settled();
+    await afterPendingTasks();
     expect(requests).toEqual(['by tab 0']);
     for (const intent of tabs) expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
   });
@@ -97,7 +96,7 @@ test('falls back to the mirror if the database does not respond within a second'
   // Another tab's write becomes visible late.
   shown.set(name, recordOf(1, 'sending'));
   await clock.advance(999);
-  await settled();
+  await afterPendingTasks();
   expect(hasLoaded).toBe(false);
   await clock.advance(1);
   expect(await loading).toEqual({ kept: undefined, seen: recordOf(1, 'sending') });

@@ -1,3 +1,4 @@
+import { afterPendingTasks } from '@cb/ui/internal/fakePlatform';
 import { beforeEach, expect, test } from 'vitest';
 import { createIntent, type Courier, type Order } from './intent.ts';
 import { newerText, parseRecord } from './intentRecord.ts';
@@ -9,7 +10,6 @@ const name = 'cb-intent:member-1:payza';
 const key = '5f0c1f6e-30a4-4c0e-9d0b-8a4f1c2f7d11';
 const order = { cb: 1000 };
 const lost: CallResult = { kind: 'transport', path: '/payza/createOrder', reason: 'network' };
-const settled = () => new Promise((resolve) => void setTimeout(resolve));
 
 let port = memoryIntentPort();
 let sent = 0;
@@ -43,38 +43,38 @@ const record = (phase: 'sending' | 'lost' | 'checked' | 'void', generation = 1) 
 test('a tab shows that another tab is sending, and the outcome', async () => {
   const [first, second] = [openTab(), openTab()];
   void first.intent.confirm(order, courier);
-  await settled();
+  await afterPendingTasks();
   expect(second.intent.get()).toEqual({ status: 'sending', cb: 1000 });
   answer(answered({ ErrorCode: 'SUCCESS', Info: ['Placed.'] }));
-  await settled();
+  await afterPendingTasks();
   expect(second.states).toEqual(['sending', 'answered']);
   expect(second.intent.get()).toMatchObject({ cb: 1000, envelope: { info: ['Placed.'] } });
   void second.intent.confirm(order, courier);
-  await settled();
+  await afterPendingTasks();
   expect(sent).toBe(1);
 });
 
 test('a tab that missed the sending still shows the outcome', async () => {
   const tab = openTab();
-  await settled();
+  await afterPendingTasks();
   await port.save(name, record('lost'));
-  await settled();
+  await afterPendingTasks();
   expect(tab.intent.get()).toEqual({ status: 'lost', cb: 1000 });
 });
 
 test('an outcome from before the confirmation is not shown again', async () => {
   const first = openTab();
   void first.intent.confirm(order, courier);
-  await settled();
+  await afterPendingTasks();
   answer(answered({ ErrorCode: 'SUCCESS' }));
-  await settled();
+  await afterPendingTasks();
   const { seen } = await port.load(name);
   const later = openTab();
   await port.save(name, seen ?? '');
-  await settled();
+  await afterPendingTasks();
   expect(later.intent.get()).toEqual({ status: 'idle' });
   void later.intent.confirm(order, courier);
-  await settled();
+  await afterPendingTasks();
   expect(sent).toBe(2);
 });
 
@@ -83,14 +83,14 @@ test('an unsubscribed tab receives no updates, and catches up when it subscribes
   const other = tab.intent.subscribe(() => {});
   tab.leave();
   await port.save(name, record('lost'));
-  await settled();
+  await afterPendingTasks();
   // One subscriber is enough to receive updates.
   expect(tab.intent.get()).toEqual({ status: 'lost', cb: 1000 });
   tab.intent.haveChecked();
-  await settled();
+  await afterPendingTasks();
   other();
   await port.save(name, record('lost', 2));
-  await settled();
+  await afterPendingTasks();
   expect(tab.intent.get()).toEqual({ status: 'idle' });
   const back = tab.intent.subscribe(() => {});
   expect(tab.intent.get()).toEqual({ status: 'lost', cb: 1000 });
@@ -100,9 +100,9 @@ test('an unsubscribed tab receives no updates, and catches up when it subscribes
 test('a second subscriber that shows an answer does not reset the intent', async () => {
   const { intent } = openTab();
   void intent.confirm(order, courier);
-  await settled();
+  await afterPendingTasks();
   answer(answered({ ErrorCode: 'SUCCESS' }));
-  await settled();
+  await afterPendingTasks();
   intent.subscribe(() => {});
   expect(intent.get().status).toBe('answered');
 });
@@ -113,7 +113,7 @@ test.each(['sending', 'lost'] as const)(
     await port.save(name, record(phase));
     const intent = createIntent(name, { ...port, peek: () => undefined });
     void intent.confirm(order, courier);
-    await settled();
+    await afterPendingTasks();
     expect(sent).toBe(0);
     expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
   },
@@ -122,20 +122,20 @@ test.each(['sending', 'lost'] as const)(
 test('a check reaches all tabs; a tab with an earlier confirmation sends nothing', async () => {
   const [first, second] = [createIntent(name, port), createIntent(name, port)];
   void first.confirm(order, courier);
-  await settled();
+  await afterPendingTasks();
   answer(lost);
-  await settled();
+  await afterPendingTasks();
   first.haveChecked();
-  await settled();
+  await afterPendingTasks();
   expect(parseRecord((await port.load(name)).seen)).toMatchObject({
     generation: 1,
     phase: 'checked',
   });
   void second.confirm(order, courier);
-  await settled();
+  await afterPendingTasks();
   expect(sent).toBe(1);
   void first.confirm(order, courier);
-  await settled();
+  await afterPendingTasks();
   expect(sent).toBe(2);
   expect(parseRecord((await port.load(name)).seen)).toMatchObject({
     generation: 2,
@@ -150,30 +150,30 @@ test.each([
 ])('after %s it is lost in every tab, even in one opened later', async (_name, send) => {
   const { intent } = openTab();
   void intent.confirm(order, { mayGo: async () => 'yes', send });
-  await settled();
+  await afterPendingTasks();
   expect(createIntent(name, port).get()).toEqual({ status: 'lost', cb: 1000 });
 });
 
 test('a lost or pending intent is not reset', async () => {
   const { intent } = openTab();
   void intent.confirm(order, courier);
-  await settled();
+  await afterPendingTasks();
   answer(lost);
-  await settled();
+  await afterPendingTasks();
   intent.reset();
-  await settled();
+  await afterPendingTasks();
   expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
   intent.haveChecked();
-  await settled();
+  await afterPendingTasks();
 
   const sending = openTab().intent;
   void sending.confirm(order, courier);
   sending.reset();
   expect(sending.get()).toEqual({ status: 'sending', cb: 1000 });
-  await settled();
+  await afterPendingTasks();
   sending.reset();
   answer(answered({ ErrorCode: 'SUCCESS' }));
-  await settled();
+  await afterPendingTasks();
   expect(sending.get().status).toBe('answered');
 });
 
@@ -189,12 +189,12 @@ test('another tab’s answer is not shown for a form that opened after it', asyn
   intent.subscribe(() => {});
   const other = openTab().intent;
   void other.confirm(order, courier);
-  await settled();
+  await afterPendingTasks();
   answer(answered({ ErrorCode: 'SUCCESS' }));
-  await settled();
+  await afterPendingTasks();
   intent.reset();
   open();
-  await settled();
+  await afterPendingTasks();
   expect(other.get().status).toBe('answered');
   expect(intent.get()).toEqual({ status: 'idle' });
 });
@@ -202,20 +202,20 @@ test('another tab’s answer is not shown for a form that opened after it', asyn
 test('an order that is lost later counts as unchecked', async () => {
   const { intent } = openTab();
   void intent.confirm(order, courier);
-  await settled();
+  await afterPendingTasks();
   intent.haveChecked();
   answer(lost);
-  await settled();
+  await afterPendingTasks();
   expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
 });
 
 test('field errors are kept with the answer', async () => {
   const { intent } = openTab();
   void intent.confirm(order, courier);
-  await settled();
+  await afterPendingTasks();
   const List = [{ FieldName: 'email', Errors: ['Unknown.', 'Too long.'] }];
   answer(answered({ ErrorCode: 'NO', fieldErrors: { List } }));
-  await settled();
+  await afterPendingTasks();
   expect(intent.get()).toMatchObject({
     envelope: { fieldErrors: [{ field: 'email', errors: ['Unknown.', 'Too long.'] }] },
   });

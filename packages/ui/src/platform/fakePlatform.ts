@@ -15,7 +15,7 @@ export interface ManualClock extends Clock {
  * Resolves when pending promises have settled, and React has rendered and run its effects, which on a
  * busy machine takes several tasks. Node has neither React's renderer nor priorities of tasks.
  */
-const afterPendingTasks = () =>
+export const afterPendingTasks = () =>
   'scheduler' in globalThis
     ? scheduler.postTask(() => undefined, { priority: 'background' })
     : new Promise<void>((resolve) => setTimeout(resolve));
