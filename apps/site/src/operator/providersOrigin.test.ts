@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Other files may have imported it without a document.
+// Other files import the same modules for other pages, before and after.
 beforeEach(() => vi.resetModules());
 
 afterEach(() => {

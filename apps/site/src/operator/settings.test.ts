@@ -6,7 +6,7 @@ import { parseSettings } from '../../config/readSettings.ts';
 const named = (productName: string) =>
   parseSettings(JSON.stringify({ ...shipped, productName }), 'x.json');
 
-// Other files may have imported it on another page.
+// Other files import the same modules for other pages, before and after.
 beforeEach(() => vi.resetModules());
 
 afterEach(() => {

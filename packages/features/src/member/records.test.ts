@@ -44,13 +44,13 @@ test('reads the profile [CAL-15] [PRF-10]', async () => {
 
 test('the initials of a loaded profile with a name are kept for the shell, for each member', async () => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', { setItem: (key: string, text: string) => kept.set(key, text) });
+  const removeItem = vi.fn<() => void>();
+  const setItem = (key: string, text: string) => kept.set(key, text);
+  vi.stubGlobal('localStorage', { setItem, removeItem });
   server.succeed({ BasicProfile: { FirstName: 'Ada', LastName: 'Byron' } });
   await profile();
   server.succeed({ BasicProfile: { FirstName: '', LastName: 'Moss Lee' } });
   await createQueryClient().fetchQuery(basicProfileQuery('m-8'));
-  const removeItem = vi.fn<() => void>();
-  vi.stubGlobal('localStorage', { removeItem });
   server.succeed({ BasicProfile: { FirstName: '', LastName: '' } });
   await createQueryClient().fetchQuery(basicProfileQuery('m-8'));
   expect([...kept]).toEqual([
