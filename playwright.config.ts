@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // One for each core; more only slow each other down.
-  workers: '100%',
+  // More than one for each core, because tests also wait.
+  workers: '150%',
   reporter: 'list',
   // In ms; these only limit hangs, because speed is not tested here.
   timeout: 120_000,
