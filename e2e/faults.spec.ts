@@ -93,6 +93,7 @@ test('a login whose cookie is not stored shows the reason', async ({ page }) => 
 test('a lost connection shows outside the screen until a call is answered [LOG-12]', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/home/login');
   await page.route('**/ath', (route) => route.abort());
   const probe = await holdCalls(page, '/getUserIdFromSession');
@@ -100,6 +101,7 @@ test('a lost connection shows outside the screen until a call is answered [LOG-1
   await expect(page.getByText(notice, { exact: true })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText('Errors');
+  await page.clock.fastForward('00:10');
   await probe.arrived();
   await expect(page.getByText(notice, { exact: true })).toBeVisible();
   await probe.release();

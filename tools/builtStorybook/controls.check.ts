@@ -101,14 +101,17 @@ test('the controls of a docs page change an example in a frame', async ({ page }
   await expect(dialog).toHaveAccessibleName('Close your account');
 });
 
-test('the controls set a value that the story keeps', async ({ page }) => {
-  const shown = page.frameLocator('#storybook-preview-iframe');
+test('the control of a text sets a value that the story keeps', async ({ page }) => {
   await page.goto('?path=/story/components-textfield--empty');
-  const field = shown.getByLabel('Email');
+  const field = page.frameLocator('#storybook-preview-iframe').getByLabel('Email');
   await expect(field).toHaveValue('');
   await page.locator('#control-value').fill('ada@example.com');
   await expect(field).toHaveValue('ada@example.com');
+});
+
+test('the control of a number sets a value that the story keeps', async ({ page }) => {
   await page.goto('?path=/story/components-countup--resting');
+  const shown = page.frameLocator('#storybook-preview-iframe');
   await expect(shown.getByText('1,250 CB', { exact: true })).toBeVisible();
   await page.locator('#control-cb').fill('2000');
   await expect(shown.getByText('2,000 CB', { exact: true })).toBeVisible();

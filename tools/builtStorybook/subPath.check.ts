@@ -182,13 +182,20 @@ test('below a path, the page of states shows a button as if hovered', async ({ p
   await expect.poll(() => background('under the pointer')).not.toBe(atRest);
 });
 
-test('below a path, the address of the playground keeps what is composed', async ({ page }) => {
-  await page.goto('?path=/story/foundations-playground--compose');
+const composed = '<Button>Composed</Button>';
+const playground = 'path=/story/foundations-playground--compose';
+const withComposed = `${playground}&args=code:${Buffer.from(composed).toString('base64url')}`;
+
+test('below a path, the address of the playground holds what is composed', async ({ page }) => {
+  await page.goto(`?${playground}`);
   const story = page.frameLocator('#storybook-preview-iframe');
-  await story.getByRole('textbox', { name: 'Code' }).fill('<Button>Composed</Button>');
-  await expect(story.getByRole('button', { name: 'Composed' })).toHaveCount(2);
-  await expect(page).toHaveURL(/args=code:[\w-]+/);
-  await page.reload();
+  await story.getByRole('textbox', { name: 'Code' }).fill(composed);
+  await expect(page).toHaveURL(new RegExp(withComposed));
+});
+
+test('below a path, the playground shows what its address holds', async ({ page }) => {
+  await page.goto(`?${withComposed}`);
+  const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('button', { name: 'Composed' })).toHaveCount(2);
 });
 
@@ -205,25 +212,24 @@ test('below a path, both themes show in the viewport that is chosen', async ({ p
 test('below a path, the page of a component shows what its examples open and type, in its theme, and stays at its top', async ({
   page,
 }) => {
-  await page.goto('?path=/docs/components-combobox--docs&globals=theme:dark');
-  const docs = await frameAt(page, 0);
-  await waitForEnd(docs);
-  const open = docs.frameLocator('iframe[title="Open"]');
+  await page.goto('iframe.html?id=components-combobox--docs&viewMode=docs&globals=theme:dark');
+  await waitForEnd(page.mainFrame());
+  const open = page.frameLocator('iframe[title="Open"]');
   await expect(open.getByRole('option', { name: 'German Germany' })).toBeVisible();
   for (const [example, typed] of [
     ['Searching', 'x'],
     ['Nothing Found', 'zzz'],
   ] as const) {
-    const field = docs.frameLocator(`iframe[title="${example}"]`).getByRole('combobox');
+    const field = page.frameLocator(`iframe[title="${example}"]`).getByRole('combobox');
     await expect(field).toHaveValue(typed);
   }
   await expect(open.locator('html')).toHaveClass(/theme-dark/);
-  await expect(docs.locator('html')).toHaveClass(/theme-dark/);
-  await expect(docs.locator('.sbdocs-wrapper')).not.toHaveCSS(
+  await expect(page.locator('html')).toHaveClass(/theme-dark/);
+  await expect(page.locator('.sbdocs-wrapper')).not.toHaveCSS(
     'background-color',
     'rgb(255, 255, 255)',
   );
-  expect(await docs.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('below a path, the page of a component fits a phone', async ({ page }) => {
