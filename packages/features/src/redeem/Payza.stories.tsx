@@ -85,6 +85,18 @@ Start.test('fills in the address of the profile', async ({ canvas }) => {
 });
 
 Start.test(
+  'fills in the address while the field has the focus, for typing to replace it',
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Payza e-mail address');
+    await userEvent.click(field);
+    await expect(field).toHaveValue('');
+    await idleUntil(() => expect(field).toHaveValue(demoLogin.email));
+    await userEvent.keyboard('someone@else.example');
+    await expect(field).toHaveValue('someone@else.example');
+  },
+);
+
+Start.test(
   'sends cbCount on I AGREE, and neither the e-mail nor anything else [PAY-08] [PAY-10] [PAY-15] [CAL-23] [CAL-02]',
   async ({ canvas, canvasElement, userEvent }) => {
     const held = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type="hidden"]')];

@@ -1,4 +1,10 @@
-import { useImperativeHandle, useRef, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type HTMLInputAutoCompleteAttribute,
+  type Ref,
+} from 'react';
 import { Field } from '../Field/Field.tsx';
 import * as styles from '../Field/Field.css.ts';
 import { useTypedEarly } from '../Field/useTypedEarly.ts';
@@ -34,6 +40,13 @@ export function TextField(props: TextFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   useTypedEarly(input, value, onChange);
+  const latest = useRef(value);
+  // Selects what a screen fills into an empty field while it has the focus. The caret would otherwise be
+  // in that text, and typing would add to it instead of replacing it (D186).
+  useLayoutEffect(() => {
+    if (latest.current === '' && input.current === document.activeElement) input.current?.select();
+    latest.current = value;
+  }, [value]);
   const literal = type === 'email';
   return (
     <Field label={label} hint={hint} error={error}>
@@ -46,7 +59,10 @@ export function TextField(props: TextFieldProps) {
             type={type}
             className={styles.control}
             value={value}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={(event) => {
+              latest.current = event.currentTarget.value;
+              onChange(latest.current);
+            }}
             dir={value === '' ? undefined : 'auto'}
             autoCapitalize={literal ? 'none' : undefined}
             spellCheck={literal ? false : undefined}
