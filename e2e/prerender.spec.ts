@@ -172,6 +172,16 @@ test('text typed before the script has loaded is sent', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
+test('typing continues where it was when the script has loaded', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/home/login', { waitUntil: 'commit' });
+  await page.getByLabel('Username').pressSequentially('dana@');
+  release();
+  await waitForHydration(page);
+  await page.keyboard.type('mail.example');
+  await expect(page.getByLabel('Username')).toHaveValue('dana@mail.example');
+});
+
 test('a form submitted before the script has loaded is sent afterwards', async ({ page }) => {
   const calls = recordCalls(page, '/ath');
   const { release } = await holdScripts(page);

@@ -39,14 +39,20 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, error, value, onChange, type = 'text', required, ref, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  useTypedEarly(input, value, onChange);
   const latest = useRef(value);
+  function change(typed: string) {
+    latest.current = typed;
+    onChange(typed);
+  }
   // Selects what a screen fills into an empty field while it has the focus. The caret would otherwise be
   // in that text, and typing would add to it instead of replacing it (D186).
   useLayoutEffect(() => {
-    if (latest.current === '' && input.current === document.activeElement) input.current?.select();
+    const isFilledIn = latest.current === '' && value !== '';
     latest.current = value;
+    if (isFilledIn && input.current === document.activeElement) input.current?.select();
   }, [value]);
+  // After the effect above, for which this text is typed, not filled in.
+  useTypedEarly(input, value, change);
   const literal = type === 'email';
   return (
     <Field label={label} hint={hint} error={error}>
@@ -59,10 +65,7 @@ export function TextField(props: TextFieldProps) {
             type={type}
             className={styles.control}
             value={value}
-            onChange={(event) => {
-              latest.current = event.currentTarget.value;
-              onChange(latest.current);
-            }}
+            onChange={(event) => change(event.currentTarget.value)}
             dir={value === '' ? undefined : 'auto'}
             autoCapitalize={literal ? 'none' : undefined}
             spellCheck={literal ? false : undefined}
