@@ -4,7 +4,7 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 export interface Figure {
   readonly what: string;
   readonly against: string;
-  readonly unit: '' | 'kB' | 'ms' | 'MB' | 'files' | 'frames' | 'renders' | 'points';
+  readonly unit: '' | 'kB' | 'ms' | 'files' | 'frames' | 'points';
   /** One value per run, in `unit`. */
   readonly ours: readonly number[];
   /** The values it is compared with, from the same runs. */

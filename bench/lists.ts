@@ -10,17 +10,17 @@ import { startProfile } from './profile.ts';
 import type { Tree } from './tree.ts';
 
 const count = 5000;
-export const records = v.array(v.record(v.string(), v.unknown()));
-export const envelope = v.looseObject({ Data: records });
+const records = v.array(v.record(v.string(), v.unknown()));
+const envelope = v.looseObject({ Data: records });
 
-/** Returns `length` copies of an answer's records, each with its own key. */
-export const many = (given: v.InferOutput<typeof records>, key?: string, length = count) =>
-  Array.from({ length }, (_, at) => {
+/** Returns 5,000 copies of an answer's records, each with its own key. */
+const many = (given: v.InferOutput<typeof records>, key?: string) =>
+  Array.from({ length: count }, (_, at) => {
     const record = given[at % given.length] ?? {};
     return key ? { ...record, [key]: `${key}-${at}` } : record;
   });
 
-export interface List {
+interface List {
   readonly what: string;
   readonly path: string;
   /** The path of the call that returns the list. */
@@ -147,7 +147,7 @@ const readTree = (page: Page, list: string, when: 'first painted' | 'now'): Prom
  * Resolves when a list has drawn as many rows as it draws without scrolling. Looks once a second, because
  * counting thousands of rows takes time from the frames that are measured.
  */
-export async function settled(page: Page, row: string) {
+async function settled(page: Page, row: string) {
   const rows = page.locator(row);
   for (let before = 0, drawn = 0; drawn === 0 || drawn > before;) {
     before = drawn;
@@ -159,7 +159,7 @@ export async function settled(page: Page, row: string) {
 const frames = 200;
 
 /** Returns the ms of each frame while the page, or the dashboard's area, scrolls by 150 px per frame. */
-export const scroll = (page: Page) =>
+const scroll = (page: Page) =>
   page.evaluate(
     (most) =>
       new Promise<readonly number[]>((resolve) => {
@@ -184,7 +184,7 @@ export const scroll = (page: Page) =>
 const long = (taken: readonly number[]) => taken.filter((ms) => ms > 32).length;
 
 /** Resolves when nothing has been requested for 30 frames. */
-export const quiet = (page: Page) =>
+const quiet = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {

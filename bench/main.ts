@@ -9,14 +9,11 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../tools/runner/chromium.ts';
-import { measureDay } from './day.ts';
 import { machine, table, type Figure } from './figures.ts';
 import { compareFirstPaint } from './firstPaint.ts';
 import { measureInteractions } from './interactions.ts';
 import { runLighthouse } from './lighthouse.ts';
 import { measureLists } from './lists.ts';
-import { measurePushes } from './pushes.ts';
-import { measureScale } from './scale.ts';
 import { measureVisits } from './visits.ts';
 
 const parts: Readonly<Record<string, (runs: number, route?: string) => Promise<Figure[]>>> = {
@@ -24,9 +21,6 @@ const parts: Readonly<Record<string, (runs: number, route?: string) => Promise<F
   firstPaint: compareFirstPaint,
   lists: measureLists,
   interactions: measureInteractions,
-  pushes: measurePushes,
-  scale: measureScale,
-  day: measureDay,
   lighthouse: runLighthouse,
 };
 
