@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedBrands } from '@cb/mocks/world/catalogue';
-import { enterSession, expect, test, waitForMember, waitForQuiet } from './site.ts';
+import type { Page } from '@playwright/test';
+import { enterSession, expect, storeCatalogue, test, waitForMember, waitForQuiet } from './site.ts';
 
 /** The brands of the mock backend, which no operator sells. */
 const sampleBrands = seedBrands().map(({ brandName }) => brandName);
@@ -17,51 +18,52 @@ test('no built file contains the name of a sample brand', () => {
   expect(found).toEqual([]);
 });
 
-test("members of a store with other brands see that store's brands only [STO-04] [SHL-12]", async ({
-  page,
-  context,
-  site,
-}) => {
-  await page.route('**/tango/getCatalogsForMe', async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    const brands = seedBrands().map((brand, at) => ({
-      ...brand,
-      brandName: `Own brand ${at}`,
-      imageUrls: {},
-      shortDescription: '',
-      description: '',
-      disclaimer: '',
-      items: brand.items.map((item) => ({ ...item, rewardName: `Own brand ${at}` })),
-    }));
-    await route.fulfill({ response, json: { ...answer, Data: [{ brands }] } });
+/** Opens an address, and expects that its texts name brands of the store only. */
+async function expectOwnBrands(page: Page, address: string) {
+  await page.goto(address);
+  await waitForMember(page);
+  await waitForQuiet(page);
+  await expect(page.locator('body')).toContainText('Own brand');
+  const text = await page.locator('body').textContent();
+  expect(sampleBrands.filter((name) => text?.includes(name))).toEqual([]);
+}
+
+test.describe('in a store with other brands', () => {
+  test.beforeEach(async ({ page, context, site }) => {
+    await page.route('**/tango/getCatalogsForMe', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      const brands = seedBrands().map((brand, at) => ({
+        ...brand,
+        brandName: `Own brand ${at}`,
+        imageUrls: {},
+        shortDescription: '',
+        description: '',
+        disclaimer: '',
+        items: brand.items.map((item) => ({ ...item, rewardName: `Own brand ${at}` })),
+      }));
+      await route.fulfill({ response, json: { ...answer, Data: [{ brands }] } });
+    });
+    await enterSession(context, site);
   });
-  await enterSession(context, site);
 
-  async function visit(address: string) {
-    await page.goto(address);
-    await waitForMember(page);
-    await waitForQuiet(page);
-    const text = await page.locator('body').textContent();
-    expect(sampleBrands.filter((name) => text?.includes(name))).toEqual([]);
-    return page.locator('body');
-  }
+  test('members see its brands only [STO-04] [SHL-12]', async ({ page }) => {
+    await page.goto('/dashboard/offers/wall');
+    const wallet = page.getByRole('region', { name: 'Your balance' });
+    await expect(wallet.getByRole('link', { name: /Own brand/ })).toBeVisible();
+    await expectOwnBrands(page, '/dashboard/redeemrewards');
+    await expect(page.getByRole('main').getByText('Own brand 0').first()).toBeVisible();
+  });
 
-  await page.goto('/dashboard/offers/wall');
-  const wallet = page.getByRole('region', { name: 'Your balance' });
-  await expect(wallet.getByRole('link', { name: /Own brand/ })).toBeVisible();
-  const store = await visit('/dashboard/redeemrewards');
-  await expect(store.getByRole('main').getByText('Own brand 0').first()).toBeVisible();
-  // The catalogue is stored a second after its cards are drawn.
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('cb-goals')))
-    .toContain('Own brand');
-  for (const address of [
-    '/dashboard/offers/wall',
-    '/dashboard/redeem',
-    '/dashboard/redeemrewards/details/B100002',
-    '/dashboard/sidebar',
-  ]) {
-    await expect(await visit(address)).toContainText('Own brand');
-  }
+  test('members see its brands only, when they are stored', async ({ page }) => {
+    await storeCatalogue(page);
+    for (const address of [
+      '/dashboard/offers/wall',
+      '/dashboard/redeem',
+      '/dashboard/redeemrewards/details/B100002',
+      '/dashboard/sidebar',
+    ]) {
+      await expectOwnBrands(page, address);
+    }
+  });
 });

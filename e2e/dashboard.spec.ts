@@ -2,6 +2,7 @@ import {
   enter,
   enterSession,
   expect,
+  poll,
   heading,
   readingTest as test,
   recordCalls,
@@ -111,7 +112,7 @@ freshTest(
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/home/login');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('cb-refer-open'))).toBeNull();
+    await poll(() => page.evaluate(() => localStorage.getItem('cb-refer-open'))).toBeNull();
   },
 );
 

@@ -12,7 +12,15 @@ import { startServer, type RunningServer } from '@cb/mocks/serve/server';
 import { balanceOf } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Page } from '@playwright/test';
-import { enter, enterSession, expect, holdCalls, test as base, waitForHydration } from './site.ts';
+import {
+  enter,
+  enterSession,
+  expect,
+  poll,
+  holdCalls,
+  test as base,
+  waitForHydration,
+} from './site.ts';
 
 interface Deployed {
   readonly site: RunningServer;
@@ -109,11 +117,9 @@ test('an old tab loads the new build with the next screen, and keeps typed text 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up today');
   await expect(page).toHaveURL('/home/reg');
   expect(documents()).toBe(2);
-  await expect
-    .poll(() => told)
-    .toEqual([
-      expect.objectContaining({ kind: 'chunk', what: 'NotLoadedError', route: '/home/reg' }),
-    ]);
+  await poll(() => told).toEqual([
+    expect.objectContaining({ kind: 'chunk', what: 'NotLoadedError', route: '/home/reg' }),
+  ]);
 });
 
 test('an order is answered before an old tab loads the new build', async ({
@@ -178,7 +184,7 @@ test('a member in an old tab reaches the next screen without a message', async (
   await expect(page).toHaveURL('/dashboard/surveys');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
   expect(documents()).toBe(2);
-  await expect.poll(() => [...headings]).toEqual(['Inbox', 'Surveys']);
+  await poll(() => [...headings]).toEqual(['Inbox', 'Surveys']);
 });
 
 test('a newer build that also lacks the part is loaded only once', async ({ page, deployed }) => {
@@ -195,5 +201,5 @@ test('a newer build that also lacks the part is loaded only once', async ({ page
   );
   expect(documents()).toBe(2);
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(documents).toBe(3);
+  await poll(documents).toBe(3);
 });

@@ -1,6 +1,7 @@
 import {
   enterSession,
   expect,
+  poll,
   holdCalls,
   logIn,
   test,
@@ -30,7 +31,7 @@ test('a style sheet that fails to load once is retried', async ({ page }) => {
   await page.goto('/home/login');
   await logIn(page);
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
-  await expect.poll(() => requested).toBe(2);
+  await poll(() => requested).toBe(2);
 });
 
 test('a chunk that cannot be loaded shows a reload button', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { routeTable } from '@cb/site/routes/memberTable';
 import type { Locator, Page } from '@playwright/test';
 import { publicAddresses } from './addresses.ts';
-import { enter, expect, heading, readingTest as test, waitForMember } from './site.ts';
+import { enter, expect, poll, heading, readingTest as test, waitForMember } from './site.ts';
 import * as specified from './specifiedLinks.ts';
 import type { SpecifiedLink } from './specifiedLinks.ts';
 
@@ -51,7 +51,7 @@ async function expectLinks(page: Page, places: readonly Place[]) {
     if (place.page !== undefined) await page.goto(place.page);
     await place.open?.(page);
     // Polled, because a page may render its links one after another.
-    await expect.poll(() => readLinks(place.links(page))).toEqual(place.specified);
+    await poll(() => readLinks(place.links(page))).toEqual(place.specified);
     await page.unrouteAll();
   }
 }

@@ -5,6 +5,7 @@ import {
   enter,
   enterSession,
   expect,
+  poll,
   heading,
   holdCalls,
   logIn,
@@ -28,7 +29,7 @@ test(
   async ({ page, site }) => {
     await logInAndEnter(page);
     const message = { Title: 'CB added', body: 'You earned 50 CB.', reply: reply(4321) };
-    await expect.poll(() => site.backend.push(demoMemberId, 'cbUpdate', message)).toBe(1);
+    await poll(() => site.backend.push(demoMemberId, 'cbUpdate', message)).toBe(1);
     await expect(page.getByRole('banner')).toContainText(/4,321\sCB/);
     const toast = toasts(page).getByRole('listitem').first();
     await expect(toast).toContainText('CB added');
@@ -50,7 +51,7 @@ test('connects once the page has its first answers', async ({ page, context, sit
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(ofPushes()).toEqual([]);
   await balance.release();
-  await expect.poll(() => ofPushes().length).toBeGreaterThan(1);
+  await poll(() => ofPushes().length).toBeGreaterThan(1);
 });
 
 test('after a server restart the client registers again and requests the balance [RTM-04] [RTM-05]', async ({
@@ -59,13 +60,13 @@ test('after a server restart the client registers again and requests the balance
 }) => {
   await logInAndEnter(page);
   const message = { Title: 'CB added', body: 'You earned 50 CB.' };
-  await expect.poll(() => site.backend.push(demoMemberId, 'cbAdded', message)).toBe(1);
+  await poll(() => site.backend.push(demoMemberId, 'cbAdded', message)).toBe(1);
   const balanceCalls = recordCalls(page, '/getCbCountByUser');
   await site.close();
   const { port, backend } = site;
   const again = await startServer({ dist: 'apps/site/dist', port, world: backend.world });
-  await expect.poll(() => again.backend.push(demoMemberId, 'cbAdded', message)).toBe(1);
-  await expect.poll(async () => (await balanceCalls()).length).toBeGreaterThan(0);
+  await poll(() => again.backend.push(demoMemberId, 'cbAdded', message)).toBe(1);
+  await poll(async () => (await balanceCalls()).length).toBeGreaterThan(0);
   await again.close();
 });
 
@@ -102,8 +103,8 @@ test('a CB code raises the balance in every tab of the member', async ({ page, c
 test('logging out closes the connection', async ({ page, site }) => {
   await logInAndEnter(page);
   const message = { Title: 'T', body: 'b' };
-  await expect.poll(() => site.backend.push(demoMemberId, 'cbAdded', message)).toBe(1);
+  await poll(() => site.backend.push(demoMemberId, 'cbAdded', message)).toBe(1);
   await page.goto('/logout', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/home/login');
-  await expect.poll(() => site.backend.push(demoMemberId, 'cbAdded', message)).toBe(0);
+  await poll(() => site.backend.push(demoMemberId, 'cbAdded', message)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { expect, test, waitForHydration } from './site.ts';
+import { expect, poll, test, waitForHydration } from './site.ts';
 
 const rootClass = () => document.documentElement.className;
 
@@ -44,9 +44,7 @@ test('the font is preloaded from the site itself', async ({ page, site }) => {
   });
   await page.goto('/home/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => document.fonts.check('16px "Figtree Variable"')))
-    .toBe(true);
+  await poll(() => page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true);
   expect(fonts).toHaveLength(1);
   expect(fonts[0]).toMatch(new RegExp(`^${site.url}/assets/figtree-latin-wght-normal`));
   await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);

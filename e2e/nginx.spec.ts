@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { demoMemberId, otherLogin } from '@cb/mocks/world/members';
 import { ensureNginx, hasBrotli, startBehindNginx } from './nginx.ts';
-import { demoLogin, expect, logIn, test as base, watchRefusals } from './site.ts';
+import { demoLogin, expect, poll, logIn, test as base, watchRefusals } from './site.ts';
 
 const nginx = ensureNginx();
 
@@ -153,7 +153,7 @@ test('two members log in, receive pushes over a websocket, and log out', async (
     sameSite: 'Lax',
   });
   const message = { Title: 'Pushed through nginx', body: 'To one member' };
-  await expect.poll(() => site.backend.push(demoMemberId, 'cbUpdate', message)).toBe(1);
+  await poll(() => site.backend.push(demoMemberId, 'cbUpdate', message)).toBe(1);
   await expect(page.getByText('Pushed through nginx').first()).toBeVisible();
   await expect(other.getByText('Pushed through nginx')).toHaveCount(0);
   await page.goto('/logout', { waitUntil: 'commit' });

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { waitTwoFrames } from './inPage.ts';
-import { enterSession, expect, goWithin, readingTest as test, test as freshTest } from './site.ts';
+import {
+  enterSession,
+  expect,
+  poll,
+  goWithin,
+  readingTest as test,
+  test as freshTest,
+} from './site.ts';
 
 const walls = {
   rapidoreach: 'RapidoReach',
@@ -203,13 +210,11 @@ freshTest(
     await page.goto('/dashboard/offerwallcb/bitlabs', { waitUntil: 'commit' });
     await expect(page.getByTitle('BitLabs offers')).toBeVisible();
     const slow = page.getByText(/longer than usual/);
-    await expect
-      .poll(async () => {
-        // Repeated, because the page may start its timer after it shows the frame.
-        await page.clock.fastForward(20_000);
-        return slow.isVisible();
-      })
-      .toBe(true);
+    await poll(async () => {
+      // Repeated, because the page may start its timer after it shows the frame.
+      await page.clock.fastForward(20_000);
+      return slow.isVisible();
+    }).toBe(true);
     await page.unroute(wall);
     await page.getByRole('button', { name: 'Reload offers' }).click();
     const frame = page.getByTitle('BitLabs offers').contentFrame();

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import type { RunningServer } from '@cb/mocks/serve/server';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Page } from '@playwright/test';
-import { enterSession, expect, readingTest as test, test as freshTest } from './site.ts';
+import { enterSession, expect, poll, readingTest as test, test as freshTest } from './site.ts';
 
 type Push = (title: string) => number;
 
@@ -51,7 +51,7 @@ const overlays: readonly Overlay[] = [
   {
     part: 'Toasts ToastStack',
     address: '/dashboard/sidebar',
-    open: (_page, push) => expect.poll(() => push('A push')).toBe(1),
+    open: (_page, push) => poll(() => push('A push')).toBe(1),
     // The sockets of pages that were left count until they miss a ping.
     isAlone: true,
     shown: (page) => page.getByRole('region', { name: /^Notifications/ }).getByText('A push'),

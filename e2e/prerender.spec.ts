@@ -3,6 +3,7 @@ import {
   demoLogin,
   enterSession,
   expect,
+  poll,
   holdCalls,
   recordCalls,
   test,
@@ -99,7 +100,7 @@ for (const [path, itself] of [
     await expectThemeChosen(page);
     await waitForHydration(page);
     const sections = page.getByRole('region', { name: 'Ready when you are.' });
-    await expect.poll(() => isHandled(sections.getByRole('link', { name: itself }))).toBe(true);
+    await poll(() => isHandled(sections.getByRole('link', { name: itself }))).toBe(true);
     await expectKept();
     await page.waitForLoadState('networkidle');
     expect(loaded).toEqual([]);
@@ -142,7 +143,7 @@ for (const path of ['/home/login', '/home/reg']) {
     await page.goto(path, { waitUntil: 'commit' });
     const paints = () =>
       page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-    await expect.poll(paints).toBe(1);
+    await poll(paints).toBe(1);
     await expect(page.locator('body')).toHaveCSS('font-family', /^.?Figtree/);
   });
 }

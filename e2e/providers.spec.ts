@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { listen } from '@cb/mocks/serve/listen';
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, poll, test } from './site.ts';
 
 /** Adds a frame to the open page, and renders the messages it posts. */
 function addFrame(page: Page, src: string) {
@@ -71,13 +71,13 @@ test('another site may not frame a wall', async ({ page, problems, site }) => {
   });
   await page.goto(`http://127.0.0.1:${await listen(other, 0, '127.0.0.1')}/`);
   await addFrame(page, `${site.providersUrl}/wall/sayso`);
-  await expect.poll(() => page.frame('provider')?.url()).toBe('chrome-error://chromewebdata/');
-  await expect.poll(() => problems.splice(0).join()).toContain('frame-ancestors');
+  await poll(() => page.frame('provider')?.url()).toBe('chrome-error://chromewebdata/');
+  await poll(() => problems.splice(0).join()).toContain('frame-ancestors');
   other.close();
 });
 
 test('the site frames only listed origins', async ({ page, problems }) => {
   await page.goto('/privacy-policy.html');
   await addFrame(page, 'https://elsewhere.example/');
-  await expect.poll(() => problems.splice(0).join()).toContain('frame-src');
+  await poll(() => problems.splice(0).join()).toContain('frame-src');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { memberTable } from '@cb/site/routes/memberTable';
-import { enter, expect, readingTest as test, waitForQuiet } from './site.ts';
+import { enter, expect, poll, readingTest as test, waitForQuiet } from './site.ts';
 
 /**
  * The pages whose links lead to all screens of the member area: the first is that of the dashboard, and
@@ -78,17 +78,13 @@ for (const width of [375, 1280]) {
       await page.goto(hub);
       const links = page.getByRole('link');
       // Polled, because a page renders its parts one after another.
-      await expect
-        .poll(async () => {
-          const hrefs = await links.evaluateAll((all: HTMLAnchorElement[]) =>
-            all.map(({ href }) => href),
-          );
-          const inside = hrefs.flatMap((href) =>
-            href.startsWith(site.url) ? [new URL(href)] : [],
-          );
-          return inside.map(placeOf);
-        })
-        .toEqual(expect.arrayContaining([...linked]));
+      await poll(async () => {
+        const hrefs = await links.evaluateAll((all: HTMLAnchorElement[]) =>
+          all.map(({ href }) => href),
+        );
+        const inside = hrefs.flatMap((href) => (href.startsWith(site.url) ? [new URL(href)] : []));
+        return inside.map(placeOf);
+      }).toEqual(expect.arrayContaining([...linked]));
     });
   }
 }
@@ -121,13 +117,13 @@ for (const [width, link, heading] of [
         box.scrollTo(0, 300);
         window.scrollTo(0, 300);
       });
-      await expect.poll(() => positionOf(page)).toBe(300);
+      await poll(() => positionOf(page)).toBe(300);
       // A real click would first scroll the page towards the phone's bar, although it is fixed.
       await page.getByRole('link', { name: link }).first().dispatchEvent('click');
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
-      await expect.poll(() => positionOf(page)).toBe(0);
+      await poll(() => positionOf(page)).toBe(0);
       await page.goBack();
-      await expect.poll(() => positionOf(page)).toBe(300);
+      await poll(() => positionOf(page)).toBe(300);
     });
   }
 
@@ -138,10 +134,10 @@ for (const [width, link, heading] of [
     await enter(page, '/dashboard/redeemrewards');
     const card = page.locator('main a[href*="/details/"]').last();
     await card.scrollIntoViewIfNeeded();
-    await expect.poll(() => positionOf(page)).toBeGreaterThan(300);
+    await poll(() => positionOf(page)).toBeGreaterThan(300);
     await card.click();
     await expect(page).toHaveURL(/details/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect.poll(() => positionOf(page)).toBe(0);
+    await poll(() => positionOf(page)).toBe(0);
   });
 }

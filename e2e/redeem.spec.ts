@@ -1,8 +1,18 @@
 import type { RunningServer } from '@cb/mocks/serve/server';
 import { balanceOf } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
-import type { Page } from '@playwright/test';
-import { holdCalls, recordCalls, enterSession, expect, logIn, waitForQuiet, test } from './site.ts';
+import type { Locator, Page } from '@playwright/test';
+import {
+  holdCalls,
+  recordCalls,
+  enterSession,
+  expect,
+  goWithin,
+  logIn,
+  waitForMember,
+  waitForQuiet,
+  test,
+} from './site.ts';
 
 const path = '/payza/createOrder';
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -135,6 +145,14 @@ const breakDatabase = {
   },
 };
 
+/** Lets the clock of all tabs go forward, past the time limits of the database, until each shows this. */
+async function passTimeLimits(tabs: readonly Page[], shown: (tab: Page) => Locator) {
+  await expect(async () => {
+    await Promise.all(tabs.map((tab) => tab.clock.fastForward(1000)));
+    for (const tab of tabs) await expect(shown(tab)).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [100] });
+}
+
 // The unit tests break each operation in each tab.
 for (const [how, broken] of [
   ['writes fail', [0]],
@@ -146,6 +164,7 @@ for (const [how, broken] of [
     context,
     site,
   }) => {
+    await context.clock.install();
     const second = await context.newPage();
     const tabs = [page, second];
     for (const index of broken) await tabs[index]?.addInitScript(breakDatabase[how]);
@@ -154,7 +173,7 @@ for (const [how, broken] of [
       await redeem(tab, '1000');
     }
     await agreeAtOnce(tabs);
-    for (const tab of tabs) await expect(placed(tab)).toBeVisible();
+    await passTimeLimits(tabs, placed);
     expect(await readHoldings(page, site)).toEqual(once);
     expect(site.backend.callsTo(path)).toBe(1);
   });
@@ -189,9 +208,9 @@ test('after a logout the same order can be placed again', async ({ page, site })
   await expect(placed(page)).toBeVisible();
   await button(page, 'Account').click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.getByLabel('Username').waitFor();
-  await page.goto('/dashboard/cbpayza');
   await logIn(page);
+  await waitForMember(page);
+  await goWithin(page, '/dashboard/cbpayza');
   await redeem(page, '1000');
   await button(page, 'I AGREE').click();
   await expect(placed(page)).toBeVisible();
@@ -254,10 +273,12 @@ test('an order that the browser cannot record is not sent, and the form shows a 
   page,
   site,
 }) => {
+  await page.clock.install();
   await page.addInitScript(fillStorage, ['localStorage', 'indexedDB']);
   await page.reload();
   await redeem(page, '1000');
   await button(page, 'I AGREE').click();
+  await passTimeLimits([page], (tab) => tab.getByRole('alert'));
   await expect(page.getByRole('alert')).toContainText('It was not sent and no CB were taken.');
   await expect(amount(page)).toHaveValue('1000');
   expect(await readHoldings(page, site)).toEqual(untouched);

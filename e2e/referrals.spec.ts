@@ -1,7 +1,7 @@
 import { startServer } from '@cb/mocks/serve/server';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { createWorld } from '@cb/mocks/world/createWorld';
-import { enterSession, expect, recordCalls, test } from './site.ts';
+import { enterSession, expect, poll, recordCalls, test } from './site.ts';
 
 const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;
 
@@ -19,7 +19,7 @@ test('a member copies and shares the link by keyboard alone [REF-01] [SHR-05]', 
   await page.getByLabel('Your referral link').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Facebook' })).toBeFocused();
   const opening = page.waitForEvent('popup');
@@ -27,9 +27,9 @@ test('a member copies and shares the link by keyboard alone [REF-01] [SHR-05]', 
   const shared = await opening;
   await expect(shared).toHaveURL((url) => url.searchParams.get('u') === link);
   expect(await shared.evaluate(() => window.opener === null)).toBe(true);
-  await expect
-    .poll(() => shared.evaluate(() => [window.innerWidth, window.innerHeight]))
-    .toEqual([800, 500]);
+  await poll(() => shared.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([
+    800, 500,
+  ]);
 });
 
 test('sharing by Messenger sends the operator’s app id', async ({ page, context, site }) => {
@@ -84,11 +84,9 @@ test('the banners are shown in their sizes, and the HTML of each works on anothe
     const elsewhere = await page.context().newPage();
     await elsewhere.setContent(await code.inputValue());
     const image = elsewhere.locator('a > img');
-    await expect
-      .poll(() =>
-        image.evaluate((found: HTMLImageElement) => `${found.naturalWidth}x${found.naturalHeight}`),
-      )
-      .toBe(size);
+    await poll(() =>
+      image.evaluate((found: HTMLImageElement) => `${found.naturalWidth}x${found.naturalHeight}`),
+    ).toBe(size);
     await expect(elsewhere.locator('a')).toHaveAttribute('href', link);
     await elsewhere.close();
   }

@@ -7,6 +7,7 @@ import {
   enter,
   enterSession,
   expect,
+  poll,
   test,
   waitForHydration,
   waitForQuiet,
@@ -193,9 +194,9 @@ for (const { path, page: address, act, done, unanswered, effect, once } of chang
       backend.dropAnswers(path, times);
       await act(page);
       await expect(done(page).or(unanswered(page)).first()).toBeVisible();
-      await expect.poll(() => effect(backend.world)).toEqual(once);
+      await poll(() => effect(backend.world)).toEqual(once);
       // More than one request arrives, but they share one idempotency key.
-      await expect.poll(() => backend.callsTo(path)).toBeGreaterThan(1);
+      await poll(() => backend.callsTo(path)).toBeGreaterThan(1);
       await waitForQuiet(page);
       expect(effect(backend.world)).toEqual(once);
       expect(backend.world.state.keptAnswers.length - before).toBe(1);

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { demoLogin, enterSession, expect, test, waitForHydration } from './site.ts';
+import { demoLogin, enterSession, expect, poll, test, waitForHydration } from './site.ts';
 
 /** The number of frames without a new request after which a round trip has no more of them. */
 const quietFrames = 20;
@@ -20,7 +20,7 @@ async function holdAnswers(page: Page) {
   });
   const isHeld = (path: RegExp) => held.some((route) => path.test(pathOf(route.request())));
   return async function answer(...paths: readonly RegExp[]) {
-    await expect.poll(() => paths.filter((path) => !isHeld(path))).toEqual([]);
+    await poll(() => paths.filter((path) => !isHeld(path))).toEqual([]);
     for (let frames = 0, seen = 0; frames < quietFrames; frames += 1) {
       await page.evaluate(() => new Promise(requestAnimationFrame));
       if (seen !== held.length) frames = 0;

@@ -7,8 +7,11 @@ import {
   demoLogin,
   enterSession,
   expect,
+  goWithin,
+  poll,
   logIn,
   recordCalls,
+  storeCatalogue,
   test,
   waitForMember,
   waitForQuiet,
@@ -62,7 +65,7 @@ test(
     await enterSession(context, site);
     await page.goto('/dashboard/cbpayza');
     // A connection that registers after the session changed would restart the page too early.
-    await expect.poll(() => push(site)).toBe(1);
+    await poll(() => push(site)).toBe(1);
     await page.getByLabel('Payza e-mail address').fill('demo@payza.example');
     await page.getByLabel('CB to redeem').fill('1000');
     await page.getByRole('button', { name: 'REDEEM NOW' }).click();
@@ -105,7 +108,7 @@ test('pushes continue when the same member logs in again in another tab', async 
 }) => {
   const token = await enterSession(context, site);
   await page.goto('/dashboard/cbinbox');
-  await expect.poll(() => push(site)).toBe(1);
+  await poll(() => push(site)).toBe(1);
   // The push refetches the balance, which would reveal the ended session in this tab.
   await expect(page.getByText('You earned 50 CB.', { exact: true })).toBeVisible();
   await waitForQuiet(page);
@@ -114,7 +117,7 @@ test('pushes continue when the same member logs in again in another tab', async 
   await other.goto('/home/login');
   await logIn(other);
   await waitForMember(other);
-  await expect.poll(() => push(site)).toBe(2);
+  await poll(() => push(site)).toBe(2);
 });
 
 test(
@@ -157,23 +160,20 @@ for (const [how, press] of [
 
 test('deleting an account clears the stored data in all tabs', async ({ page, context, site }) => {
   await enterSession(context, site);
-  await page.goto('/dashboard/userprofile');
-  await page.getByRole('combobox').first().fill('German');
-  await page.getByRole('option').first().click();
-  await page.goto('/dashboard/redeemrewards');
-  await expect.poll(() => storedKeys(page)).toContain('TangocardCatalog');
+  await storeCatalogue(page);
+  expect(await storedKeys(page)).toContain('TangocardCatalog');
   await page.evaluate(() => localStorage.setItem('cb-intent:member-1001:payza', 'lost'));
   const other = await context.newPage();
   await other.goto('/dashboard/cbinbox');
   await waitForMember(other);
-  await page.goto('/dashboard/accountsettings');
+  await goWithin(page, '/dashboard/accountsettings');
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await page.getByLabel('I understand, continue to delete my account').check();
   await page.getByLabel('Password', { exact: true }).fill(demoLogin.password);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL('/accountsettings/accountdeletedconfirmation');
-    await expect.poll(() => storedKeys(tab)).toEqual([]);
+    await poll(() => storedKeys(tab)).toEqual([]);
   }
 });
 
@@ -202,8 +202,8 @@ test('the site clears the stored data itself if the server returns the site for 
   site,
 }) => {
   await enterSession(context, site);
-  await page.goto('/dashboard/redeemrewards');
-  await expect.poll(() => storedKeys(page)).toContain('TangocardCatalog');
+  await storeCatalogue(page);
+  expect(await storedKeys(page)).toContain('TangocardCatalog');
   await page.route('**/logout', async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${site.url}/home/login` }) }),
   );
@@ -220,7 +220,7 @@ test('an expired session redirects to the login, and back after it', async ({
 }) => {
   const token = await enterSession(context, site);
   await page.goto('/dashboard/cbinbox');
-  await expect.poll(() => push(site)).toBe(1);
+  await poll(() => push(site)).toBe(1);
   // The push refetches the balance, which would reveal the ended session before the click.
   await expect(page.getByText('You earned 50 CB.', { exact: true })).toBeVisible();
   await waitForQuiet(page);

@@ -5,7 +5,7 @@ import { startServer } from '@cb/mocks/serve/server';
 import { configure } from '../apps/site/config/builtSite.ts';
 import { readSettings } from '../apps/site/config/readSettings.ts';
 import { keptFiles, updateWorker, waitForWorker } from './serviceWorker.ts';
-import { enterSession, expect, test as base, waitForQuiet } from './site.ts';
+import { enterSession, expect, poll, test as base, waitForQuiet } from './site.ts';
 
 // In one worker, because configuring a build takes seconds.
 base.describe.configure({ mode: 'default' });
@@ -54,7 +54,7 @@ test('a built site has the given settings: name, links, policy and address for f
   );
   expect((await tracked).postDataJSON()).toMatchObject({ type: 'page', path: '/home/login' });
   await page.evaluate(() => setTimeout(() => JSON.parse('{')));
-  await expect.poll(() => told).toHaveLength(1);
+  await poll(() => told).toHaveLength(1);
   expect(told).toEqual([
     {
       kind: 'error',
@@ -64,7 +64,7 @@ test('a built site has the given settings: name, links, policy and address for f
       route: '/home/login',
     },
   ]);
-  await expect.poll(() => problems.splice(0)).toEqual([expect.stringContaining('JSON')]);
+  await poll(() => problems.splice(0)).toEqual([expect.stringContaining('JSON')]);
 });
 
 test('opening the cash back page sends one event to the operator’s analytics [CSH-03]', async ({
@@ -80,7 +80,7 @@ test('opening the cash back page sends one event to the operator’s analytics [
   await enterSession(context, site);
   await page.goto('/dashboard/cbcashback');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cash back');
-  await expect.poll(() => told).toHaveLength(2);
+  await poll(() => told).toHaveLength(2);
   await waitForQuiet(page);
   expect(told).toEqual([
     { type: 'event', name: 'cbCashback', at: expect.any(Number) },
@@ -88,20 +88,21 @@ test('opening the cash back page sends one event to the operator’s analytics [
   ]);
 });
 
-test('texts in every part of the site have the configured name', async ({ page, site }) => {
-  const addresses = {
-    '/home/login': 'Acme Rewards in short',
-    '/nowhere': 'Acme Rewards',
-    '/refer-and-earn.html': 'Back to Acme Rewards',
-    '/dashboard/cbmessage': 'Welcome to Acme Rewards',
-    '/dashboard/cbinbox': 'Welcome to Acme Rewards',
-    '/dashboard/sidebar': 'All parts of Acme Rewards',
-    '/dashboard/cbpayza': 'e-mail address as your Acme Rewards account',
-    '/dashboard/promomaterial': 'Acme Rewards: your opinion pays in CB',
-  };
-  await page.route('https://analytics.acme.example/**', (route) => route.fulfill({ status: 204 }));
-  for (const [address, text] of Object.entries(addresses)) {
-    if (address.startsWith('/dashboard')) await enterSession(page.context(), site);
+for (const [address, text] of [
+  ['/home/login', 'Acme Rewards in short'],
+  ['/nowhere', 'Acme Rewards'],
+  ['/refer-and-earn.html', 'Back to Acme Rewards'],
+  ['/dashboard/cbmessage', 'Welcome to Acme Rewards'],
+  ['/dashboard/cbinbox', 'Welcome to Acme Rewards'],
+  ['/dashboard/sidebar', 'All parts of Acme Rewards'],
+  ['/dashboard/cbpayza', 'e-mail address as your Acme Rewards account'],
+  ['/dashboard/promomaterial', 'Acme Rewards: your opinion pays in CB'],
+] as const) {
+  test(`texts of ${address} have the configured name`, async ({ page, context, site }) => {
+    await page.route('https://analytics.acme.example/**', (route) =>
+      route.fulfill({ status: 204 }),
+    );
+    if (address.startsWith('/dashboard')) await enterSession(context, site);
     await page.goto(address);
     const found = page.getByText(text).or(page.getByAltText(text)).or(page.getByLabel(text));
     await expect(found.first()).toBeAttached();
@@ -110,8 +111,8 @@ test('texts in every part of the site have the configured name', async ({ page, 
     const markup = (await page.content()).replaceAll(/<\/?span[^>]*>/g, '');
     expect(markup).toContain('Acme Rewards');
     expect(markup).not.toMatch(/CB\s+Rewards/);
-  }
-});
+  });
+}
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });

@@ -128,6 +128,9 @@ export function watchRefusals(context: BrowserContext, problems: string[]) {
 
 export { expect, demoLogin };
 
+/** Is `expect.poll` at short intervals. Those of Playwright grow to a second. */
+export const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { intervals: [50] });
+
 interface Credentials {
   email: string;
   password: string;
@@ -155,6 +158,20 @@ export async function enterSession(
     { ...flags, name: cookieNames.xsrf, value: xsrfTokenOf(token) },
   ]);
   return token;
+}
+
+/**
+ * Opens the store, and resolves when its catalogue is stored, which happens a second after its cards are
+ * drawn.
+ */
+export async function storeCatalogue(page: Page) {
+  await page.clock.install();
+  await page.goto('/dashboard/redeemrewards');
+  await page.getByRole('list', { name: 'Rewards', exact: true }).waitFor();
+  await poll(async () => {
+    await page.clock.fastForward(1000);
+    return page.evaluate(() => localStorage.getItem('cb-goals'));
+  }).not.toBeNull();
 }
 
 /** The heading of a screen. */
@@ -192,12 +209,10 @@ export async function waitForHydration(page: Page) {
       .getByRole('button', { name: /^(?:Show|Hide) password$/ })
       .first()
       .dispatchEvent('click');
-  await expect
-    .poll(async () => {
-      await press();
-      return password.getAttribute('type');
-    })
-    .toBe('text');
+  await poll(async () => {
+    await press();
+    return password.getAttribute('type');
+  }).toBe('text');
   await press();
   await expect(password).toHaveAttribute('type', 'password');
 }
@@ -237,7 +252,7 @@ export async function holdCalls(page: Page, path: string) {
   let isReleased = false;
   await page.route(`**${path}`, (route) => (isReleased ? route.continue() : void held.push(route)));
   return {
-    arrived: () => expect.poll(() => held.length).toBe(1),
+    arrived: () => poll(() => held.length).toBe(1),
     release: () => {
       isReleased = true;
       return Promise.all(held.splice(0).map((route) => route.continue()));

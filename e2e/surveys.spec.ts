@@ -1,6 +1,7 @@
 import {
   enterSession,
   expect,
+  poll,
   readingTest as test,
   recordCalls,
   test as freshTest,
@@ -146,6 +147,6 @@ freshTest(
     expect(await page.evaluate('firstRows')).toBeLessThan(200);
     await expect(rows).toHaveCount(3000);
     await page.getByRole('button', { name: 'Show more surveys' }).press('Enter');
-    await expect.poll(() => rows.count()).toBeGreaterThan(3000);
+    await poll(() => rows.count()).toBeGreaterThan(3000);
   },
 );
