@@ -276,7 +276,7 @@ test('the catalogue is cached over a reload, and replaced when invalid [CAT-08]'
   expect(await asked()).toHaveLength(2);
 });
 
-test('a catalogue of 5,000 brands is cached over a reload, without filling local storage, until the logout [CAT-08]', async ({
+test('a catalogue of 3,000 brands is cached over a reload, without filling local storage, until the logout [CAT-08]', async ({
   page,
 }) => {
   /** Returns the names in IndexedDB of what is stored for members. */
@@ -293,7 +293,7 @@ test('a catalogue of 5,000 brands is cached over a reload, without filling local
       return keys.result;
     });
   const asked = recordCalls(page, '/tango/getCatalogsForMe');
-  await growCatalogue(page, 5000);
+  await growCatalogue(page, 3000);
   await storeCatalogue(page);
   await expect(cards(page).first()).toContainText('Brand no. 0');
   await poll(records).toEqual(['TangocardCatalog']);
