@@ -40,7 +40,6 @@ export default defineConfig({
           // up.
           isolate: false,
           maxWorkers,
-          tags: [{ name: 'ci', description: 'Runs in CI, not in `npm test`' }],
           // In ms; these only limit hangs, because property tests try hundreds of values.
           testTimeout: 120_000,
           hookTimeout: 120_000,

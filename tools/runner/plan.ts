@@ -60,13 +60,9 @@ function steps({ all, ...target }: Choice): readonly Group[] {
     script('import boundaries', 'boundaries'),
     script('types', 'typecheck'),
     script('specification', 'spec'),
+    ...(all ? [check('recipes', 'node', 'tools/documents/recipes.ts')] : []),
   ];
-  const unit = vitestProject(
-    'unit tests',
-    'unit',
-    target,
-    all ? {} : { args: ['--tagsFilter', '!ci'] },
-  );
+  const unit = vitestProject('unit tests', 'unit', target);
   const stories = vitestProject(
     'stories as tests',
     'stories',

@@ -1,4 +1,4 @@
-/** @module-tag ci */
+/** Follows the recipes in a copy of the project, and compiles the copy. Prints what is wrong. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -14,7 +14,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
 import { nodesOf, readDocument } from './markdown.ts';
 
 const recipes = globSync('docs/recipes/[a-z]*.md').sort();
@@ -28,7 +27,7 @@ const commands = blocks
   .filter(({ lang }) => lang === 'sh')
   .flatMap(({ value }) => value.split('\n'));
 
-let copy: string;
+const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
 
 /** Copies the sources, so that imports of `@cb/*` resolve to the copy. */
 function copyProject() {
@@ -79,40 +78,36 @@ function apply({ recipe, meta, value }: (typeof code)[number]) {
 const generate = (...given: string[]) =>
   run('plop/bin/plop.js', '--plopfile', 'tools/generators/plopfile.ts', '--dest', copy, ...given);
 
-let applied: readonly string[];
-let generated: readonly string[];
+/** Checks that an area is exported once for all its screens, and that each is generated once. */
+function checkGenerator() {
+  const exported = () => readFileSync(join(copy, 'packages/ui/package.json'), 'utf8');
+  const before = exported();
+  const generateOld = (path: string) => generate('screen', 'Tips', 'OldTips', path);
+  return [
+    before.includes('"./screens/Tips/*"') ? '' : 'The area Tips is not exported.',
+    generateOld('tips/old').includes('"tips/old" is none.') ? '' : 'An address without / is taken.',
+    generateOld('/tips/old'),
+    generateOld('/tips/old').includes('File already exists') ? '' : 'A screen is generated twice.',
+    exported() === before ? '' : 'The area Tips is exported twice.',
+  ];
+}
 
-/** Follows the recipes in a copy of the project. */
-beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'recipes-'));
-  copyProject();
-  applied = code.map(apply);
-  generated = commands
-    .filter((line) => line.startsWith('npm run new '))
-    .map((command) => generate(...command.split(' ').slice(3)));
-  return () => rmSync(copy, { recursive: true });
-});
-
-test('the code blocks of all recipes apply to a copy of the project', () => {
-  expect(applied.filter((problem) => problem !== '')).toEqual([]);
-});
-
-test('the recipes’ commands generate what the recipes name', () => {
-  expect(generated.filter((output) => output !== '')).toEqual([]);
-  const paths = commands.flatMap((line) => line.match(/(?:packages|mocks|apps)\/\S+/g) ?? []);
-  expect(paths.filter((path) => !existsSync(join(copy, path)))).toEqual([]);
-});
-
-test('an area is exported once for all its screens, each of which is generated once', () => {
-  const manifest = () => readFileSync(join(copy, 'packages/ui/package.json'), 'utf8');
-  const exported = manifest();
-  expect(exported).toContain('"./screens/Tips/*"');
-  expect(generate('screen', 'Tips', 'OldTips', 'tips/old')).toContain('"tips/old" is none.');
-  expect(generate('screen', 'Tips', 'OldTips', '/tips/old')).toBe('');
-  expect(generate('screen', 'Tips', 'OldTips', '/tips/old')).toContain('File already exists');
-  expect(manifest()).toBe(exported);
-});
-
-test('the copy then compiles', () => {
-  expect(run('typescript/bin/tsc')).toBe('');
-}, 120_000);
+copyProject();
+const applied = code.map(apply);
+const generated = commands
+  .filter((line) => line.startsWith('npm run new '))
+  .map((command) => generate(...command.split(' ').slice(3)));
+const missing = commands
+  .flatMap((line) => line.match(/(?:packages|mocks|apps)\/\S+/g) ?? [])
+  .filter((path) => !existsSync(join(copy, path)))
+  .map((path) => `The commands generate no ${path}.`);
+const problems = [
+  ...applied,
+  ...generated,
+  ...missing,
+  ...checkGenerator(),
+  run('typescript/bin/tsc'),
+].filter((problem) => problem !== '');
+rmSync(copy, { recursive: true });
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
