@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
+import { basename } from 'node:path';
 import {
   dynamicParts,
   modeNames,
@@ -12,7 +13,7 @@ import { picturesKept } from '../pictures/baselines.ts';
 import { extracted } from './extracted.ts';
 import { isPictured } from '../pictures/forChromatic.ts';
 import { pictureFile, picturesOf } from '../pictures/names.ts';
-import { allStories } from './stories.ts';
+import { allStories, allTests, parts } from './stories.ts';
 import config from '../../chromatic.config.json' with { type: 'json' };
 
 /** Returns the valid settings of a mode: its own viewport, or one that a story sets. */
@@ -23,28 +24,29 @@ const possible = (mode: ModeName) =>
     shell: modes[mode].shell,
   }));
 
-test('Chromatic takes the same pictures of stories as the local baselines', async ({ page }) => {
-  const all = await extracted(page);
-  const taken = allStories().flatMap(({ id }) => {
-    const chromatic = all.get(id)?.chromatic;
-    return modeNames
-      .filter((mode) => isPictured(mode, chromatic))
-      .map((mode) => ({ id, mode, chromatic }));
+for (const part of parts) {
+  test(`Chromatic takes the same pictures of ${part} as the local baselines, and none of tests`, async ({
+    page,
+  }) => {
+    const isOfPart = ({ id }: { readonly id: string }) => id.startsWith(`${part}-`);
+    const stories = allStories().filter(isOfPart);
+    const tests = allTests().filter(isOfPart);
+    const all = await extracted(page, [...stories, ...tests]);
+    const taken = stories.flatMap(({ id }) => {
+      const chromatic = all.get(id)?.chromatic;
+      return modeNames
+        .filter((mode) => isPictured(mode, chromatic))
+        .map((mode) => ({ id, mode, chromatic }));
+    });
+    const kept = picturesKept().filter((picture) => isOfPart({ id: basename(picture) }));
+    expect(taken.map(({ mode, id }) => pictureFile(mode, id)).toSorted()).toEqual(kept);
+    for (const { mode, chromatic } of taken) {
+      expect(chromatic?.ignoreSelectors).toEqual([dynamicParts]);
+      expect(possible(mode)).toContainEqual(chromatic?.modes?.[mode]);
+    }
+    expect(tests.filter(({ id }) => !all.get(id)?.chromatic?.disableSnapshot)).toEqual([]);
   });
-  expect(taken.map(({ mode, id }) => pictureFile(mode, id)).toSorted()).toEqual(picturesKept());
-  for (const { mode, chromatic } of taken) {
-    expect(chromatic?.ignoreSelectors).toEqual([dynamicParts]);
-    expect(possible(mode)).toContainEqual(chromatic?.modes?.[mode]);
-  }
-});
-
-test('Chromatic takes no pictures of tests of stories', async ({ page }) => {
-  const all = await extracted(page);
-  const stories = new Set(allStories().map(({ id }) => id));
-  const tests = [...all].filter(([id]) => !stories.has(id));
-  expect(tests.length).toBeGreaterThan(0);
-  expect(tests.filter(([, { chromatic }]) => !chromatic?.disableSnapshot)).toEqual([]);
-});
+}
 
 const { untraced } = config;
 

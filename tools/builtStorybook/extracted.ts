@@ -2,19 +2,11 @@ import type { Page } from '@playwright/test';
 import type { PreparedStory } from 'storybook/internal/types';
 import type { ForChromatic } from '../pictures/forChromatic.ts';
 
-interface Extracted {
-  readonly parameters: { readonly chromatic?: ForChromatic };
-  readonly argTypes: Readonly<
-    Record<string, { readonly table?: { readonly type?: { readonly summary?: string } } }>
-  >;
-}
-
 declare global {
   interface Window {
     __STORYBOOK_PREVIEW__?: {
       /** Resolves when the story index is loaded. */
       ready(): Promise<void>;
-      extract(): Promise<Record<string, Extracted>>;
       /** The story on screen; its options are not part of Storybook's interface. */
       readonly currentRender?: {
         readonly id?: string;
@@ -34,19 +26,21 @@ declare global {
   }
 }
 
-/** Returns all stories by id, extracted the way Chromatic does it. */
-export async function extracted(page: Page) {
+/** Returns what Chromatic and the tables of controls use of these stories, by id. */
+export async function extracted(page: Page, entries: readonly { readonly id: string }[]) {
   await page.goto('iframe.html');
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__);
-  const all = await page.evaluate(async () => {
-    const preview = window.__STORYBOOK_PREVIEW__;
-    if (!preview) throw new Error('Storybook has no preview.');
-    await preview.ready();
-    const stories = Object.entries(await preview.extract());
-    return stories.map(([id, { parameters, argTypes }]) => {
-      const types = Object.entries(argTypes).map(([arg, { table }]) => [arg, table?.type?.summary]);
-      return { id, chromatic: parameters.chromatic, types };
-    });
-  });
+  const ids = entries.map(({ id }) => id);
+  const all = await page.evaluate(async (storyIds) => {
+    await window.__STORYBOOK_PREVIEW__?.ready();
+    const store = window.__STORYBOOK_PREVIEW__?.storyStoreValue;
+    if (!store) throw new Error('Storybook has no stories.');
+    const stories = await Promise.all(storyIds.map((storyId) => store.loadStory({ storyId })));
+    return stories.map(({ id, parameters, argTypes }) => ({
+      id,
+      chromatic: parameters['chromatic'] as ForChromatic | undefined,
+      types: Object.entries(argTypes).map(([arg, { table }]) => [arg, table?.type?.summary]),
+    }));
+  }, ids);
   return new Map(all.map((story) => [story.id, story]));
 }

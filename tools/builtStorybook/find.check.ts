@@ -1,51 +1,50 @@
-import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { allRequirements } from '../spec/ledger.ts';
 import { listedStories } from './stories.ts';
-
-const preview = '#storybook-preview-iframe';
+import { show, shown, workbenchTest } from './workbench.ts';
 
 /** The links of Welcome to what a reader looks for first, each with a part of what it shows. */
-const tasks: readonly (readonly [
-  link: string,
-  (shown: FrameLocator) => ReturnType<FrameLocator['locator']>,
-])[] = [
-  ['SignUp: all states', (shown) => shown.getByRole('link', { name: 'Mismatch' })],
-  ['Survey card, dark, 375 px', (shown) => shown.locator('html.theme-dark')],
-  ['Questionnaire with an answer in HTML', (shown) => shown.getByRole('dialog')],
-  ['Payza: all states', (shown) => shown.getByRole('link', { name: 'Confirming', exact: true })],
+const tasks: readonly (readonly [link: string, (page: Page) => Locator])[] = [
+  ['SignUp: all states', (page) => page.getByRole('link', { name: 'Mismatch' })],
+  ['Survey card, dark, 375 px', (page) => page.locator('html.theme-dark')],
+  ['Questionnaire with an answer in HTML', (page) => page.getByRole('dialog')],
+  ['Payza: all states', (page) => page.getByRole('link', { name: 'Confirming', exact: true })],
   [
     'States of the primary button and others',
-    (shown) => shown.getByRole('figure', { name: 'Primary, under the pointer' }),
+    (page) => page.getByRole('figure', { name: 'Primary, under the pointer' }),
   ],
-  ['Colour', (shown) => shown.getByRole('heading', { name: 'Colour, light theme' })],
-  ['Tokens', (shown) => shown.getByRole('link', { name: 'Download tokens.json' })],
+  ['Colour', (page) => page.getByRole('heading', { name: 'Colour, light theme' })],
+  ['Tokens', (page) => page.getByRole('link', { name: 'Download tokens.json' })],
 ];
 
-/** Opens a link of Welcome, which loads the workbench: until then Welcome does without it. */
-async function openFromWelcome(page: Page, link: string) {
+/** Opens Welcome without the manager, and returns one of its links. */
+async function linkOfWelcome(page: Page, name: string) {
   await page.goto('iframe.html?id=guide-welcome--docs&viewMode=docs');
-  await page.getByRole('link', { name: link, exact: true }).click();
+  return page.getByRole('link', { name, exact: true });
 }
 
-for (const [link, found] of tasks) {
-  test(`Welcome leads to ${link}`, async ({ page }) => {
-    await openFromWelcome(page, link);
-    await expect(found(page.frameLocator(preview)).first()).toBeVisible();
+for (const [name, found] of tasks) {
+  test(`Welcome leads to ${name}`, async ({ page }) => {
+    const link = await linkOfWelcome(page, name);
+    const address = new URLSearchParams((await link.getAttribute('href'))?.split('?')[1]);
+    const [, viewMode, id] = address.get('path')?.split('/') ?? [];
+    await page.goto(`iframe.html?id=${id}&viewMode=${viewMode}&${address}`);
+    await expect(found(page).first()).toBeVisible();
   });
 }
 
 test('Welcome leads to the requirements of a story', async ({ page }) => {
-  await openFromWelcome(page, 'Panel Requirements');
+  await (await linkOfWelcome(page, 'Panel Requirements')).click();
   await expect(page.getByRole('link', { name: /^REG-/ }).first()).toBeVisible();
 });
 
 /** Opens the workbench, and returns the field of its search. */
 async function search(page: Page) {
-  await page.goto('?path=/docs/guide-welcome--docs');
+  await show(page, 'docs/guide-welcome--docs');
   return page.locator('#storybook-explorer-searchfield');
 }
 
-test('the search finds headings, pages and synonyms', async ({ page }) => {
+workbenchTest('the search finds headings, pages and synonyms', async ({ page }) => {
   const field = await search(page);
   for (const [words, found] of [
     ['stepper', /^Payza: all states/],
@@ -60,30 +59,29 @@ test('the search finds headings, pages and synonyms', async ({ page }) => {
   }
 });
 
-test('the search leads to a requirement, and from there to another', async ({ page }) => {
+workbenchTest('the search leads to a requirement, and from there to another', async ({ page }) => {
   const field = await search(page);
-  const shown = page.frameLocator(preview);
   for (const id of ['REG-13', 'LOG-07']) {
     const { statement = '' } = allRequirements().find((requirement) => requirement.id === id) ?? {};
     await field.fill(id);
     await page.getByRole('option', { name: /^Specification/ }).click();
-    await expect(shown.getByText('Requirements found: 1')).toBeVisible();
-    await expect(shown.getByText(statement)).toBeVisible();
+    await expect(shown(page).getByText('Requirements found: 1')).toBeVisible();
+    await expect(shown(page).getByText(statement)).toBeVisible();
   }
 });
 
-test('the search leads to a decision', async ({ page }) => {
+workbenchTest('the search leads to a decision', async ({ page }) => {
   const field = await search(page);
   await field.fill('D31');
   await page.getByRole('option', { name: /^Decisions/ }).click();
-  await expect(page.frameLocator(preview).getByText('Decisions: 1 of')).toBeVisible();
+  await expect(shown(page).getByText('Decisions: 1 of')).toBeVisible();
 });
 
-test('the search leads to a heading', async ({ page }) => {
+workbenchTest('the search leads to a heading', async ({ page }) => {
   const field = await search(page);
   await field.fill('One mock backend');
   await page.getByRole('option', { name: /^Architecture/ }).click();
-  const heading = page.frameLocator(preview).getByRole('heading', { name: 'One mock backend' });
+  const heading = shown(page).getByRole('heading', { name: 'One mock backend' });
   await expect(heading).toBeInViewport();
 });
 

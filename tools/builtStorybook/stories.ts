@@ -16,13 +16,20 @@ export const staticDir = join(resolve(import.meta.dirname, '../..'), 'storybook-
 
 const read = (file: string) => readFileSync(join(staticDir, file), 'utf8');
 
-/** Returns all stories of the built Storybook, without the tests of stories. Throws if it is not built. */
-export function allStories(): readonly IndexEntry[] {
+/** Returns all stories of the built Storybook, and their tests. Throws if it is not built. */
+function allEntries(): readonly IndexEntry[] {
   const { entries } = JSON.parse(read('index.json')) as { entries: Record<string, IndexEntry> };
-  return Object.values(entries).filter(
-    ({ type, subtype }) => type === 'story' && subtype !== 'test',
-  );
+  return Object.values(entries).filter(({ type }) => type === 'story');
 }
+
+/** Returns all stories of the built Storybook, without the tests of stories. */
+export const allStories = () => allEntries().filter(({ subtype }) => subtype !== 'test');
+
+/** Returns all tests of stories. */
+export const allTests = () => allEntries().filter(({ subtype }) => subtype === 'test');
+
+/** The parts of the sidebar, as ids begin with them: `components`. */
+export const parts = new Set(allStories().map(({ id }) => id.split('-')[0] ?? ''));
 
 /** Returns the stories that the sidebar lists until a reader chooses other filters. */
 export function listedStories() {
