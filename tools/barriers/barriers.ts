@@ -17,7 +17,7 @@ const components = 'packages/ui/src/components';
 const screens = 'packages/ui/src/screens';
 const walk = (address: string): Tests => ({
   endToEnd: 'accessibility.spec.ts',
-  named: `${address} loads without a shift and is accessible`,
+  named: `${address} is accessible`,
 });
 const stories = (path: string): Tests => ({ stories: `${path}.stories.tsx` });
 
