@@ -13,7 +13,7 @@ import { picturesKept } from '../pictures/baselines.ts';
 import { extracted } from './extracted.ts';
 import { isPictured } from '../pictures/forChromatic.ts';
 import { pictureFile, picturesOf } from '../pictures/names.ts';
-import { allStories, allTests, parts } from './stories.ts';
+import { allParts, allStories, allTests } from './stories.ts';
 import config from '../../chromatic.config.json' with { type: 'json' };
 
 /** Returns the valid settings of a mode: its own viewport, or one that a story sets. */
@@ -24,7 +24,7 @@ const possible = (mode: ModeName) =>
     shell: modes[mode].shell,
   }));
 
-for (const part of parts) {
+for (const part of allParts()) {
   test(`Chromatic takes the same pictures of ${part} as the local baselines, and none of tests`, async ({
     page,
   }) => {

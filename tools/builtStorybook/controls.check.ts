@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { groups } from '../spec/storyFiles.ts';
 import { extracted } from './extracted.ts';
 import { testInOnePage } from './showStory.ts';
-import { allStories, parts, storiesIn } from './stories.ts';
+import { allParts, allStories, storiesIn } from './stories.ts';
 import { fillControl, show, shown, workbenchTest } from './workbench.ts';
 
 /** Starts with a story of no group, since showing the same one again renders nothing. */
@@ -59,7 +59,7 @@ const firstStories = allStories().filter(
   ({ title }, at, all) => all.findIndex((other) => other.title === title) === at,
 );
 
-for (const part of parts) {
+for (const part of allParts()) {
   test(`the tables of controls of ${part} show no unknown types`, async ({ page }) => {
     const all = await extracted(
       page,

@@ -59,6 +59,16 @@ workbenchTest('the search finds headings, pages and synonyms', async ({ page }) 
   }
 });
 
+workbenchTest('the search finds no tests of stories', async ({ page }) => {
+  const field = await search(page);
+  await field.fill('calls the points CB');
+  // The search is fuzzy, so it finds similar entries, but not the test itself.
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('option', { name: 'calls the points CB' })).toHaveCount(0);
+  await field.fill('Amount Hero');
+  await expect(page.getByRole('option', { name: /Hero/ }).first()).toBeVisible();
+});
+
 workbenchTest('the search leads to a requirement, and from there to another', async ({ page }) => {
   const field = await search(page);
   for (const id of ['REG-13', 'LOG-07']) {

@@ -28,8 +28,8 @@ export const allStories = () => allEntries().filter(({ subtype }) => subtype !==
 /** Returns all tests of stories. */
 export const allTests = () => allEntries().filter(({ subtype }) => subtype === 'test');
 
-/** The parts of the sidebar, as ids begin with them: `components`. */
-export const parts = new Set(allStories().map(({ id }) => id.split('-')[0] ?? ''));
+/** Returns the parts of the sidebar, as ids begin with them: `components`. */
+export const allParts = () => new Set(allStories().map(({ id }) => id.split('-')[0] ?? ''));
 
 /** Returns the stories that the sidebar lists until a reader chooses other filters. */
 export function listedStories() {

@@ -90,16 +90,6 @@ workbenchTest('below a path, Storybook shows a component in one theme', async ({
   await expect(page.locator('iframe')).toHaveCount(1);
 });
 
-workbenchTest('the search finds no tests of stories', async ({ page }) => {
-  const search = page.locator('#storybook-explorer-searchfield');
-  await search.fill('calls the points CB');
-  // The search is fuzzy, so it finds similar entries, but not the test itself.
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(page.getByRole('option', { name: 'calls the points CB' })).toHaveCount(0);
-  await search.fill('Amount Hero');
-  await expect(page.getByRole('option', { name: /Hero/ }).first()).toBeVisible();
-});
-
 test('below a path, a requirement leads to its decision', async ({ page }) => {
   await page.goto('iframe.html?id=guide-specification--docs&viewMode=docs&find=REG-13');
   await expect(page.getByText('Requirements found: 1')).toBeVisible();
