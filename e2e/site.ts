@@ -128,8 +128,8 @@ export function watchRefusals(context: BrowserContext, problems: string[]) {
 
 export { expect, demoLogin };
 
-/** Is `expect.poll` at short intervals. Those of Playwright grow to a second. */
-export const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { intervals: [50] });
+/** Polls every 100 ms, while the intervals of `expect.poll` grow to a second. */
+export const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { intervals: [100] });
 
 interface Credentials {
   email: string;
