@@ -23,8 +23,8 @@ export const workbenchTest = base.extend<object, { workbench: Page }>({
         baseURL: process.env['VISUAL_URL'] ?? '',
         permissions: ['clipboard-write'],
       });
-      await page.goto('?path=/docs/guide-welcome--docs');
-      await page.locator('#storybook-explorer-tree').waitFor();
+      await page.goto('?path=/story/components-button--primary');
+      await shown(page).getByRole('button').waitFor();
       await use(page);
       await page.close();
     },
