@@ -69,11 +69,8 @@ test('guide pages have no toolbars', async ({ page }) => {
   await expect(menu(page, 'Theme')).toHaveCount(0);
 });
 
-test('both themes show in the viewport that is chosen', async ({ page }) => {
-  await show(page, 'story/components-badge--neutral');
-  await menu(page, 'Viewport').click();
-  await page.getByRole('option', { name: 'Phone' }).click();
-  await select(page, 'Theme', 'Side by side');
+freshTest('both themes show in the viewport that is chosen', async ({ page }) => {
+  await page.goto('?path=/story/components-badge--neutral&globals=theme:both;viewport:phone');
   const dark = page.frameLocator('iframe[title="The same in the dark theme"]');
   await expect(dark.locator('html')).toHaveClass(/theme-dark/);
   const size = (frame: FrameLocator) =>
