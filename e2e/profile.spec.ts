@@ -101,6 +101,8 @@ test(
     expect(balanceOf(world, demoMemberId)).toBe(earned);
     const shown = Math.round(earned).toLocaleString('en-US');
     await expect(page.getByRole('banner')).toContainText(`${shown} CB`);
+    await page.reload();
+    await expect(ring(page)).toContainText('100.0%');
   },
 );
 

@@ -162,6 +162,7 @@ test('an order whose address is refused can be corrected', async ({ page }) => {
   await expect(redeem(page).getByRole('alert')).toContainText('Errors');
   // The response is shown for a second.
   await page.clock.fastForward(1000);
+  await expect(redeem(page).getByRole('progressbar')).toBeHidden();
   await confirm(page);
   await expect(page.getByText(/has been placed/)).toBeVisible();
   expect(await sent()).toHaveLength(2);
@@ -266,6 +267,8 @@ test('the catalogue is cached over a reload, and replaced when invalid [CAT-08]'
 }) => {
   const asked = recordCalls(page, '/tango/getCatalogsForMe');
   await storeCatalogue(page);
+  const kept = () => page.evaluate(() => localStorage.getItem('TangocardCatalog'));
+  await poll(kept).toContain('RewardCatalog');
   await expect(cards(page)).toHaveCount(18);
   await page.reload();
   await expect(cards(page)).toHaveCount(18);

@@ -203,6 +203,17 @@ test('below a path, the page of a component shows what its examples open, in its
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('below a path, the page of a component shows what its examples type', async ({ page }) => {
+  await page.goto('iframe.html?id=components-combobox--docs&viewMode=docs');
+  for (const [example, typed] of [
+    ['Searching', 'x'],
+    ['Nothing Found', 'zzz'],
+  ] as const) {
+    const field = page.frameLocator(`iframe[title="${example}"]`).getByRole('combobox');
+    await expect(field).toHaveValue(typed);
+  }
+});
+
 test('below a path, the page of a component fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('iframe.html?id=components-dialog--docs&viewMode=docs');
