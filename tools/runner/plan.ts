@@ -96,13 +96,14 @@ function steps({ all, ...target }: Choice): readonly Group[] {
           inJob('stories', stories),
           ...(all ? [inJob('stories', pictures(target))] : []),
         ],
-        // Unit tests and flows also wait, which leaves the cores to the other lane.
-        all ? [site, storybook, inJob('package', ofPackage)] : [site, ...ofSite],
+        // Stories and flows also wait, which leaves the cores to the other lane.
+        [
+          site,
+          ...(all ? [storybook, inJob('package', ofPackage)] : []),
+          ...ofSite,
+          ...(all ? [inJob('built Storybook', ofStorybook, storybook)] : []),
+        ],
       ],
-    },
-    {
-      name: 'tests of the builds',
-      lanes: all ? [[...ofSite, inJob('built Storybook', ofStorybook, storybook)]] : [],
     },
   ];
 }
