@@ -1,36 +1,15 @@
 import { expect, test as base, type Frame, type Locator } from '@playwright/test';
 import { listen } from './ending.ts';
 import { allStories, storiesIn } from './stories.ts';
-import { show, shown, workbenchTest } from './workbench.ts';
+import { show, shown, watchComplaints, workbenchTest } from './workbench.ts';
 
-/** A deprecation warning of Storybook's own zoom tool. */
-const storybookWarning = /The 'ariaLabel' prop on 'PopoverProvider' will become mandatory/;
-
-/** Fails a test for failed requests, for addresses outside Storybook's path, and for console errors. */
+/** Fails a test for what its pages complain of. */
 const test = base.extend<{ complaints: string[] }>({
   complaints: [
     // Ends before the page, which then shows an empty document.
     async ({ page, baseURL }, use) => {
-      const context = page.context();
-      const complaints: string[] = [];
-      await context.addInitScript(listen);
-      context.on('request', (request) => {
-        const address = request.url();
-        if (address.startsWith('http') && !address.startsWith(baseURL ?? '')) {
-          complaints.push(`Leaves its path for ${address}`);
-        }
-      });
-      context.on('requestfailed', (request) => {
-        const why = request.failure()?.errorText;
-        // Ignores requests that a navigation has aborted.
-        if (why !== 'net::ERR_ABORTED') complaints.push(`Does not get ${request.url()}: ${why}`);
-      });
-      context.on('console', (message) => {
-        if (message.type() !== 'error' && message.type() !== 'warning') return;
-        if (storybookWarning.test(message.text())) return;
-        complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error) => complaints.push(`Throws ${error.error().message}`));
+      await page.context().addInitScript(listen);
+      const complaints = watchComplaints(page.context(), baseURL ?? '');
       await use(complaints);
       expect(complaints).toEqual([]);
     },

@@ -1,4 +1,30 @@
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+
+/** Collects failed requests, addresses outside of Storybook's path, and console errors. */
+export function watchComplaints(context: BrowserContext, baseURL: string): string[] {
+  const complaints: string[] = [];
+  context.on('request', (request) => {
+    const address = request.url();
+    if (address.startsWith('http') && !address.startsWith(baseURL)) {
+      complaints.push(`Leaves its path for ${address}`);
+    }
+  });
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    // Ignores requests that a navigation has aborted.
+    if (why !== 'net::ERR_ABORTED') complaints.push(`Does not get ${request.url()}: ${why}`);
+  });
+  context.on('console', (message) => {
+    const { url } = message.location();
+    // Storybook's own code in the manager warns of deprecations.
+    const isOurs = message.type() === 'warning' && !url.includes('/sb-manager/');
+    if (isOurs || message.type() === 'error') {
+      complaints.push(`${message.type()}: ${message.text()} (${url})`);
+    }
+  });
+  context.on('weberror', (error) => complaints.push(`Throws ${error.error().message}`));
+  return complaints;
+}
 
 /** Runs in the manager. Resets the toolbars, and the controls of the story on screen. */
 function reset() {
@@ -8,32 +34,36 @@ function reset() {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   if (storyId) channel?.emit('resetStoryArgs', { storyId });
   // Storybook replaces `undefined` with the initial value.
-  const globals = Object.fromEntries(chosen.map((choice) => [choice.split(':')[0], undefined]));
+  const globals = Object.fromEntries(chosen.map((choice) => [choice.split(/[.:]/)[0], undefined]));
   channel?.emit('updateGlobals', { globals });
 }
 
 /**
  * Tests of Storybook with its manager. Those of a worker share one page, because the manager takes 2 s
- * to load.
+ * to load. Fails a test for what the page complains of.
  */
-export const workbenchTest = base.extend<object, { workbench: Page }>({
+export const workbenchTest = base.extend<
+  object,
+  { workbench: { readonly page: Page; readonly complaints: string[] } }
+>({
   workbench: [
     async ({ browser }, use) => {
-      const page = await browser.newPage({
-        baseURL: process.env['VISUAL_URL'] ?? '',
-        permissions: ['clipboard-write'],
-      });
+      const baseURL = process.env['VISUAL_URL'] ?? '';
+      const page = await browser.newPage({ baseURL, permissions: ['clipboard-write'] });
+      const complaints = watchComplaints(page.context(), baseURL);
       await page.goto('?path=/story/components-button--primary');
       await shown(page).getByRole('button').waitFor();
-      await use(page);
+      await use({ page, complaints });
       await page.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ workbench }, use) => {
-    await use(workbench);
-    await workbench.keyboard.press('Escape');
-    await workbench.evaluate(reset);
+  page: async ({ workbench: { page, complaints } }, use) => {
+    await use(page);
+    await page.keyboard.press('Escape');
+    await page.evaluate(reset);
+    await page.waitForURL(({ search }) => !/[?&](?:args|globals)=/.test(search));
+    expect(complaints.splice(0)).toEqual([]);
   },
 });
 
