@@ -96,14 +96,13 @@ function steps({ all, ...target }: Choice): readonly Group[] {
           inJob('stories', stories),
           ...(all ? [inJob('stories', pictures(target))] : []),
         ],
-        // Stories and flows also wait, which leaves the cores to the other lane.
-        [
-          site,
-          ...(all ? [storybook, inJob('package', ofPackage)] : []),
-          ...ofSite,
-          ...(all ? [inJob('built Storybook', ofStorybook, storybook)] : []),
-        ],
+        // Unit tests and flows also wait, which leaves the cores to the other lane.
+        all ? [site, storybook, inJob('package', ofPackage)] : [site, ...ofSite],
       ],
+    },
+    {
+      name: 'tests of the builds',
+      lanes: all ? [[...ofSite, inJob('built Storybook', ofStorybook, storybook)]] : [],
     },
   ];
 }
