@@ -69,12 +69,18 @@ test('guide pages have no toolbars', async ({ page }) => {
   await expect(menu(page, 'Theme')).toHaveCount(0);
 });
 
-freshTest('both themes show in the viewport that is chosen', async ({ page }) => {
-  await page.goto('?path=/story/components-badge--neutral&globals=theme:both;viewport:phone');
+test('both themes show in the viewport that is chosen', async ({ page }) => {
+  await show(page, 'story/features-account-settings--member');
+  await menu(page, 'Viewport').click();
+  await page.getByRole('option', { name: 'Phone' }).click();
+  await select(page, 'Theme', 'Side by side');
   const dark = page.frameLocator('iframe[title="The same in the dark theme"]');
   await expect(dark.locator('html')).toHaveClass(/theme-dark/);
   const size = (frame: FrameLocator) =>
     frame.locator('html').evaluate(() => [innerWidth, innerHeight]);
   await expect.poll(async () => (await size(dark))[0], { intervals: [100] }).toBe(375);
   expect(await size(dark)).toEqual(await size(shown(page)));
+  for (const frame of [shown(page), dark]) {
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  }
 });

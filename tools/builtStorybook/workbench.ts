@@ -1,5 +1,9 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 
+/** Storybook's own warnings: of deprecations, of texts in addresses, and of previews within a preview. */
+const storybookWarnings =
+  /The 'ariaLabel' prop on '(?:PopoverProvider|Button)' will become mandatory|Omitted potentially unsafe URL args|Ignored Storybook channel message/;
+
 /** Collects failed requests, addresses outside of Storybook's path, and console errors. */
 export function watchComplaints(context: BrowserContext, baseURL: string): string[] {
   const complaints: string[] = [];
@@ -15,12 +19,9 @@ export function watchComplaints(context: BrowserContext, baseURL: string): strin
     if (why !== 'net::ERR_ABORTED') complaints.push(`Does not get ${request.url()}: ${why}`);
   });
   context.on('console', (message) => {
-    const { url } = message.location();
-    // Storybook's own code in the manager warns of deprecations.
-    const isOurs = message.type() === 'warning' && !url.includes('/sb-manager/');
-    if (isOurs || message.type() === 'error') {
-      complaints.push(`${message.type()}: ${message.text()} (${url})`);
-    }
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (storybookWarnings.test(message.text())) return;
+    complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => complaints.push(`Throws ${error.error().message}`));
   return complaints;
