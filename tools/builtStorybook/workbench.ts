@@ -68,12 +68,27 @@ export const workbenchTest = base.extend<
   },
 });
 
-/** Opens a path of Storybook within the loaded document, as a link of the sidebar does. */
-export const show = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', `?path=/${to}`);
+/** Runs in the manager. Opens a path as a link of the sidebar does, and waits for its entry. */
+function open(path: string) {
+  const address = new URLSearchParams(location.search);
+  if (address.get('path') === `/${path}`) return undefined;
+  return new Promise<void>((resolve) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    const isShown = (id: string) => {
+      if (path.endsWith(`/${id}`)) resolve();
+    };
+    channel?.on('docsRendered', isShown);
+    channel?.on('storyFinished', ({ storyId }: { storyId: string }) => isShown(storyId));
+    history.pushState(null, '', `?path=/${path}`);
     dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  });
+}
+
+/**
+ * Shows an entry of Storybook within the loaded document. Resolves when it has rendered and played:
+ * until then the preview may load again, and ignores what comes from the manager.
+ */
+export const show = (page: Page, path: string) => page.evaluate(open, path);
 
 /** The story or docs page that the manager shows. */
 export const shown = (page: Page) => page.frameLocator('#storybook-preview-iframe');
