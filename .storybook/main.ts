@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
+import type { PluginOption } from 'vite';
 import { groups } from './chunks.ts';
 import { iconsInUse } from './foundations/iconsInUse.ts';
 import { changedSince, comparedWith } from './order/changed.ts';
@@ -21,6 +22,15 @@ const presets = {
   experimental_enrichCsf: enrichCsf,
   storyIndexGenerator: searchable,
 };
+
+/** Reads props only from files that can hold a component. Reading all files took a third of a build. */
+function onlyOfComponents(plugin: PluginOption): PluginOption {
+  if (!plugin || !('transform' in plugin)) return plugin;
+  const { name, transform } = plugin;
+  if (name !== 'storybook:react-docgen-plugin' || typeof transform !== 'function') return plugin;
+  const id = { include: /\.tsx$/, exclude: /\.stories\.tsx$|node_modules/ };
+  return { ...plugin, transform: { filter: { id }, handler: transform } };
+}
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -94,7 +104,7 @@ export default defineMain({
       tokenFiles(),
       // Filled by `npm run build:sheets`.
       servedFile(sheetsFile, 'application/json', async () => '{}'),
-      ...(config.plugins ?? []),
+      ...(config.plugins ?? []).map(onlyOfComponents),
     ],
     optimizeDeps: { ...config.optimizeDeps, include: prebundled },
     build: { ...config.build, rolldownOptions: { output: { codeSplitting: { groups } } } },

@@ -34,7 +34,16 @@ function importsOf({ specifiers, source, importKind }: types.ImportDeclaration):
   });
 }
 
+/** The declarations by code, because many stories share a file and its fixtures. */
+const known = new Map<string, Declarations>();
+
 function declarationsOf(code: string): Declarations {
+  const found = known.get(code) ?? parseDeclarations(code);
+  known.set(code, found);
+  return found;
+}
+
+function parseDeclarations(code: string): Declarations {
   const found = new Map<string, string | Imported>();
   for (const statement of babelParse(code).program.body) {
     if (types.isImportDeclaration(statement)) {

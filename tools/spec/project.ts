@@ -23,18 +23,29 @@ export interface ProjectSpec extends Coverage {
   readonly journeys: readonly JourneyStory[];
 }
 
+/** The scans by source: Storybook asks for the coverage several times in a build. */
+const scans = new Map<string, ReturnType<typeof scanSource>>();
+
+function scan(file: string) {
+  const code = readFileSync(resolve(root, file), 'utf8');
+  const source = `${file}\n${code}`;
+  const found = scans.get(source) ?? scanSource(file, code);
+  scans.set(source, found);
+  return found;
+}
+
 /** Returns the coverage of the working copy: the ledger joined with all test sources. */
 export function projectSpec(): ProjectSpec {
   const sources = globSync(testFiles, { cwd: root, exclude: ['**/node_modules/**'] }).sort();
-  const scans = sources.map((file) => scanSource(file, readFileSync(resolve(root, file), 'utf8')));
+  const scanned = sources.map(scan);
   const joined = coverage(
     allRequirements(),
-    scans.flatMap(({ claims }) => claims),
+    scanned.flatMap(({ claims }) => claims),
   );
   return {
     areas: joined.areas,
-    problems: [...scans.flatMap((scan) => scan.problems), ...joined.problems],
-    journeys: scans.flatMap(({ journeys }) => journeys),
+    problems: [...scanned.flatMap(({ problems }) => problems), ...joined.problems],
+    journeys: scanned.flatMap(({ journeys }) => journeys),
     decisions: readDecisions(readFileSync(list, 'utf8')),
     files: [...specificationFiles(), list, ...sources.map((file) => resolve(root, file))],
   };

@@ -6,7 +6,6 @@ import { gzipSync } from 'node:zlib';
 
 export interface Document {
   readonly body: Buffer;
-  readonly zipped: Buffer;
   readonly etag: string;
 }
 
@@ -21,7 +20,6 @@ export function readDocuments(
     const body = Buffer.from(change(readFileSync(join(dist, file), 'utf8')));
     const document = {
       body,
-      zipped: gzipSync(body),
       etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
     };
     documents.set(`/${file}`, document).set(`/${file.replace(/\.html$/, '')}`, document);
@@ -34,7 +32,7 @@ export function readDocuments(
 export function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,
-  { body, zipped, etag }: Document,
+  { body, etag }: Document,
 ): void {
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -45,7 +43,7 @@ export function sendDocument(
     return;
   }
   const takesZipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  const sent = takesZipped ? zipped : body;
+  const sent = takesZipped ? gzipSync(body) : body;
   if (takesZipped) response.setHeader('Content-Encoding', 'gzip');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Length', sent.length);
