@@ -85,8 +85,8 @@ function open(path: string) {
 }
 
 /**
- * Shows an entry of Storybook within the loaded document. Resolves when it has rendered and played:
- * until then the preview may load again, and ignores what comes from the manager.
+ * Shows an entry of Storybook within the loaded document. Resolves when it has rendered and played.
+ * Until then the preview may reload, and throws if the manager resets its controls meanwhile.
  */
 export const show = (page: Page, path: string) => page.evaluate(open, path);
 
