@@ -15,8 +15,42 @@ import {
 /** The watched requests in flight of each browser context. */
 const requestsInFlight = new WeakMap<BrowserContext, Set<Request>>();
 
+const isPost = (request: Request) => request.method() === 'POST';
+
+/** A page reused for several tests, with its uncaught errors and policy violations. */
+export interface Visit {
+  readonly page: Page;
+  readonly problems: string[];
+}
+
+/**
+ * The site and the page of the demo member that the tests of a worker share. Also the base of tests
+ * that do not ask for them, because Playwright restarts a worker for a test with other worker fixtures.
+ */
+export const sharingTest = base.extend<object, { shared: RunningServer; reader: Visit }>({
+  shared: [
+    async ({}, use) => {
+      const site = await startServer({ dist: 'apps/site/dist' });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  reader: [
+    async ({ browser, shared }, use) => {
+      const context = await browser.newContext({ baseURL: shared.url });
+      watchRequests(context, isPost);
+      await enterSession(context, shared);
+      const page = await context.newPage();
+      await use({ page, problems: watchProblems(page) });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 /** Starts the built site with a fresh backend for every test. */
-export const test = base.extend<{ site: RunningServer; problems: string[] }>({
+export const test = sharingTest.extend<{ site: RunningServer; problems: string[] }>({
   site: async ({}, use) => {
     const site = await startServer({ dist: 'apps/site/dist' });
     await use(site);
@@ -41,45 +75,11 @@ export const test = base.extend<{ site: RunningServer; problems: string[] }>({
   ],
 });
 
-const isPost = (request: Request) => request.method() === 'POST';
-
-/** Shares one site among the tests of a worker, for tests that do not change its data. */
-export const sharingTest = base.extend<object, { shared: RunningServer }>({
-  shared: [
-    async ({}, use) => {
-      const site = await startServer({ dist: 'apps/site/dist' });
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** A page reused for several tests, with its uncaught errors and policy violations. */
-export interface Visit {
-  readonly page: Page;
-  readonly problems: string[];
-}
-
 /**
  * For tests that change nothing: those of a worker share one site and one page of the demo member,
  * because a new page compiles the site's scripts again.
  */
-export const readingTest = sharingTest.extend<
-  { problems: string[]; site: RunningServer },
-  { reader: Visit }
->({
-  reader: [
-    async ({ browser, shared }, use) => {
-      const context = await browser.newContext({ baseURL: shared.url });
-      watchRequests(context, isPost);
-      await enterSession(context, shared);
-      const page = await context.newPage();
-      await use({ page, problems: watchProblems(page) });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+export const readingTest = sharingTest.extend<{ problems: string[]; site: RunningServer }>({
   site: ({ shared }, use) => use(shared),
   baseURL: ({ shared }, use) => use(shared.url),
   page: async ({ reader: { page } }, use) => {

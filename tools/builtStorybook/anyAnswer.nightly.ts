@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { scenarioNames, type ScenarioName } from '@cb/mocks/scenarios/scenarios';
-import { choose, showStory, testInOnePage } from './showStory.ts';
+import { choose, openPreview, showStory } from './showStory.ts';
 import { storiesIn } from './stories.ts';
 
 const containers = storiesIn('Features');
@@ -74,15 +74,24 @@ const withoutHighlighting = () =>
   void Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
 
 interface Fixtures {
+  readonly storybook: Page;
   /** The uncaught and the logged errors, except the site's logs of failed calls. */
   readonly errors: string[];
 }
 
-/** Starts with a story with a backend, because the page loads the backend with the first of them. */
-const test = testInOnePage({ init: withoutHighlighting, start: firstContainer.id }).extend<
-  object,
-  Fixtures
->({
+const test = base.extend<object, Fixtures>({
+  /** Starts with a story with a backend, because the page loads the backend with the first of them. */
+  storybook: [
+    async ({ browser }, use) => {
+      const page = await openPreview(browser, {
+        init: withoutHighlighting,
+        start: firstContainer.id,
+      });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
   errors: [
     async ({ storybook }, use) => {
       const errors: string[] = [];

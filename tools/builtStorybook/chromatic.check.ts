@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
 import {
@@ -14,6 +14,7 @@ import { extracted } from './extracted.ts';
 import { isPictured } from '../pictures/forChromatic.ts';
 import { pictureFile, picturesOf } from '../pictures/names.ts';
 import { allParts, allStories, allTests } from './stories.ts';
+import { test } from './workbench.ts';
 import config from '../../chromatic.config.json' with { type: 'json' };
 
 /** Returns the valid settings of a mode: its own viewport, or one that a story sets. */

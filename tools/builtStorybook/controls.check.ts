@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
 import { groups } from '../spec/storyFiles.ts';
 import { extracted } from './extracted.ts';
-import { testInOnePage } from './showStory.ts';
+import { showStory } from './showStory.ts';
 import { allParts, allStories, storiesIn } from './stories.ts';
-import { fillControl, show, shown, workbenchTest } from './workbench.ts';
+import { fillControl, sharingTest, show, shown, test, workbenchTest } from './workbench.ts';
 
-/** Starts with a story of no group, since showing the same one again renders nothing. */
-const test = testInOnePage({ start: storiesIn('Screens')[0].id });
+const [ofNoGroup] = storiesIn('Screens');
 
 /** Runs in the page. Changes each control of the stories once, and returns those that broke a story. */
 async function changeControls(ids: readonly string[]) {
@@ -74,13 +73,15 @@ for (const part of allParts()) {
 }
 
 for (const group of [...groups.map((name) => `Components/${name}`), 'Foundations']) {
-  test(`changing each control of ${group} breaks no story`, async ({ storybook }) => {
+  sharingTest(`changing each control of ${group} breaks no story`, async ({ preview }) => {
     const problems: string[] = [];
-    storybook.on('pageerror', ({ message }) => problems.push(message));
+    preview.on('pageerror', ({ message }) => problems.push(message));
+    // Because showing the story on screen again renders nothing.
+    await showStory(preview, ofNoGroup.id);
     const ids = firstStories
       .filter(({ title }) => title.startsWith(`${group}/`))
       .map(({ id }) => id);
-    const { changed, broken } = await storybook.evaluate(changeControls, ids);
+    const { changed, broken } = await preview.evaluate(changeControls, ids);
     expect(changed).toBeGreaterThan(0);
     expect([...broken, ...problems]).toEqual([]);
   });

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { listedStories } from './stories.ts';
+import { test } from './workbench.ts';
 
 /** The links of Welcome to what a reader looks for first, each with a part of what it shows. */
 const tasks: readonly (readonly [link: string, (page: Page) => Locator])[] = [

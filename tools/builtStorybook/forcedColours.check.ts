@@ -1,13 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { showStory, testInOnePage } from './showStory.ts';
+import { showStory } from './showStory.ts';
+import { sharingTest } from './workbench.ts';
 
 /**
  * A browser replaces the colours of a page by a few of its own: a shadow and a fill are gone, a border
  * and an outline stay.
  */
-const test = testInOnePage({ forcedColors: 'active', reducedMotion: 'reduce' }).extend({
-  page: ({ storybook }, use) => use(storybook),
+const test = sharingTest.extend({
+  page: async ({ preview }, use) => {
+    await preview.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await use(preview);
+    await preview.emulateMedia({ forcedColors: null, reducedMotion: null });
+  },
 });
 
 const open = async (page: Page, story: string) => expect(await showStory(page, story)).toBe('');

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { choose, showStory, testInOnePage } from './showStory.ts';
+import { choose, showStory } from './showStory.ts';
 import { allStories } from './stories.ts';
+import { sharingTest as test } from './workbench.ts';
 
 /** Whether `SCENARIOS=every` asks for every choice of the toolbars, one at a time. */
 const takesAll = process.env['SCENARIOS'] === 'every';
@@ -15,28 +16,26 @@ function otherChoices() {
   });
 }
 
-const test = testInOnePage({});
-
 /** Journeys play only here. Other stories are also tested from their sources, with Vitest. */
 const played = allStories().filter(
   ({ tags, title }) => tags.includes('play-fn') && (takesAll || title.startsWith('Journeys/')),
 );
 
 for (const title of new Set(played.map((story) => story.title))) {
-  test(`${title} plays whatever the toolbars choose`, async ({ storybook }) => {
+  test(`${title} plays whatever the toolbars choose`, async ({ preview }) => {
     // In ms; this only limits hangs.
     if (takesAll) test.setTimeout(1_800_000);
-    const choices = takesAll ? await storybook.evaluate(otherChoices) : [];
+    const choices = takesAll ? await preview.evaluate(otherChoices) : [];
     const failed: string[] = [];
     for (const choice of [{}, ...choices]) {
-      await choose(storybook, choice);
+      await choose(preview, choice);
       for (const { id } of played.filter((story) => story.title === title)) {
-        const reason = await showStory(storybook, id);
+        const reason = await showStory(preview, id);
         if (reason) failed.push(`${JSON.stringify(choice)} ${reason}`);
       }
       // Storybook replaces `undefined` with the initial value.
       const defaults = Object.keys(choice).map((name) => [name, undefined]);
-      await choose(storybook, Object.fromEntries(defaults));
+      await choose(preview, Object.fromEntries(defaults));
     }
     expect(failed).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { storiesIn } from './stories.ts';
 
 /** The payload of Storybook's event `storyFinished`. */
@@ -82,7 +82,7 @@ export async function choose(page: Page, globals: object) {
   await page.evaluate(finish, { storyId: ground.id, event: 'updateGlobals', payload: { globals } });
 }
 
-interface Opening extends BrowserContextOptions {
+interface Opening {
   /** The story to begin with. */
   readonly start?: string;
   /** Runs in the page before Storybook. */
@@ -90,24 +90,17 @@ interface Opening extends BrowserContextOptions {
 }
 
 /**
- * Creates a test of many stories in one page per worker, because loading Storybook takes longer than
- * most of them. The page has neither the manager nor accessibility checks.
+ * Opens a page for one story after another, because loading Storybook takes longer than most of them.
+ * It has neither the manager nor accessibility checks.
  */
-export const testInOnePage = ({ start = ground.id, init = () => {}, ...options }: Opening) =>
-  base.extend<object, { storybook: Page }>({
-    storybook: [
-      async ({ browser }, use) => {
-        // Storybook does not wait for animations in a browser of this name.
-        const page = await browser.newPage({ userAgent: 'StorybookTestRunner', ...options });
-        await page.addInitScript(init);
-        const address = `iframe.html?id=${start}&globals=a11y.manual:!true`;
-        await page.goto(`${process.env['VISUAL_URL']}${address}`);
-        await page.waitForFunction(
-          () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
-        );
-        await use(page);
-        await page.close();
-      },
-      { scope: 'worker' },
-    ],
-  });
+export async function openPreview(browser: Browser, { start = ground.id, init }: Opening = {}) {
+  // Storybook does not wait for animations in a browser of this name.
+  const page = await browser.newPage({ userAgent: 'StorybookTestRunner' });
+  if (init) await page.addInitScript(init);
+  const address = `iframe.html?id=${start}&globals=a11y.manual:!true`;
+  await page.goto(`${process.env['VISUAL_URL']}${address}`);
+  await page.waitForFunction(
+    () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
+  );
+  return page;
+}

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { publicModules } from '../../packages/ui/build/publicModules.ts';
 import { run } from '../../packages/ui/consumer/packed.ts';
 import { staticDir } from './stories.ts';
+import { test } from './workbench.ts';
 
 interface Component {
   readonly name: string;

@@ -1,21 +1,6 @@
-import { expect, test as base, type Frame, type Locator } from '@playwright/test';
-import { listen } from './ending.ts';
+import { expect, type Frame, type Locator } from '@playwright/test';
 import { allStories, storiesIn } from './stories.ts';
-import { show, shown, watchComplaints, workbenchTest } from './workbench.ts';
-
-/** Fails a test for what its pages complain of. */
-const test = base.extend<{ complaints: string[] }>({
-  complaints: [
-    // Ends before the page, which then shows an empty document.
-    async ({ page, baseURL }, use) => {
-      await page.context().addInitScript(listen);
-      const complaints = watchComplaints(page.context(), baseURL ?? '');
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+import { show, shown, test, workbenchTest } from './workbench.ts';
 
 /** Waits until the stories in a frame and its nested frames have rendered and played. */
 async function waitForEnd(frame: Frame): Promise<void> {

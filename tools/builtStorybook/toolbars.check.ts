@@ -1,13 +1,13 @@
-import { expect, test as freshTest, type FrameLocator, type Page } from '@playwright/test';
-import { fillControl, show, shown, workbenchTest as test } from './workbench.ts';
-
-const menu = (page: Page, name: string) =>
-  page.getByTestId('sb-preview-toolbar').getByRole('button', { name });
-
-async function select(page: Page, name: string, choice: string) {
-  await menu(page, name).click();
-  await page.getByRole('radio', { name: choice }).click();
-}
+import { expect, type FrameLocator } from '@playwright/test';
+import {
+  fillControl,
+  menu,
+  select,
+  show,
+  shown,
+  test as documentTest,
+  workbenchTest as test,
+} from './workbench.ts';
 
 for (const [name, choice] of [
   ['Rendering', 'Strict mode'],
@@ -49,7 +49,7 @@ test('high contrast removes the fill of a button', async ({ page }) => {
   await expect.poll(fill, { intervals: [100] }).toBe('rgb(255, 255, 255)');
 });
 
-freshTest('a link of a docs page keeps the selection', async ({ page }) => {
+documentTest('a link of a docs page keeps the selection', async ({ page }) => {
   await page.goto('iframe.html?id=components-button--docs&viewMode=docs&globals=theme:dark');
   await page.locator('dl a').first().click();
   await expect(page).toHaveURL(/path=\/docs\/(?!components-button--).*&globals=theme:dark/);

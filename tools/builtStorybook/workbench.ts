@@ -1,8 +1,13 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { listen } from './ending.ts';
+import { openPreview } from './showStory.ts';
 
-/** Storybook's own warnings: of deprecations, of texts in addresses, and of previews within a preview. */
-const storybookWarnings =
-  /The 'ariaLabel' prop on '(?:PopoverProvider|Button)' will become mandatory|Omitted potentially unsafe URL args|Ignored Storybook channel message/;
+/**
+ * Storybook's own warnings: of deprecations, of texts in addresses, and of previews within a preview.
+ * And the site's log of an answer in HTML, which is a story.
+ */
+const expectedLogs =
+  /The 'ariaLabel' prop on '(?:PopoverProvider|Button)' will become mandatory|Omitted potentially unsafe URL args|Ignored Storybook channel message|^\[cb\] malformed not-json/;
 
 /** Collects failed requests, addresses outside of Storybook's path, and console errors. */
 export function watchComplaints(context: BrowserContext, baseURL: string): string[] {
@@ -20,7 +25,7 @@ export function watchComplaints(context: BrowserContext, baseURL: string): strin
   });
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (storybookWarnings.test(message.text())) return;
+    if (expectedLogs.test(message.text())) return;
     complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => complaints.push(`Throws ${error.error().message}`));
@@ -30,7 +35,8 @@ export function watchComplaints(context: BrowserContext, baseURL: string): strin
 /** Runs in the manager. Resets the toolbars, and the controls of the story on screen. */
 function reset() {
   const address = new URLSearchParams(location.search);
-  const chosen = address.get('globals')?.split(';') ?? [];
+  // Storybook adds them to the fragment too, if there is one.
+  const chosen = /[?&]globals=([^&]*)/.exec(location.href)?.[1]?.split(';') ?? [];
   const [, storyId] = /^\/story\/(.*)/.exec(address.get('path') ?? '') ?? [];
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   if (storyId) channel?.emit('resetStoryArgs', { storyId });
@@ -39,19 +45,30 @@ function reset() {
   channel?.emit('updateGlobals', { globals });
 }
 
+/** A page that several tests share, with what it complains of. */
+interface Shared {
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+const baseURL = () => process.env['VISUAL_URL'] ?? '';
+
 /**
- * Tests of Storybook with its manager. Those of a worker share one page, because the manager takes 2 s
- * to load. Fails a test for what the page complains of.
+ * The pages that the tests of a worker share, because the manager takes 2 s to load and a story 1 s.
+ * Playwright restarts a worker for a test with other worker fixtures, so all tests have these.
  */
-export const workbenchTest = base.extend<
+export const sharingTest = base.extend<
   object,
-  { workbench: { readonly page: Page; readonly complaints: string[] } }
+  { workbench: Shared; documents: Shared; preview: Page }
 >({
+  /** Storybook with its manager. */
   workbench: [
     async ({ browser }, use) => {
-      const baseURL = process.env['VISUAL_URL'] ?? '';
-      const page = await browser.newPage({ baseURL, permissions: ['clipboard-write'] });
-      const complaints = watchComplaints(page.context(), baseURL);
+      const page = await browser.newPage({
+        baseURL: baseURL(),
+        permissions: ['clipboard-write'],
+      });
+      const complaints = watchComplaints(page.context(), baseURL());
       await page.goto('?path=/story/components-button--primary');
       await shown(page).getByRole('button').waitFor();
       await use({ page, complaints });
@@ -59,6 +76,41 @@ export const workbenchTest = base.extend<
     },
     { scope: 'worker' },
   ],
+  /** Opens an address for each test. */
+  documents: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: baseURL() });
+      await page.addInitScript(listen);
+      await use({ page, complaints: watchComplaints(page.context(), baseURL()) });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  /** Shows one story after another, without the manager and accessibility checks. */
+  preview: [
+    async ({ browser }, use) => {
+      const page = await openPreview(browser);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Tests that open an address of Storybook. Fails a test for what its page complains of. */
+export const test = sharingTest.extend({
+  page: async ({ documents: { page, complaints } }, use) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await use(page);
+    expect(complaints).toEqual([]);
+    // Requests still in flight fail when the next test opens its address.
+    await page.goto('about:blank');
+    complaints.length = 0;
+  },
+});
+
+/** Tests of Storybook with its manager. Fails a test for what the page complains of. */
+export const workbenchTest = sharingTest.extend({
   page: async ({ workbench: { page, complaints } }, use) => {
     await use(page);
     await page.keyboard.press('Escape');
@@ -97,4 +149,14 @@ export const shown = (page: Page) => page.frameLocator('#storybook-preview-ifram
 export async function fillControl(page: Page, name: string, text: string) {
   await page.getByRole('tab', { name: /^Controls/ }).click();
   await page.locator(`#control-${name}`).fill(text);
+}
+
+/** A menu of the toolbar. */
+export const menu = (page: Page, name: string) =>
+  page.getByTestId('sb-preview-toolbar').getByRole('button', { name });
+
+/** Selects in a menu of the toolbar. */
+export async function select(page: Page, name: string, choice: string) {
+  await menu(page, name).click();
+  await page.getByRole('radio', { name: choice }).click();
 }

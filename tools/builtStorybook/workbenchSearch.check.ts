@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { allRequirements } from '../spec/ledger.ts';
-import { show, shown, workbenchTest as test } from './workbench.ts';
+import { select, show, shown, workbenchTest as test } from './workbench.ts';
 
 /** Opens Welcome, and returns the field of the search. */
 async function search(page: Page) {
@@ -43,6 +43,17 @@ test('the search leads to a requirement, and from there to another', async ({ pa
     await expect(shown(page).getByText('Requirements found: 1')).toBeVisible();
     await expect(shown(page).getByText(statement)).toBeVisible();
   }
+});
+
+test('the search leads to a requirement in the theme that is selected', async ({ page }) => {
+  await show(page, 'story/components-button--primary');
+  await select(page, 'Theme', 'Dark');
+  await expect(page).toHaveURL(/globals=theme:dark/);
+  await page.keyboard.press('Escape');
+  await page.locator('#storybook-explorer-searchfield').fill('REG-13');
+  await page.getByRole('option', { name: 'Specification / REG-13' }).click();
+  await expect(shown(page).getByText('Requirements found: 1')).toBeVisible();
+  await expect(shown(page).locator('html')).toHaveClass(/theme-dark/);
 });
 
 test('the search leads to a decision', async ({ page }) => {
