@@ -109,34 +109,20 @@ test('a lost connection shows outside the screen until a call is answered [LOG-1
   await expect(page.getByText(notice, { exact: true })).toBeHidden();
 });
 
-for (const scenario of [
-  'malformed-html',
-  'malformed-empty',
-  'malformed-truncated',
-  'malformed-null',
-  'malformed-lists',
-  'malformed-messages',
-  'malformed-huge',
-  'httpErrors',
-  'transportFailure',
-]) {
-  test(`login keeps its form usable when the answer is ${scenario}`, async ({ page }) => {
-    await page.goto(`/home/login?scenario=${scenario}`);
-    await logIn(page);
-    await expect(page.getByText(notice)).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await expect(page.getByLabel('Username')).toBeEditable();
-  });
-}
+test('login keeps its form usable when the answer is HTML', async ({ page }) => {
+  await page.goto('/home/login?scenario=malformed-html');
+  await logIn(page);
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByLabel('Username')).toBeEditable();
+});
 
-for (const scenario of ['serverErrors', 'status401', 'status403', 'status429', 'manyErrors']) {
-  test(`login shows the errors of the server for ${scenario}`, async ({ page }) => {
-    await page.goto(`/home/login?scenario=${scenario}`);
-    await logIn(page);
-    await expect(page.getByRole('alert')).toContainText('Errors');
-    await expect(page.getByText(notice)).toHaveCount(0);
-  });
-}
+test('login shows the errors of an answer with status 401', async ({ page }) => {
+  await page.goto('/home/login?scenario=status401');
+  await logIn(page);
+  await expect(page.getByRole('alert')).toContainText('Errors');
+  await expect(page.getByText(notice)).toHaveCount(0);
+});
 
 test('hostile texts are rendered as text and do not overflow', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
