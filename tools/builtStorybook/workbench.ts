@@ -10,7 +10,7 @@ const expectedLogs =
   /The 'ariaLabel' prop on '(?:PopoverProvider|Button)' will become mandatory|Omitted potentially unsafe URL args|Ignored Storybook channel message|^\[cb\] malformed not-json/;
 
 /** Collects failed requests, addresses outside of Storybook's path, and console errors. */
-export function watchComplaints(context: BrowserContext, baseURL: string): string[] {
+function watchComplaints(context: BrowserContext, baseURL: string): string[] {
   const complaints: string[] = [];
   context.on('request', (request) => {
     const address = request.url();
