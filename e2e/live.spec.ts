@@ -54,14 +54,25 @@ test('connects once the page has its first answers', async ({ page, context, sit
   await poll(() => ofPushes().length).toBeGreaterThan(1);
 });
 
+/** Resolves when the page sends the packet with which Socket.IO leaves polling for the websocket. */
+const waitForUpgrade = (page: Page) =>
+  new Promise<void>((resolve) =>
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => payload === '5' && resolve()),
+    ),
+  );
+
 test('after a server restart the client registers again and requests the balance [RTM-04] [RTM-05]', async ({
   page,
   site,
 }) => {
+  const upgraded = waitForUpgrade(page);
   await logInAndEnter(page);
   const message = { Title: 'CB added', body: 'You earned 50 CB.' };
   await poll(() => site.backend.push(demoMemberId, 'cbAdded', message)).toBe(1);
   const balanceCalls = recordCalls(page, '/getCbCountByUser');
+  // Socket.IO notices a connection that is lost during the upgrade only by its heartbeat, after 45 s.
+  await upgraded;
   await site.close();
   const { port, backend } = site;
   const again = await startServer({ dist: 'apps/site/dist', port, world: backend.world });
