@@ -1,30 +1,12 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import { startServer } from '@cb/mocks/serve/server';
-import { configure } from '../apps/site/config/builtSite.ts';
-import { readSettings } from '../apps/site/config/readSettings.ts';
 import { keptFiles, updateWorker, waitForWorker } from './serviceWorker.ts';
 import { enterSession, expect, poll, test as base, waitForQuiet } from './site.ts';
 
-/** Copies the build, and gives the copy the settings of the example. Returns its folder. */
-async function configureCopy(folder: string) {
-  const dist = join(folder, 'dist');
-  cpSync('apps/site/dist', dist, { recursive: true });
-  cpSync('apps/site/dist-private', `${dist}-private`, { recursive: true });
-  await configure(dist, readSettings('apps/site/site.config.example.json'));
-  return dist;
-}
-
-// In one worker, which configures one copy, because that takes seconds.
+// In one worker, because configuring a build takes seconds.
 base.describe.configure({ mode: 'default' });
-let copy: Promise<string> | undefined;
 
 /** Serves the built site with the settings of the example. */
-const test = base.extend<{ configured: string }>({
-  configured: async ({}, use, { outputDir }) => {
-    copy ??= configureCopy(outputDir);
-    await use(await copy);
-  },
+const test = base.extend({
   site: async ({ configured }, use) => {
     const site = await startServer({ dist: configured });
     await use(site);

@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { cookieNames, sessionCookie } from '@cb/mocks/handlers/cookies';
 import { startServer, type RunningServer } from '@cb/mocks/serve/server';
 import { demoLogin, demoMemberId } from '@cb/mocks/world/members';
@@ -11,6 +14,8 @@ import {
   type Request,
   type Route,
 } from '@playwright/test';
+import { configure } from '../apps/site/config/builtSite.ts';
+import { readSettings } from '../apps/site/config/readSettings.ts';
 
 /** The watched requests in flight of each browser context. */
 const requestsInFlight = new WeakMap<BrowserContext, Set<Request>>();
@@ -24,10 +29,13 @@ export interface Visit {
 }
 
 /**
- * The site and the page of the demo member that the tests of a worker share. Also the base of tests
+ * The sites and the page of the demo member that the tests of a worker share. Also the base of tests
  * that do not ask for them, because Playwright restarts a worker for a test with other worker fixtures.
  */
-export const sharingTest = base.extend<object, { shared: RunningServer; reader: Visit }>({
+export const sharingTest = base.extend<
+  object,
+  { shared: RunningServer; reader: Visit; configured: string }
+>({
   shared: [
     async ({}, use) => {
       const site = await startServer({ dist: 'apps/site/dist' });
@@ -44,6 +52,19 @@ export const sharingTest = base.extend<object, { shared: RunningServer; reader: 
       const page = await context.newPage();
       await use({ page, problems: watchProblems(page) });
       await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  /** The folder of a copy of the build that has the settings of the example. */
+  configured: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'cb-settings-'));
+      const dist = join(folder, 'dist');
+      cpSync('apps/site/dist', dist, { recursive: true });
+      cpSync('apps/site/dist-private', `${dist}-private`, { recursive: true });
+      await configure(dist, readSettings('apps/site/site.config.example.json'));
+      await use(dist);
+      rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },
   ],
