@@ -90,19 +90,29 @@ function vitest(
   const blob = shard && `${blobsDir}/vitest/${blobOf(report, shard)}.json`;
   return tests(
     name,
-    (onProgress) =>
-      run(
-        'vitest',
-        [
-          'run',
-          ...args,
-          ...reporters.map((reporter) => `--reporter=${reporter}`),
-          `--outputFile.json=${json}`,
-          ...(shard ? [`--shard=${shard}`, `--outputFile.blob=${blob}`] : []),
-        ],
-        { ...env, HTML_REPORT: join(testsIn(reportDir), report) },
-        onProgress,
-      ),
+    async (onProgress) => {
+      let isFrozen = false;
+      const start = () =>
+        run(
+          'vitest',
+          [
+            'run',
+            ...args,
+            ...reporters.map((reporter) => `--reporter=${reporter}`),
+            `--outputFile.json=${json}`,
+            ...(shard ? [`--shard=${shard}`, `--outputFile.blob=${blob}`] : []),
+          ],
+          { ...env, HTML_REPORT: join(testsIn(reportDir), report) },
+          (progress) => {
+            if ('frozen' in progress) isFrozen = true;
+            else onProgress?.(progress);
+          },
+        );
+      const finished = await start();
+      if (!isFrozen) return finished;
+      onProgress?.({ frozen: true });
+      return start();
+    },
     () => vitestResults(json),
   );
 }

@@ -45,6 +45,10 @@ function showProgress(show: (text: string) => void) {
       failed.push(progress.failed);
       return show(`✗ ${progress.failed}`);
     }
+    if ('frozen' in progress) {
+      failed.length = 0;
+      return show('The browser has stopped drawing, so the tests start again.');
+    }
     if (!process.stdout.isTTY && performance.now() - shownAt < progressEveryMs) return;
     shownAt = performance.now();
     const { done, total, unit } = progress;
