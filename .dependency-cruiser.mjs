@@ -209,14 +209,6 @@ export default {
       from: { path: [ui, features, site], pathNot: proof },
       to: { path: proof },
     },
-    {
-      name: 'undeclared-dependency',
-      comment:
-        'A package that works only because another one brought it breaks on the next install.',
-      severity: 'error',
-      from: {},
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
-    },
   ],
   options: {
     parser: 'swc',

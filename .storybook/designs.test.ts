@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { designs } from './designs.ts';
-import { titleOf } from '../tools/spec/storyFiles.ts';
+import { metaOf } from '../tools/spec/storyFiles.ts';
 
 const root = join(import.meta.dirname, '..');
 
 test('every title with designs is that of a screen', () => {
-  const titles = globSync('packages/ui/src/screens/**/*.stories.tsx', { cwd: root }).map((file) =>
-    titleOf(file, readFileSync(join(root, file), 'utf8')),
+  const titles = globSync('packages/ui/src/screens/**/*.stories.tsx', { cwd: root }).map(
+    (file) => metaOf(readFileSync(join(root, file), 'utf8')).title ?? '',
   );
   expect(Object.keys(designs).filter((title) => !titles.includes(title))).toEqual([]);
 });

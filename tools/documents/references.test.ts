@@ -24,17 +24,6 @@ test.each([
   expect(unresolved('docs/security.md', text)).toEqual([reference]);
 });
 
-test('accepts placeholders, and what a document itself defines', () => {
-  const text = `See [Server](server.md) and \`npm run contract -- URL\`.
-**\`packages/features/src/tips/New.tsx\`** (new) contains \`…/New.css.ts\`, \`<Name>.tsx\` and \`AcmeUrl\`.
-
-\`\`\`ts
-const AcmeUrl = 1;
-\`\`\`
-`;
-  expect(unresolved('docs/security.md', text)).toEqual([]);
-});
-
 test('every link, path, npm script and name of code in the documents exists', () => {
   const problems = documents().flatMap((file) =>
     unresolved(file, readDocument(file)).map((reference) => `${file}: ${reference}`),

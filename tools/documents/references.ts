@@ -88,9 +88,9 @@ const guidePages = globSync('.storybook/**/*.mdx', { exclude }).map((file) => {
 });
 const stories = globSync('{packages,.storybook}/**/*.stories.tsx', { exclude }).flatMap((file) => {
   const source = readFileSync(file, 'utf8');
-  const { title = '', id = title } = metaOf(file, source);
+  const { title = '', id = title } = metaOf(source);
   const docs = source.includes("'!autodocs'") ? [] : [`docs/${sanitize(id)}--docs`];
-  return [...docs, ...storyIdsOf(file, source).map((story) => `story/${story}`)];
+  return [...docs, ...storyIdsOf(source).map((story) => `story/${story}`)];
 });
 const entries = new Set([...guidePages, ...stories]);
 

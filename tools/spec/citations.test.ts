@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readDecisions } from './decisions.ts';
 import { allRequirements } from './ledger.ts';
-import { titleOf } from './storyFiles.ts';
+import { metaOf } from './storyFiles.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -67,7 +67,7 @@ describe('decisions', () => {
 
   test('the named stories exist', () => {
     const stories = globSync('{packages/*/src,.storybook}/**/*.stories.tsx');
-    const titles = new Set(stories.map((file) => titleOf(file, read(file))));
+    const titles = new Set(stories.map((file) => metaOf(read(file)).title));
     const named = decisions.flatMap(({ pages }) => pages);
     expect(named.filter((page) => !titles.has(page))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { metaOf } from './storyFiles.ts';
 
 /** A test or a journey's step whose name ends in the requirement ids that it claims to show. */
 export interface Claim {
-  /** The ids as written. `coverage` reports unknown ones. */
+  /** The ids as written. citations.test.ts reports unknown ones. */
   readonly ids: readonly string[];
   /** The test's name without its ids. */
   readonly name: string;
@@ -34,14 +34,14 @@ export interface JourneyStory {
 interface Scan {
   readonly claims: readonly Claim[];
   readonly journeys: readonly JourneyStory[];
-  /** One sentence for each test name with an id that is not at its end. */
+  /** One sentence for each test name with an id that is malformed or not at its end. */
   readonly problems: readonly string[];
 }
 
-const group = String.raw`\[[A-Z]+-\d+(?:,\s*[A-Z]+-\d+)*\]`;
-const idsAtTheEnd = new RegExp(String.raw`(?:\s*${group})+\s*$`);
-const anyId = new RegExp(group);
-const oneId = /[A-Z]+-\d+/g;
+const oneId = /[A-Z]{3}-\d{2}/g;
+const idsAtTheEnd = /(?:\s*\[[A-Z]{3}-\d{2}(?:,\s*[A-Z]{3}-\d{2})*\])+\s*$/;
+/** The start of a list of ids, which may be malformed. */
+const anyId = /\[[A-Z]+-\d/;
 
 /** Returns a test's name, with `…` for template expressions; `undefined` if it is not a literal. */
 function literalName(node: ESTree.Argument | undefined) {
@@ -75,8 +75,9 @@ const inactive = new Set(['skip', 'todo', 'fixme', 'skipIf', 'runIf', 'fails', '
 const isInactive = ([, ...members]: readonly string[]) =>
   members.some((member) => inactive.has(member));
 
-/** Whether a module exports a test function under this name: `test`, `it`, `readingTest`. */
-const isTestName = (name: string) => /^(?:it|test|\w+Test)$/.test(name);
+/** Whether a call runs a test: of `test`, `it`, a name such as `readingTest`, or a story's `test`. */
+const isTest = ([root = '', member]: readonly string[]) =>
+  /^(?:it|test|\w+Test)$/.test(root) || (/^[A-Z]/.test(root) && member === 'test');
 
 const isFunction = ({ type }: ESTree.Argument) =>
   type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
@@ -116,17 +117,13 @@ export function scanSource(file: string, code: string): Scan {
   if (errors[0]) {
     return { claims, journeys, problems: [`${file} cannot be read: ${errors[0].message}`] };
   }
-  const { title, id: ownId } = metaOf(file, code);
-  /** The names that this file gives to test functions: `test as freshTest`, `const own = test.extend({})`. */
-  const testFunctions = new Set(['test', 'it']);
-  const isTest = ([root = '', member]: readonly string[]) =>
-    testFunctions.has(root) || (/^[A-Z]/.test(root) && member === 'test');
+  const { title, id: ownId } = metaOf(code);
 
   function add(full: string, story?: ClaimedStory) {
     if (!anyId.test(full)) return;
     const { name, ids } = named(full);
     if (ids.length === 0 || anyId.test(name)) {
-      problems.push(`${file}: “${full}” must carry its ids at the end.`);
+      problems.push(`${file}: “${full}” must end with its ids, such as [REG-01].`);
       return;
     }
     claims.push({ ids, name, file, ...(story && { story }) });
@@ -140,17 +137,12 @@ export function scanSource(file: string, code: string): Scan {
   }
 
   new Visitor({
-    ImportSpecifier({ imported, local }) {
-      if (imported.type === 'Identifier' && isTestName(imported.name)) {
-        testFunctions.add(local.name);
-      }
-    },
     CallExpression(node) {
       const callee = path(node.callee);
       const full = literalName(node.arguments[0]);
       if (full === undefined || isInactive(callee)) return;
       if (!isTest(callee)) {
-        if (idsAtTheEnd.test(full) && node.arguments.some(isFunction)) {
+        if (anyId.test(full) && node.arguments.some(isFunction)) {
           problems.push(`${file}: “${full}” is the name of no known test function.`);
         }
         return;
@@ -160,10 +152,6 @@ export function scanSource(file: string, code: string): Scan {
     },
     VariableDeclarator({ id, init }) {
       if (id.type !== 'Identifier') return;
-      if (init?.type === 'CallExpression') {
-        const [root = '', member] = path(init.callee);
-        if (testFunctions.has(root) && member === 'extend') testFunctions.add(id.name);
-      }
       const story = storyOf(id.name);
       const steps = stepsOf(init);
       if (!story || steps.length === 0) return;

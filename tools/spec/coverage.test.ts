@@ -35,9 +35,3 @@ test.each([
   const found = coverage(links, [{ ...claim('REG-01'), file }]);
   expect(found.problems).toHaveLength(problems);
 });
-
-test('fails for an id that does not exist', () => {
-  expect(coverage([], [claim('REG-99')]).problems).toEqual([
-    'a.test.ts: “a test” names REG-99, which does not exist.',
-  ]);
-});

@@ -57,7 +57,7 @@ function resolver(exported: Readonly<Record<string, string>>) {
 }
 
 function storyFile(file: string, code: string, imported: readonly string[]): StoryFile | undefined {
-  const { title, id: ownId } = metaOf(file, code);
+  const { title, id: ownId } = metaOf(code);
   if (!title) return undefined;
   const own = file.replace('.stories.', '.');
   const near = imported.filter((other) => dirname(other) === dirname(file) && isSource(other));
