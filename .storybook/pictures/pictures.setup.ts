@@ -161,13 +161,12 @@ async function note(
   picture: Pick<Picture, 'id' | 'mode'>,
   comparison: () => Promise<void>,
 ) {
-  const started = performance.now();
   const message =
     task.result?.state === 'fail'
       ? 'The story failed before its picture.'
       : await withRetries(comparison);
   task.meta.pictures ??= [];
-  task.meta.pictures.push({ ...picture, message, ms: performance.now() - started });
+  task.meta.pictures.push({ ...picture, message });
 }
 
 /** Returns the looks that a story's pictures are taken in. */

@@ -87,7 +87,10 @@ export default defineConfig(({ command, mode }) => ({
     staticFrame(),
     firstPaint(),
     operatorSettings({ isDemo: mode === 'demo' }),
-    sbom({ outFormats: ['json'], includeWellKnown: false, saveTimestamp: false }),
+    {
+      ...sbom({ outFormats: ['json'], includeWellKnown: false, saveTimestamp: false }),
+      apply: 'build',
+    },
     mode === 'demo' ? [backendInPage(), msw({ mode: 'worker-only' })] : referenceBackend(),
   ],
   // Listed, because Vite would reload the page when it discovers them.

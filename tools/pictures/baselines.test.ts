@@ -1,19 +1,9 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { storyIdsOf } from '../spec/storyFiles.ts';
 import { baselinesDir, picturesKept } from './baselines.ts';
-import { picturesOf } from './names.ts';
 
 const kept = picturesKept();
-
-test('every baseline belongs to a story', () => {
-  const stories = globSync('{packages/*/src,.storybook}/**/*.stories.tsx').flatMap((file) =>
-    storyIdsOf(file, readFileSync(file, 'utf8')),
-  );
-  const possible = new Set(stories.flatMap(picturesOf));
-  expect(kept.filter((file) => !possible.has(file))).toEqual([]);
-});
 
 // Decision 1 has the reason.
 test('at most 650 baselines with 15 MB: else show small states on one picture (looks), or in one mode', () => {

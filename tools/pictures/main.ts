@@ -3,6 +3,7 @@
  * writes changed and missing baselines, and deletes left-over ones. `--filter TEXT` limits the run
  * to story files whose path contains TEXT.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,6 @@ import { closingLine } from '../runner/counts.ts';
 import { resultsOf } from './report/findings.ts';
 import { leftOver, takenPictures } from './report/pictures.ts';
 import { clearPictures, writeResults } from './report/report.ts';
-import { launch, stopAll } from '../runner/run.ts';
 import { squeeze } from './squeeze.ts';
 
 const { values } = parseArgs({
@@ -22,22 +22,22 @@ const { values } = parseArgs({
 const folder = mkdtempSync(join(tmpdir(), 'cb-pictures-'));
 const report = join(folder, 'stories.json');
 
-/** Runs the stories. Resolves with whether Vitest succeeded. */
+/** Runs the stories. Returns whether Vitest succeeded. */
 function showStories() {
   const args = ['run', '--project', 'stories', '--reporter=dot', '--reporter=json'];
-  const { child, streams } = launch(
+  const env = { PICTURES: values.update ? 'update' : 'compare', ONLY_PICTURES: 'true' };
+  const { status } = spawnSync(
     'vitest',
     [...args, `--outputFile.json=${report}`, ...(values.filter ? [values.filter] : [])],
-    { PICTURES: values.update ? 'update' : 'compare', ONLY_PICTURES: 'true' },
+    { stdio: 'inherit', env: { ...process.env, ...env } },
   );
-  for (const stream of streams) stream.pipe(process.stdout);
-  return new Promise<boolean>((resolve) => child.once('close', (code) => resolve(code === 0)));
+  return status === 0;
 }
 
 /** Runs the comparison. Resolves with the numbers of matching and failed pictures. */
 async function main() {
   const started = Date.now();
-  const ok = await showStories();
+  const ok = showStories();
   const taken = takenPictures(report);
   // Left-over baselines are unknown after a filtered run.
   const unasked = values.filter ? [] : leftOver(taken);
@@ -60,8 +60,6 @@ async function main() {
   return { passed: results.equal, failed: ok && results.equal > 0 ? failed : Math.max(failed, 1) };
 }
 
-process.once('SIGINT', () => void stopAll().then(() => process.exit(130)));
-
 try {
   ensureChromium();
   clearPictures();
@@ -72,6 +70,5 @@ try {
   console.log(`${error instanceof Error ? error.message : String(error)}\n\n0 passed, 1 failed`);
   process.exitCode = 1;
 } finally {
-  await stopAll();
   rmSync(folder, { recursive: true, force: true });
 }

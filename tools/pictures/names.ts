@@ -7,8 +7,6 @@ export interface Picture {
   readonly mode: LookName;
   /** The error; '' if the picture matches. */
   readonly message: string;
-  /** The duration in ms. */
-  readonly ms: number;
 }
 
 /** Returns the folder of a look's pictures: `light-wide` for the look `light wide`. */

@@ -4,6 +4,7 @@
  * picture stays live on its page. `--filter TEXT` takes pictures only of the story files whose path
  * contains TEXT, and keeps those of an earlier run.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +14,6 @@ import { lookNames, type LookName } from './modes.ts';
 import { folderOf, pictureFile } from './names.ts';
 import { sheetAddress, sheetsFile, type Place, type Sheet } from './sheetFile.ts';
 import { ensureChromium } from '../runner/chromium.ts';
-import { run, stopAll } from '../runner/run.ts';
 
 const builtDir = join(root, 'storybook-static');
 
@@ -31,16 +31,6 @@ const after = (px: number) => (Math.ceil(px / block) + 1) * block;
 
 /** The maximum height of a sheet in px; WebP allows 16383. */
 const maxSheetHeight = 16_000;
-
-/** Takes the pictures. Resolves with the output of a run with failures. */
-async function takePictures(filter: string) {
-  const { ok, output } = await run(
-    'vitest',
-    ['run', '--project', 'stories', '--reporter=dot', filter],
-    { PICTURES: 'sheets', ONLY_PICTURES: 'true' },
-  );
-  return ok ? '' : output;
-}
 
 /** Returns a picture as it is on its sheet. */
 async function scaled(picture: Sharp, scale: number) {
@@ -99,13 +89,12 @@ async function writeSheets() {
 
 const { values } = parseArgs({ options: { filter: { type: 'string' } } });
 
-process.once('SIGINT', () => void stopAll().then(() => process.exit(130)));
-
-try {
-  ensureChromium();
-  if (!values.filter) rmSync(sheetsDir, { recursive: true, force: true });
-  console.log(await takePictures(values.filter ?? 'packages/ui/src/screens'));
-  if ((await writeSheets()) === 0) process.exitCode = 1;
-} finally {
-  await stopAll();
-}
+ensureChromium();
+if (!values.filter) rmSync(sheetsDir, { recursive: true, force: true });
+// A state whose picture fails stays live, so a failed run is no error.
+spawnSync(
+  'vitest',
+  ['run', '--project', 'stories', '--reporter=dot', values.filter ?? 'packages/ui/src/screens'],
+  { stdio: 'inherit', env: { ...process.env, PICTURES: 'sheets', ONLY_PICTURES: 'true' } },
+);
+if ((await writeSheets()) === 0) process.exitCode = 1;

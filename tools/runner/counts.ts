@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 
 /** The numbers of passed and failed tests. */
 export interface Counts {
@@ -18,27 +20,11 @@ export interface TestResults {
   readonly times: readonly Timed[];
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { assertionResults: { fullName: string; duration?: number | null }[] }[];
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { results: { duration: number }[] }[] }[];
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  suites: PlaywrightSuite[];
-}
-
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Reads Vitest's JSON report. */
 export function vitestResults(file: string): TestResults {
-  const { numPassedTests, numFailedTests, testResults } = read(file) as VitestReport;
+  const { numPassedTests, numFailedTests, testResults } = read(file) as JsonTestResults;
   return {
     counts: { passed: numPassedTests, failed: numFailedTests },
     times: testResults.flatMap(({ assertionResults }) =>
@@ -49,8 +35,8 @@ export function vitestResults(file: string): TestResults {
 
 /** Reads Playwright's JSON report. Flaky tests count as failed. */
 export function playwrightResults(file: string): TestResults {
-  const { stats, suites } = read(file) as PlaywrightReport;
-  const timesOf = ({ specs, suites: inner = [] }: PlaywrightSuite): Timed[] => [
+  const { stats, suites } = read(file) as JSONReport;
+  const timesOf = ({ specs, suites: inner = [] }: JSONReportSuite): Timed[] => [
     ...specs.map(({ title, tests }) => ({
       name: title,
       ms: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),

@@ -5,26 +5,9 @@ export interface Finished {
   readonly ok: boolean;
   /** Combined stdout and stderr. */
   readonly output: string;
-  /** The duration in ms. */
-  readonly ms: number;
 }
 
 const running = new Set<ChildProcess>();
-
-/**
- * Starts a command in its own process group, so that `stop` also ends its child processes. Returns it
- * with its stdout and stderr.
- */
-export function launch(command: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(command, args, {
-    detached: true,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  running.add(child);
-  child.once('close', () => running.delete(child));
-  return { child, streams: [child.stdout, child.stderr].filter((stream) => stream !== null) };
-}
 
 /**
  * Runs a command and collects its output. Calls back with the progress that its reporter sends. Never
@@ -37,20 +20,27 @@ export function run(
   onProgress: (progress: Progress) => void = () => {},
 ) {
   return new Promise<Finished>((resolve) => {
-    const started = performance.now();
     const chunks: string[] = [];
-    const { child, streams } = launch(command, args, env);
-    const end = (ok: boolean) =>
-      resolve({ ok, output: chunks.join(''), ms: performance.now() - started });
-    for (const stream of streams) {
-      stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+    const child = spawn(command, args, {
+      // In its own process group, so that `stop` also ends its child processes.
+      detached: true,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    running.add(child);
+    const end = (ok: boolean) => resolve({ ok, output: chunks.join('') });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
     }
     child.on('message', (message: Progress) => onProgress(message));
     child.once('error', (error) => {
       chunks.push(String(error));
       end(false);
     });
-    child.once('close', (code) => end(code === 0));
+    child.once('close', (code) => {
+      running.delete(child);
+      end(code === 0);
+    });
   });
 }
 
@@ -67,7 +57,7 @@ function stop(child: ChildProcess) {
   });
 }
 
-/** Stops all processes started by `launch` and `run`. */
+/** Stops all processes started by `run`. */
 export const stopAll = async () => void (await Promise.all([...running].map(stop)));
 
 function signal(child: ChildProcess, name: NodeJS.Signals) {

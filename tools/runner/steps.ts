@@ -70,7 +70,7 @@ function tests(
       const counts = settle(results.counts, finished.ok);
       const nothing = passed + failed === 0 ? '\nNo test was run.\n' : '';
       const output = finished.output + nothing;
-      return { ms: finished.ms, ok: counts.failed === 0, output, counts, times: results.times };
+      return { ok: counts.failed === 0, output, counts, times: results.times };
     },
   };
 }
@@ -139,11 +139,10 @@ export function pictures({ reports, shard }: Target): Step {
       const unasked = shard ? [] : leftOver(taken);
       const failed = wrong + unasked.length;
       const passed = taken.pictures.length - wrong;
-      const ms = taken.pictures.reduce((sum, picture) => sum + picture.ms, 0);
       const leftOvers = unasked.map((file) => `Of no story: tools/pictures/baselines/${file}`);
       const output = [browserDiffers(), ...leftOvers].join('\n');
       const counts = settle({ passed, failed }, failed === 0);
-      return { ok: counts.failed === 0, ms, output, counts };
+      return { ok: counts.failed === 0, output, counts };
     },
   };
 }

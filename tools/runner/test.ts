@@ -58,7 +58,6 @@ function showProgress(show: (text: string) => void) {
 
 const failed = (output: string): StepResult => ({
   ok: false,
-  ms: 0,
   output,
   counts: { passed: 0, failed: 1 },
 });

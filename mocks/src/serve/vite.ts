@@ -4,18 +4,21 @@ import { createNodeBackend, type NodeBackendOptions } from './node.ts';
 import { allowFrames } from './siteHeaders.ts';
 import { startProviders, type RunningProviders } from '../providers/server.ts';
 import { metaName, originsAt } from '../providers/siteMeta.ts';
+import { demoLogin } from '../world/members.ts';
 
 /**
  * Adds the mock backend to the site's dev server, on the same origin without a proxy. Its
  * middleware runs before Vite's, which would serve the index page for calls such as /logout. The
- * mock providers get their own port, which a meta tag of every page names.
+ * mock providers get their own port, which a meta tag of every page names. Below its addresses, the
+ * server prints a login.
  */
 export function referenceBackend(options: NodeBackendOptions = {}): Plugin {
   let providers: RunningProviders | undefined;
   return {
     name: 'cb-reference-backend',
     apply: 'serve',
-    configureServer: async ({ middlewares, httpServer }) => {
+    configureServer: async (server) => {
+      const { middlewares, httpServer, config } = server;
       // In middleware mode Vite has no HTTP server, so there is nothing to attach sockets to and no
       // close event on which to close the providers.
       providers = httpServer
@@ -32,6 +35,11 @@ export function referenceBackend(options: NodeBackendOptions = {}): Plugin {
       middlewares.use(backend.middleware);
       if (httpServer) backend.attachSockets(httpServer);
       httpServer?.once('close', () => void Promise.all([backend.close(), providers?.close()]));
+      const printUrls = server.printUrls.bind(server);
+      server.printUrls = () => {
+        printUrls();
+        config.logger.info(`  ➜  Log in as ${demoLogin.email} with ${demoLogin.password}`);
+      };
     },
     transformIndexHtml: () =>
       providers && [

@@ -7,24 +7,19 @@ import { leftOver, takenPictures } from './pictures.ts';
 const folder = mkdtempSync(join(tmpdir(), 'cb-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const good = { id: 'no-such--good', mode: 'light wide', message: '', ms: 70 } as const;
-const bad = { ...good, mode: 'dark phone', message: '12 pixels differ', ms: 90 } as const;
+const good = { id: 'no-such--good', mode: 'light wide', message: '' } as const;
+const unused = ['dark-phone/no-such--good.png', 'light-wide/gone.png'];
 
 test.each([
-  ['all files ran', [], true],
-  ['a file did not run', [{ assertionResults: [] }], false],
-])('reads the pictures from the JSON report of a run in which %s', (_, others, whole) => {
+  ['that no story used', [], unused],
+  ['unless a file did not run, whose baselines would be deleted', [{ assertionResults: [] }], []],
+])('a report names the baselines %s', (_, others, expected) => {
   const file = join(folder, 'stories.json');
-  const withPictures = { meta: { storyId: good.id, pictures: [good, bad] } };
+  const ofStory = { meta: { storyId: good.id, pictures: [good] } };
   const ofItsTest = { meta: { storyId: `${good.id}:its-test` } };
-  const testResults = [{ assertionResults: [withPictures, ofItsTest] }, ...others];
+  const testResults = [{ assertionResults: [ofStory, ofItsTest] }, ...others];
   writeFileSync(file, JSON.stringify({ testResults }));
-  expect(takenPictures(file)).toEqual({ pictures: [good, bad], whole });
-});
-
-test('finds the baselines that no story used, if all files ran', () => {
-  const unused = ['dark-phone/no-such--good.png', 'light-wide/gone.png'];
-  const kept = ['light-wide/no-such--good.png', ...unused];
-  expect(leftOver({ pictures: [good], whole: true }, kept)).toEqual(unused);
-  expect(leftOver({ pictures: [good], whole: false }, kept)).toEqual([]);
+  const taken = takenPictures(file);
+  expect(taken.pictures).toEqual([good]);
+  expect(leftOver(taken, ['light-wide/no-such--good.png', ...unused])).toEqual(expected);
 });

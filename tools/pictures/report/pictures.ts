@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { JsonTestResults } from 'vitest/node';
 import { picturesKept } from '../baselines.ts';
 import { pictureFile, type Picture } from '../names.ts';
-
-interface VitestReport {
-  testResults: { assertionResults: { meta?: { pictures?: Picture[] } }[] }[];
-}
 
 /** The pictures of a run of stories. */
 export interface Taken {
@@ -15,10 +12,10 @@ export interface Taken {
 
 /** Reads the pictures of a run from its JSON report. */
 export function takenPictures(file: string): Taken {
-  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as JsonTestResults;
   return {
     pictures: testResults.flatMap(({ assertionResults }) =>
-      assertionResults.flatMap(({ meta }) => meta?.pictures ?? []),
+      assertionResults.flatMap(({ meta }) => meta.pictures ?? []),
     ),
     whole: testResults.every(({ assertionResults }) => assertionResults.length > 0),
   };

@@ -8,12 +8,10 @@ import type { PreviewServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { picturesKept } from '../baselines.ts';
 import { resultsOf } from './findings.ts';
-import { readResults, writeResults, type Finding } from './report.ts';
-import { accept, grouped } from './review.ts';
+import { readResults, writeResults } from './report.ts';
+import { accept } from './review.ts';
 import { serveReport, writeReport } from './server.ts';
 
-const size = { width: 1000, height: 800 };
-const mode = 'light wide';
 const fileOf = (name: string) => `light-wide/a--${name}.png`;
 
 let folder = '';
@@ -31,114 +29,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes a grey PNG with a red rectangle, compressed as poorly as a browser's. */
-async function draw(
-  file: string,
-  { width, height } = size,
-  red = { left: 0, top: 0, width: 1, height: 1 },
-) {
+/** Writes a grey PNG with a red square, compressed as poorly as a browser's. */
+async function draw(file: string, side = 1) {
   mkdirSync(dirname(file), { recursive: true });
-  const { left, top, ...box } = red;
-  const input = { create: { ...box, channels: 3 as const, background: '#f00' } };
-  await sharp({ create: { width, height, channels: 3, background: '#777' } })
-    .composite([{ input, left, top }])
+  const input = { create: { width: side, height: side, channels: 3 as const, background: '#f00' } };
+  await sharp({ create: { width: 200, height: 100, channels: 3, background: '#777' } })
+    .composite([{ input }])
     .png({ compressionLevel: 0 })
     .toFile(file);
 }
-const drawBefore = (name: string, before = size) =>
-  draw(join(places.baselines, fileOf(name)), before);
-const drawAfter = (name: string, after = size, red?: Parameters<typeof draw>[2]) =>
-  draw(join(places.differences, fileOf(`${name}-actual`)), after, red);
-
-/** Resolves with the results of a run with these wrong pictures, and an equal one. */
-const results = (...names: string[]) =>
-  resultsOf(
-    {
-      pictures: [
-        ...names.map(
-          (name) => ({ id: `a--${name}`, mode, message: '\u001B[31mdiffers', ms: 1 }) as const,
-        ),
-        { id: 'a--equal', mode, message: '', ms: 1 },
-      ],
-      whole: true,
-    },
-    true,
-    places,
-  );
-
-describe('findings', () => {
-  test.each([
-    [
-      'measure the share that differs, and crop to it with a margin',
-      { left: 500, top: 300, width: 100, height: 200 },
-      // At least 320 px wide, with a margin of 32 px, centred on the change.
-      { left: 390, top: 268, width: 320, height: 264 },
-    ],
-    [
-      'keep the crop within the picture',
-      { left: 0, top: 790, width: 10, height: 10 },
-      { left: 0, top: 680, width: 320, height: 120 },
-    ],
-  ])('%s', async (_, red, crop) => {
-    const none = { left: red.left, top: red.top, width: 1, height: 1 };
-    await draw(join(places.baselines, fileOf('changed')), size, none);
-    await drawAfter('changed', size, red);
-    expect(await results('changed')).toEqual({
-      equal: 1,
-      findings: [
-        {
-          file: fileOf('changed'),
-          kind: 'changed',
-          message: 'differs',
-          share: (red.width * red.height - 1) / (1000 * 800),
-          before: { file: fileOf('changed-before'), ...size },
-          after: { file: fileOf('changed-actual'), ...size },
-          crop,
-        },
-      ],
-    });
-  });
-
-  test('count the area that only the larger picture has as different', async () => {
-    await drawBefore('higher');
-    await drawAfter('higher', { width: 1000, height: 1000 });
-    await drawBefore('narrower', { width: 800, height: 100 });
-    await drawAfter('narrower', { width: 400, height: 100 });
-    expect((await results('higher', 'narrower')).findings).toMatchObject([
-      { share: 0.2, crop: { left: 0, top: 768, width: 1000, height: 232 } },
-      { share: 0.5, crop: { left: 368, top: 0, width: 432, height: 100 } },
-    ]);
-  });
-
-  test('tell new, missing and left-over pictures apart', async () => {
-    await draw(join(places.differences, fileOf('new-reference')));
-    await drawBefore('missing');
-    await drawBefore('gone');
-    expect((await results('new', 'missing')).findings).toMatchObject([
-      { file: fileOf('new'), kind: 'new', share: 1, after: size },
-      { file: fileOf('missing'), kind: 'missing', share: 1, before: size },
-      { file: fileOf('gone'), kind: 'left over', share: 1, before: size },
-    ]);
-  });
-
-  const finding = (story: string, share: number): Finding => ({
-    file: `light-wide/${story}.png`,
-    kind: 'changed',
-    message: '',
-    share,
-  });
-
-  test('are sorted by largest difference, components first', () => {
-    const groups = grouped(
-      [finding('b--low', 0.1), finding('a--middle', 0.5), finding('b--high', 0.9)],
-      { 'a--middle': { title: 'A', name: 'Middle' }, 'b--high': { title: 'B', name: 'High' } },
-    );
-    expect(groups).toMatchObject([
-      { title: 'B', items: [{ story: 'b--high', name: 'High', mode }, { story: 'b--low' }] },
-      { title: 'A', items: [{ story: 'a--middle' }] },
-    ]);
-  });
-});
 
 describe('accepting', () => {
   const baseline = (name: string) => readFileSync(join(places.baselines, fileOf(name)));
@@ -146,11 +45,17 @@ describe('accepting', () => {
   let url: URL;
 
   beforeEach(async () => {
-    const small = { width: 200, height: 100 };
-    for (const name of ['changed', 'missing', 'gone', 'equal']) await drawBefore(name, small);
-    await drawAfter('changed', small, { left: 20, top: 20, width: 20, height: 20 });
-    await draw(join(places.differences, fileOf('new-reference')), small);
-    writeResults(await results('changed', 'new', 'missing'), places.report);
+    for (const name of ['changed', 'missing', 'gone', 'equal']) {
+      await draw(join(places.baselines, fileOf(name)));
+    }
+    await draw(join(places.differences, fileOf('changed-actual')), 20);
+    await draw(join(places.differences, fileOf('new-reference')));
+    const pictures = ['changed', 'new', 'missing', 'equal'].map((name) => ({
+      id: `a--${name}`,
+      mode: 'light wide' as const,
+      message: name === 'equal' ? '' : 'differs',
+    }));
+    writeResults(await resultsOf({ pictures, whole: true }, true, places), places.report);
     mkdirSync(places.storybook);
     const entries = { 'a--changed': { title: 'A', name: 'Changed' } };
     writeFileSync(join(places.storybook, 'index.json'), JSON.stringify({ entries }));

@@ -64,7 +64,7 @@ function parseFile(file: string) {
 const componentOf = (story: string) => story.replace(/--.*/, '');
 
 /** Groups findings by component, components and findings by largest difference first. */
-export function grouped(findings: readonly Finding[], index: Index): readonly Group[] {
+function grouped(findings: readonly Finding[], index: Index): readonly Group[] {
   const titles = new Map(Object.entries(index).map(([id, { title }]) => [componentOf(id), title]));
   const items = findings
     .map((finding): Item => {
