@@ -7,7 +7,6 @@ import { iconsInUse } from './foundations/iconsInUse.ts';
 import { changedSince, comparedWith } from './order/changed.ts';
 import { searchable } from './order/search.ts';
 import { withTags } from './order/tags.ts';
-import { prebundled } from './prebundled.ts';
 import { requirementsFile } from './requirements/requirementsFile.ts';
 import { servedFile } from './servedFile.ts';
 import { enrichCsf, withModules } from './snippets.ts';
@@ -106,7 +105,6 @@ export default defineMain({
       servedFile(sheetsFile, 'application/json', async () => '{}'),
       ...(config.plugins ?? []).map(onlyOfComponents),
     ],
-    optimizeDeps: { ...config.optimizeDeps, include: prebundled },
     build: { ...config.build, rolldownOptions: { output: { codeSplitting: { groups } } } },
   }),
 });

@@ -152,7 +152,7 @@ export default definePreview({
             'Type, space and motion',
             'States',
             'Icons and artwork',
-            'Banners and gift cards',
+            'Gift cards',
             'Rules',
             'Tokens',
             'Playground',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { format } from 'oxfmt';
 import { babelParse, recast, traverse, types } from 'storybook/internal/babel';
-import type { CsfFile } from 'storybook/internal/csf-tools';
+import type { ComponentManifest, CsfEnricher, Manifests } from 'storybook/internal/types';
 import { isPublished } from './order/tags.ts';
 import style from '../.oxfmtrc.json' with { type: 'json' };
 import { publicModules } from '../packages/ui/build/publicModules.ts';
@@ -140,8 +140,6 @@ export async function toModule(snippet: string, storyFile: string): Promise<stri
   return formatted.code;
 }
 
-type Enricher = (csf: CsfFile, csfSource: CsfFile) => Promise<void>;
-
 /** The files with stories by their titles. */
 const storyFiles = new Map<string, string>();
 
@@ -164,7 +162,7 @@ const isCode = (snippet: string) => /^(?:const|(?:async )?function) /.test(snipp
  * Shows the stories of the package as modules to paste. `enrich` is Storybook's own, which adds the element of
  * each story; others keep their source, since nobody can import what they show.
  */
-export function enrichCsf(enrich?: Enricher): Enricher | undefined {
+export function enrichCsf(enrich?: CsfEnricher): CsfEnricher | undefined {
   // Tests show no code.
   if (!enrich || process.env['VITEST']) return undefined;
   return async (csf, csfSource) => {
@@ -187,28 +185,17 @@ export function enrichCsf(enrich?: Enricher): Enricher | undefined {
   };
 }
 
-interface Manifests {
-  readonly components?: {
-    readonly components: Readonly<
-      Record<
-        string,
-        {
-          readonly path: string;
-          import?: string;
-          readonly reactDocgen?: { definedInFile?: string };
-          readonly stories: readonly { snippet?: string }[];
-        }
-      >
-    >;
-  };
+interface Component extends ComponentManifest {
+  readonly reactDocgen?: { definedInFile?: string };
 }
 
 /**
  * Gives the manifest of components, which tools read that write code with them, the code that docs
  * pages show, and removes the folders of the machine that built it.
  */
-export async function withModules<T extends Manifests>(manifests: T): Promise<T> {
-  for (const component of Object.values(manifests.components?.components ?? {})) {
+export async function withModules(manifests: Manifests): Promise<Manifests> {
+  const components: Record<string, Component> = manifests.components?.components ?? {};
+  for (const component of Object.values(components)) {
     delete component.import;
     delete component.reactDocgen?.definedInFile;
     for (const story of component.stories) {

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useArgs } from 'storybook/preview-api';
 import { expect, waitFor } from 'storybook/test';
-import { encode } from '../playground/address.ts';
 import preview from '../preview.tsx';
 
 // Loaded with this page only, since it brings all components and what compiles code.
@@ -48,20 +47,3 @@ Compose.test('starts from an example', async ({ canvas, userEvent }) => {
   const [field] = await canvas.findAllByRole('textbox', { name: 'Email' });
   await waitFor(() => expect(field).toBeVisible());
 });
-
-Compose.test('the Tab key leaves the editor', async ({ canvas, userEvent }) => {
-  const editor = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Code' });
-  const written = editor.value;
-  await userEvent.click(editor);
-  await userEvent.tab();
-  await expect(editor).not.toHaveFocus();
-  await expect(editor).toHaveValue(written);
-});
-
-Compose.test(
-  'shows the code that its address holds',
-  { args: { code: encode('<Text>From a link</Text>') } },
-  async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('From a link')).toHaveLength(2));
-  },
-);

@@ -8,10 +8,9 @@ import { PlatformProvider, type Platform } from '@cb/ui/platform';
 import { Suspense, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { storyEnvironment } from '../storyEnvironment.ts';
-import { addressOf } from './addressOf.ts';
 
 export interface JourneyProps {
-  /** The path that the member opens, with slashes or with spaces in their place. */
+  /** The path that the member opens. */
   start: string;
   /** How many steps play before the story is yours to continue by hand; all by default. */
   steps?: number;
@@ -20,7 +19,7 @@ export interface JourneyProps {
 /** Renders the assembled site with its own routes, on the story's backend and platform. */
 export function Journey({ start }: JourneyProps) {
   const [loggedOut, setLoggedOut] = useState(0);
-  const address = loggedOut === 0 ? addressOf(start) : '/home/login';
+  const address = loggedOut === 0 ? start : '/home/login';
 
   // Replaces the server's /logout, which ends the session and redirects to the login.
   function leaveFor(target: string) {

@@ -8,7 +8,6 @@ import {
   expectVisible,
   followMenuLink,
 } from './atTheSite.ts';
-import { returnToTab, followIntoNewTab } from './otherTab.ts';
 import { journey } from './journey.ts';
 import { playSteps, type JourneyContext } from './playSteps.ts';
 
@@ -44,12 +43,15 @@ export const TakesASurveyAndIsPaid = meta.story({
     },
     'takes it in a new tab [SVC-03]': async (context) => {
       const link = card(context, 'Survey 6').getByRole('link', { name: /^Take survey/ });
-      const address = await followIntoNewTab(context, link);
-      await expect(address).toBe('https://surveys.cbrewards.example/yoursurveys-6');
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('href', 'https://surveys.cbrewards.example/yoursurveys-6');
+      // The survey itself stays closed.
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      await context.userEvent.click(link);
     },
     'comes back, and sees the surveys that are there now [SVC-10]': async (context) => {
       const before = listings().length;
-      returnToTab();
+      document.dispatchEvent(new Event('visibilitychange'));
       await waitFor(() => expect(listings()).toHaveLength(before + 1));
       await expectVisible(() => row(context).getByText('5–8 of 23'));
     },

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
 import { projectPages } from '../../tools/spec/projectPages.ts';
-import { headingsIn, nameOf, synonyms } from './search.ts';
-
-test.each([
-  ['Screens/Public/SignUp', 'SignUp: all states'],
-  ['Screens/Surveys/Parts/SurveyCard', 'SurveyCard: all states'],
-  ['Components/Actions/Button', 'Button: usage'],
-  ['Journeys/First day', 'First day: all steps'],
-  ['Guide/Operations/Server', 'Server'],
-])('names the docs page of %s', (title, name) => {
-  expect(nameOf(title)).toBe(name);
-});
+import { headingsIn, synonyms } from './search.ts';
 
 test('finds the headings of a document, but no comments of code', () => {
   const text = '# 23. Parts of `ui`\n\n```sh\n# Builds.\n```\n\n## What it’s **for**\n';

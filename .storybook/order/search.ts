@@ -51,7 +51,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** Returns the name of a docs page, such as "SignUp: all states". */
-export function nameOf(title: string) {
+function nameOf(title: string) {
   const [section = '', ...rest] = title.split('/');
   const subject = rest.at(-1) ?? section;
   return kinds[section] ? `${subject}: ${kinds[section]}` : subject;

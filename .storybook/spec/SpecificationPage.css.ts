@@ -9,12 +9,6 @@ export const page = style({
   color: color.text.default,
   overflowWrap: 'anywhere',
 });
-export const bar = style({
-  accentColor: color.accent.solid,
-  inlineSize: '100%',
-  maxInlineSize: '160px',
-  minInlineSize: '60px',
-});
 export const area = style({
   background: color.surface.raised,
   border: `1px solid ${color.border.default}`,

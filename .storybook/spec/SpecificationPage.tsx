@@ -13,8 +13,6 @@ import * as styles from './SpecificationPage.css.ts';
 
 const filters = {
   all: () => true,
-  shown: ({ shownBy }: ShownRequirement) => shownBy.length > 0,
-  'not shown': ({ shownBy }: ShownRequirement) => shownBy.length === 0,
   'with a picture': ({ id }: ShownRequirement) => pictures[id] !== undefined,
   'without a picture': ({ id }: ShownRequirement) => pictures[id] === undefined,
   'settled by a decision': ({ id }: ShownRequirement) =>
@@ -24,7 +22,6 @@ const filters = {
 type Filter = keyof typeof filters;
 
 const everything = areas.flatMap(({ requirements }) => requirements);
-const shown = everything.filter(filters.shown).length;
 const pictured = everything.filter(filters['with a picture']).length;
 
 /** Lists every requirement by area with the tests that show it; filtered by words and by state. */
@@ -51,12 +48,9 @@ export function SpecificationPage() {
           Every requirement, with the stories and tests that show it, a picture, and the decision
           that fills a gap. A test shows a requirement when its name ends in the requirement’s id.
         </Text>
-        <Inline>
-          <progress className={styles.bar} max={everything.length} value={shown} aria-hidden />
-          <Text as="span">
-            {shown} of {everything.length} shown, {pictured} with a picture
-          </Text>
-        </Inline>
+        <Text>
+          Requirements: {everything.length}, {pictured} of them with a picture
+        </Text>
         <Inline>
           <SearchField
             label="Search"

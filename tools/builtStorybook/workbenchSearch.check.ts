@@ -18,6 +18,7 @@ test('the search finds headings, pages and synonyms', async ({ page }) => {
     ['Idempotency', /^Decisions/],
     ['Five walks', /^Architecture/],
     ['SignUp', /^SignUp: all states/],
+    ['First day', /^First day: all steps/],
   ] as const) {
     await field.fill(words);
     await expect(page.getByRole('option', { name: found }).first()).toBeVisible();

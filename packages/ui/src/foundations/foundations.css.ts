@@ -53,8 +53,6 @@ export const states = style({
   },
 });
 
-export const picture = style({ display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
-
 /** A specimen with its name and value below. */
 export const specimen = style({ display: 'grid', gap: space.xxsmall, alignContent: 'start' });
 
