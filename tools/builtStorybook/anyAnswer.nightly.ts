@@ -1,7 +1,8 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { scenarioNames, type ScenarioName } from '@cb/mocks/scenarios/scenarios';
-import { choose, openPreview, showStory } from './showStory.ts';
+import { choose, showStory } from './showStory.ts';
 import { storiesIn } from './stories.ts';
+import { sharingTest } from './workbench.ts';
 
 const containers = storiesIn('Features');
 const [firstContainer] = containers;
@@ -69,38 +70,19 @@ async function distinctStories(ids: readonly string[]) {
   return [...found.values()];
 }
 
-/** Runs in the page before Storybook, whose highlighting would look at every element after each change. */
-const withoutHighlighting = () =>
-  void Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
-
-interface Fixtures {
-  readonly storybook: Page;
+const test = sharingTest.extend<object, { errors: string[] }>({
   /** The uncaught and the logged errors, except the site's logs of failed calls. */
-  readonly errors: string[];
-}
-
-const test = base.extend<object, Fixtures>({
-  /** Starts with a story with a backend, because the page loads the backend with the first of them. */
-  storybook: [
-    async ({ browser }, use) => {
-      const page = await openPreview(browser, {
-        init: withoutHighlighting,
-        start: firstContainer.id,
-      });
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
   errors: [
-    async ({ storybook }, use) => {
+    async ({ preview }, use) => {
       const errors: string[] = [];
-      storybook.on('pageerror', ({ message }) => errors.push(message));
-      storybook.on('console', (message) => {
+      preview.on('pageerror', ({ message }) => errors.push(message));
+      preview.on('console', (message) => {
         const isOwn = /^(?:\[cb\]|Failed to load resource)/.test(message.text());
         if (message.type() === 'error' && !isOwn) errors.push(message.text());
       });
-      await storybook.evaluate(countCalls);
+      // The page loads the backend with the first story that has one.
+      await showStory(preview, firstContainer.id);
+      await preview.evaluate(countCalls);
       await use(errors);
     },
     { scope: 'worker' },
@@ -118,21 +100,21 @@ for (const title of titles) {
     const part = ofTitle.slice(from, from + mostStories);
     const which = part.length === ofTitle.length ? '' : `, from its story ${from + 1}`;
     test(`${title} renders without an error${which}, whatever the server answers`, async ({
-      storybook,
+      preview,
       errors,
     }) => {
-      const stories = await storybook.evaluate(distinctStories, part);
+      const stories = await preview.evaluate(distinctStories, part);
       const silent = new Set<string>();
       const problems: string[] = [];
       for (const setting of settings) {
         const ids = stories.filter((id) => !silent.has(id));
         if (ids.length === 0) continue;
-        await choose(storybook, setting);
+        await choose(preview, setting);
         for (const id of ids) {
           const label = `${id} under ${setting.scenario} as ${setting.member} member`;
-          await storybook.evaluate(() => (window.calls = 0));
-          const problem = await showStory(storybook, id);
-          if (await storybook.evaluate(() => window.calls === 0)) silent.add(id);
+          await preview.evaluate(() => (window.calls = 0));
+          const problem = await showStory(preview, id);
+          if (await preview.evaluate(() => window.calls === 0)) silent.add(id);
           for (const found of [problem, ...errors.splice(0)]) {
             if (found) problems.push(`${label}: ${found}`);
           }

@@ -37,7 +37,9 @@ for (const [name, found] of tasks) {
 
 test('Welcome leads to the requirements of a story', async ({ page }) => {
   await (await linkOfWelcome(page, 'Panel Requirements')).click();
-  await expect(page.getByRole('link', { name: /^REG-/ }).first()).toBeVisible();
+  const link = page.getByRole('link', { name: /^REG-/ }).first();
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', /\?path=\/docs\/guide-specification--docs&find=REG-/);
 });
 
 test('the sidebar lists 1,000 stories at most, and no extremes', () => {

@@ -66,38 +66,35 @@ const finish = ({ storyId, event, payload }: Asked) =>
   });
 
 /**
- * Shows a story in place of the one on screen, anew if it is the same. Resolves when it has played:
- * with an empty text, or with the reason why it failed.
+ * Emits an event of Storybook that renders a story again. Resolves when it has played: with an empty
+ * text, or with the reason why it failed.
  */
+export const emit = (page: Page, storyId: string, event: string, payload: unknown) =>
+  page.evaluate(finish, { storyId, event, payload });
+
+/** Shows a story in place of the one on screen, anew if it is the same. Resolves as `emit` does. */
 export const showStory = (page: Page, storyId: string) =>
-  page.evaluate(finish, {
-    storyId,
-    event: 'setCurrentStory',
-    payload: { storyId, viewMode: 'story' },
-  });
+  emit(page, storyId, 'setCurrentStory', { storyId, viewMode: 'story' });
 
 /** Selects values of the toolbars. They stay for the stories that are shown next. */
 export async function choose(page: Page, globals: object) {
   await showStory(page, ground.id);
-  await page.evaluate(finish, { storyId: ground.id, event: 'updateGlobals', payload: { globals } });
+  await emit(page, ground.id, 'updateGlobals', { globals });
 }
 
-interface Opening {
-  /** The story to begin with. */
-  readonly start?: string;
-  /** Runs in the page before Storybook. */
-  readonly init?: () => void;
-}
+/** Runs in the page before Storybook, whose highlighting would look at every element after each change. */
+const withoutHighlighting = () =>
+  void Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
 
 /**
  * Opens a page for one story after another, because loading Storybook takes longer than most of them.
  * It has neither the manager nor accessibility checks.
  */
-export async function openPreview(browser: Browser, { start = ground.id, init }: Opening = {}) {
+export async function openPreview(browser: Browser) {
   // Storybook does not wait for animations in a browser of this name.
   const page = await browser.newPage({ userAgent: 'StorybookTestRunner' });
-  if (init) await page.addInitScript(init);
-  const address = `iframe.html?id=${start}&globals=a11y.manual:!true`;
+  await page.addInitScript(withoutHighlighting);
+  const address = `iframe.html?id=${ground.id}&globals=a11y.manual:!true`;
   await page.goto(`${process.env['VISUAL_URL']}${address}`);
   await page.waitForFunction(
     () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',

@@ -3,11 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { publicModules } from '../../packages/ui/build/publicModules.ts';
 import { run } from '../../packages/ui/consumer/packed.ts';
-import { staticDir } from './stories.ts';
+import { staticDir, storiesIn } from './stories.ts';
 import { test } from './workbench.ts';
 
 interface Component {
   readonly name: string;
+  readonly description?: string;
+  readonly reactDocgen?: { readonly props: Readonly<Record<string, { description: string }>> };
   readonly error?: unknown;
   readonly stories: readonly {
     readonly id: string;
@@ -16,9 +18,19 @@ interface Component {
   }[];
 }
 
-const { components } = JSON.parse(
-  readFileSync(join(staticDir, 'manifests/components.json'), 'utf8'),
-) as { components: Readonly<Record<string, Component>> };
+const manifest = readFileSync(join(staticDir, 'manifests/components.json'), 'utf8');
+const { components } = JSON.parse(manifest) as {
+  components: Readonly<Record<string, Component>>;
+};
+
+test('the manifest describes each component and its props, without paths of the machine', () => {
+  expect(manifest).not.toContain(process.cwd());
+  const ids = new Set(storiesIn('Components').map(({ id }) => id.split('--')[0] ?? ''));
+  expect([...ids].filter((id) => !components[id])).toEqual([]);
+  const button = components['components-button'];
+  expect(button?.description).toMatch(/^Starts an action/);
+  expect(button?.reactDocgen?.props['tone']?.description).toMatch(/^`primary` once in a view/);
+});
 
 test('the code of each story compiles, and imports only what the package exports', async ({}, {
   outputDir,
