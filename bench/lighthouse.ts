@@ -53,7 +53,7 @@ async function audit(path: string, site: RunningServer, isMember: boolean): Prom
 export async function runLighthouse(runs: number, only = ''): Promise<Figure[]> {
   const nginx = ensureNginx();
   if (!nginx) throw new Error('Lighthouse needs nginx: install it, or choose other parts.');
-  const site = await startBehindNginx(nginx);
+  const site = await startBehindNginx(nginx, 0);
   const reports = new Map<string, Report[]>();
   try {
     // Each run visits all addresses, so that a minute in which the machine is slow counts once for each.

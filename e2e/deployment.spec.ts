@@ -16,6 +16,7 @@ import {
   enter,
   enterSession,
   expect,
+  pickPort,
   poll,
   holdCalls,
   test as base,
@@ -58,8 +59,9 @@ const test = base.extend<{ deployed: Deployed }>({
     // Stays until the next run, because the server may still open a file when the test ends.
     const next = testInfo.outputPath('dist');
     writeNextBuild(next);
-    const site = await startServer({ dist: 'apps/site/dist' });
-    const { port, backend } = site;
+    const port = await pickPort(testInfo.parallelIndex);
+    const site = await startServer({ dist: 'apps/site/dist', port });
+    const { backend } = site;
     let serving = site;
     await use({
       site,

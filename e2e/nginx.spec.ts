@@ -13,9 +13,9 @@ const nginx = ensureNginx();
  * it.
  */
 const test = base.extend({
-  site: async ({}, use) => {
+  site: async ({}, use, { parallelIndex }) => {
     base.skip(nginx === undefined, 'There is no nginx here, and apt could not install one.');
-    const site = await startBehindNginx(nginx ?? '');
+    const site = await startBehindNginx(nginx ?? '', parallelIndex);
     await use(site);
     await site.close();
   },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { startServer, type RunningServer } from '@cb/mocks/serve/server';
-import getPort from 'get-port';
+import { pickPort } from './site.ts';
 
 const found = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'];
 const findNginx = () => found.find((path) => existsSync(path));
@@ -41,9 +41,9 @@ const read = (name: string) => readFileSync(join('deploy/nginx', name), 'utf8');
  * Runs the deployment's own configuration in front of the reference backend, over https. Replaces the
  * values that its guide says to replace: names, ports, folders and the certificate.
  */
-export async function startBehindNginx(nginx: string): Promise<RunningServer> {
+export async function startBehindNginx(nginx: string, worker: number): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'cb-nginx-'));
-  const [port, plain] = [await getPort(), await getPort()];
+  const [port, plain] = [await pickPort(worker), await pickPort(worker)];
   const host = `127.0.0.1:${port}`;
   const server = await startServer({
     dist: 'apps/site/dist',

@@ -1,6 +1,6 @@
 import { startServer } from '@cb/mocks/serve/server';
 import { keptFiles, updateWorker, waitForWorker } from './serviceWorker.ts';
-import { enterSession, expect, poll, test as base, waitForQuiet } from './site.ts';
+import { enterSession, expect, pickPort, poll, test as base, waitForQuiet } from './site.ts';
 
 // In one worker, because configuring a build takes seconds.
 base.describe.configure({ mode: 'default' });
@@ -99,15 +99,18 @@ for (const [address, text] of [
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new deployment replaces the offline page', async ({ page, context, configured }) => {
-    const before = await startServer({ dist: 'apps/site/dist' });
+  test('a new deployment replaces the offline page', async ({ page, context, configured }, {
+    parallelIndex,
+  }) => {
+    const port = await pickPort(parallelIndex);
+    const before = await startServer({ dist: 'apps/site/dist', port });
     await page.goto(`${before.url}/giftcards.html`);
     await page.goto(`${before.url}/home/login`);
     await waitForWorker(page);
     const keptBefore = Object.keys(await keptFiles(page));
     expect(keptBefore).toHaveLength(1);
     await before.close();
-    const next = await startServer({ dist: configured, port: before.port });
+    const next = await startServer({ dist: configured, port });
     await page.goto(`${next.url}/home/login`);
     await updateWorker(page);
     expect(Object.keys(await keptFiles(page))).toEqual([

@@ -14,6 +14,7 @@ import {
   type Request,
   type Route,
 } from '@playwright/test';
+import getPort, { portNumbers } from 'get-port';
 import { configure } from '../apps/site/config/builtSite.ts';
 import { readSettings } from '../apps/site/config/readSettings.ts';
 
@@ -21,6 +22,15 @@ import { readSettings } from '../apps/site/config/readSettings.ts';
 const requestsInFlight = new WeakMap<BrowserContext, Set<Request>>();
 
 const isPost = (request: Request) => request.method() === 'POST';
+
+/**
+ * Picks a free port for a server that binds it later, or that starts again on it. Each worker has its
+ * own range, and systems give other programs ports from 32768 or higher, so that none takes it.
+ */
+export function pickPort(worker: number) {
+  const first = 20_000 + 100 * worker;
+  return getPort({ host: '127.0.0.1', port: portNumbers(first, first + 99) });
+}
 
 /** A page reused for several tests, with its uncaught errors and policy violations. */
 export interface Visit {
@@ -72,8 +82,9 @@ export const sharingTest = base.extend<
 
 /** Starts the built site with a fresh backend for every test. */
 export const test = sharingTest.extend<{ site: RunningServer; problems: string[] }>({
-  site: async ({}, use) => {
-    const site = await startServer({ dist: 'apps/site/dist' });
+  site: async ({}, use, { parallelIndex }) => {
+    const port = await pickPort(parallelIndex);
+    const site = await startServer({ dist: 'apps/site/dist', port });
     await use(site);
     await site.close();
   },
