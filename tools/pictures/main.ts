@@ -3,7 +3,6 @@
  * writes changed and missing baselines, and deletes left-over ones. `--filter TEXT` limits the run
  * to story files whose path contains TEXT.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { baselinesDir, browserDiffers, recordBrowser } from './baselines.ts';
 import { ensureChromium } from '../runner/chromium.ts';
 import { closingLine } from '../runner/counts.ts';
+import { runVitest } from '../runner/runVitest.ts';
 import { resultsOf } from './report/findings.ts';
 import { leftOver, takenPictures } from './report/pictures.ts';
 import { clearPictures, writeResults } from './report/report.ts';
@@ -24,14 +24,11 @@ const report = join(folder, 'stories.json');
 
 /** Runs the stories. Returns whether Vitest succeeded. */
 function showStories() {
-  const args = ['run', '--project', 'stories', '--reporter=dot', '--reporter=json'];
-  const env = { PICTURES: values.update ? 'update' : 'compare', ONLY_PICTURES: 'true' };
-  const { status } = spawnSync(
-    'vitest',
-    [...args, `--outputFile.json=${report}`, ...(values.filter ? [values.filter] : [])],
-    { stdio: 'inherit', env: { ...process.env, ...env } },
-  );
-  return status === 0;
+  const args = ['--project', 'stories', '--reporter=json', `--outputFile.json=${report}`];
+  return runVitest([...args, ...(values.filter ? [values.filter] : [])], {
+    PICTURES: values.update ? 'update' : 'compare',
+    ONLY_PICTURES: 'true',
+  });
 }
 
 /** Runs the comparison. Resolves with the numbers of matching and failed pictures. */

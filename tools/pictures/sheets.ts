@@ -4,7 +4,6 @@
  * picture stays live on its page. `--filter TEXT` takes pictures only of the story files whose path
  * contains TEXT, and keeps those of an earlier run.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +13,7 @@ import { lookNames, type LookName } from './modes.ts';
 import { folderOf, pictureFile } from './names.ts';
 import { sheetAddress, sheetsFile, type Place, type Sheet } from './sheetFile.ts';
 import { ensureChromium } from '../runner/chromium.ts';
+import { runVitest } from '../runner/runVitest.ts';
 
 const builtDir = join(root, 'storybook-static');
 
@@ -92,9 +92,8 @@ const { values } = parseArgs({ options: { filter: { type: 'string' } } });
 ensureChromium();
 if (!values.filter) rmSync(sheetsDir, { recursive: true, force: true });
 // A state whose picture fails stays live, so a failed run is no error.
-spawnSync(
-  'vitest',
-  ['run', '--project', 'stories', '--reporter=dot', values.filter ?? 'packages/ui/src/screens'],
-  { stdio: 'inherit', env: { ...process.env, PICTURES: 'sheets', ONLY_PICTURES: 'true' } },
-);
+runVitest(['--project', 'stories', values.filter ?? 'packages/ui/src/screens'], {
+  PICTURES: 'sheets',
+  ONLY_PICTURES: 'true',
+});
 if ((await writeSheets()) === 0) process.exitCode = 1;

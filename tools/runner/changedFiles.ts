@@ -7,7 +7,7 @@ const git = (folder: string, ...args: string[]) =>
     .filter(Boolean);
 
 /** Returns the commit at which the working copy left a branch; throws if there is none. */
-export function mergeBase(base: string, folder = '.') {
+export function mergeBase(base: string, folder: string) {
   const [commit] = git(folder, 'merge-base', base, 'HEAD');
   if (!commit) throw new Error(`There is no common commit with ${base}.`);
   return commit;
