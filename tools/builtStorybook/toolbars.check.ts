@@ -55,8 +55,8 @@ documentTest('a link of a docs page keeps the selection', async ({ page }) => {
   await expect(page).toHaveURL(/path=\/docs\/(?!components-button--).*&globals=theme:dark/);
 });
 
-test('the link names a control that its address leaves out', async ({ page }) => {
-  await show(page, 'story/components-button--primary');
+documentTest('the link names a control that its address leaves out', async ({ page }) => {
+  await page.goto('?path=/story/components-button--primary');
   await fillControl(page, 'children', 'Join us, now');
   await expect(shown(page).getByRole('button', { name: 'Join us, now' })).toBeVisible();
   await page.getByText('Copy link').click();
