@@ -29,9 +29,9 @@ function watchComplaints(context: BrowserContext, baseURL: string): string[] {
   return complaints;
 }
 
-/** Runs in the manager. Resets the toolbars that the address names. */
+/** Runs in the manager. Resets the toolbars whose selection is in the address. */
 function reset() {
-  // Storybook adds them to the fragment too, if there is one.
+  // Storybook adds the selection to the fragment too, if there is one.
   const chosen = /[?&]globals=([^&]*)/.exec(decodeURIComponent(location.href))?.[1]?.split(';');
   if (!chosen) return;
   // Storybook replaces `undefined` with the initial value.
@@ -107,7 +107,8 @@ export const test = sharingTest.extend<{ expectedLogs: RegExp | undefined }>({
 
 /**
  * Tests of Storybook with its manager. Fails a test for what the page complains of. A test that changes
- * controls opens an address instead: Storybook hangs if a story is left while it renders twice.
+ * controls opens an address instead (`test`): Storybook can hang if a story is left while two of its
+ * renders overlap.
  */
 export const workbenchTest = sharingTest.extend({
   page: async ({ workbench: { page, complaints } }, use) => {
