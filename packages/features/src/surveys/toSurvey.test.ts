@@ -5,7 +5,7 @@ import { partnerCodes } from './surveysApi.ts';
 import { surveyItem, toSurvey } from './toSurvey.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('location', { href: 'https://cbrewards.example/dashboard/surveys' });
+  vi.stubGlobal('location', new URL('https://cbrewards.example/dashboard/surveys'));
   return () => vi.unstubAllGlobals();
 });
 
@@ -82,6 +82,22 @@ test.each([0, -3, 'long', Number.NaN, 1441, {}])(
   },
 );
 
+test('texts count as numbers, and zero minutes and null fields as missing', () => {
+  const texts = { CPI: '49', LOI: '5', Rank: '2', MatchedQualificationsPercentage: '87.5' };
+  expect(survey(texts)).toMatchObject({ cb: 49, minutes: 5, rank: 2, match: 87.5 });
+  const zero = { LOI: 12, Survey: { BidLengthOfInterview: 0, SurveyName: 'Pets' } };
+  expect(survey(zero)).toMatchObject({ minutes: 12, name: 'Pets' });
+  const nothing = { Link: null, Survey: null, Rank: null, MatchedQualificationsPercentage: null };
+  expect(survey({ ...nothing, CPI: null, LOI: null })).toMatchObject({
+    cb: 200,
+    minutes: 30,
+    name: undefined,
+    rank: undefined,
+    match: undefined,
+    link: { refused: 'missing' },
+  });
+});
+
 test.each([null, undefined, 7, 'survey', true])('%j is not a survey', (value) => {
   expect(v.is(surveyItem, value)).toBe(false);
 });
@@ -137,13 +153,21 @@ test('an https address is opened in its parsed form', () => {
 });
 
 test.each([
-  'http://surveys.example/1',
+  ['http://surveys.example/1?a=[%PID%]', 'http://surveys.example/1?a=[%PID%]'],
+  ['//surveys.example/1', 'https://surveys.example/1'],
+])('%j is opened as given', (Link, href) => {
+  expect(survey({ Link }).link).toEqual({ href });
+});
+
+test.each([
   'javascript:alert(1)',
   ' java\nscript:alert(1)',
   'data:text/html,hi',
   'ftp://surveys.example/1',
   '/dashboard/surveys',
-  '//surveys.example/1',
+  '//cbrewards.example/logout',
+  'http://cbrewards.example/logout',
+  '//member@surveys.example/1',
   'https://member:secret@surveys.example/1',
   'https://',
   'not a link',

@@ -1,6 +1,6 @@
 import type { Survey, SurveyLink } from '@cb/ui/domain/survey';
 import * as v from 'valibot';
-import { safeUrl } from '../wire/address.ts';
+import { safeLink } from '../wire/address.ts';
 
 /** A number, or a text that contains one. */
 const amount = v.pipe(
@@ -72,6 +72,6 @@ const toReward = (CPI: unknown) => v.parse(reward, CPI);
  */
 function toLink(link = ''): SurveyLink {
   if (link.trim() === '') return { refused: 'missing' };
-  const url = safeUrl(link);
+  const url = safeLink(link);
   return url ? { href: url.href } : { refused: 'insecure' };
 }

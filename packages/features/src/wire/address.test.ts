@@ -22,11 +22,11 @@ describe('frameSource', () => {
     expect(frameSource(address, { href, allowedOrigins })).toEqual({ kind: 'refused' });
   });
 
-  test('frames an allowed origin over http, as in development, but on no other port', () => {
+  test('frames an allowed origin over http, as in development, and links to another port', () => {
     const allowedOrigins = ['http://localhost:4174'];
     const kindOf = (address: string) => frameSource(address, { href, allowedOrigins }).kind;
     expect(kindOf('http://localhost:4174/wall/sayso')).toBe('frame');
-    expect(kindOf('http://localhost:4175/wall/sayso')).toBe('refused');
+    expect(kindOf('http://localhost:4175/wall/sayso')).toBe('link');
   });
 
   test('frames https, and the page’s own origin if the operator allows it', () => {
@@ -55,15 +55,16 @@ describe('frameSource', () => {
     (allowedOrigins) => {
       const kindOf = (address: string) => frameSource(address, { href, allowedOrigins }).kind;
       expect(kindOf('https://site.example/logout')).toBe('refused');
+      expect(kindOf('http://site.example/logout')).toBe('refused');
       expect(kindOf('/logout')).toBe('none');
       expect(kindOf('//site.example/logout')).toBe('none');
     },
   );
 
-  test('refuses http unless it is from the operator, and links to another port with its host named', () => {
-    expect(frameSource('http://help.example:8080/news', { href })).toEqual({ kind: 'refused' });
+  test('links to http and to another port, with the host named', () => {
     const unsafe = 'http://help.example/news';
     const linked = { kind: 'link', href: unsafe, host: 'help.example' };
+    expect(frameSource(unsafe, { href })).toEqual(linked);
     expect(frameSource(unsafe, { href, fromOperator: true })).toEqual(linked);
     const address = 'https://help.example:8080/news';
     const link = { kind: 'link', href: address, host: 'help.example:8080' };

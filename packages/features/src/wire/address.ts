@@ -1,19 +1,18 @@
 import type { FrameSource } from '@cb/ui/components/Frame';
-import { outsideUrl, webUrl } from '@cb/ui/platform/outsideUrl';
+import { outsideLink, outsideUrl, webUrl } from '@cb/ui/platform/outsideUrl';
 
-/**
- * Parses an address from the server that is to be opened or loaded; `undefined` if it is not safe.
- */
+/** Parses an address from the server that the page loads; `undefined` if it is not safe. */
 export const safeUrl = (address: string) => outsideUrl(address, location);
+
+/** Parses an address from the server that a new tab opens; `undefined` if it is not safe (D287). */
+export const safeLink = (address: string) => outsideLink(address, location);
 
 export interface FramePolicy {
   /** The page's own address. */
   readonly href?: string;
   /** The exact origins that may be framed; without it, every https origin may. */
   readonly allowedOrigins?: readonly string[] | undefined;
-  /**
-   * The operator chose the address: it may be a page of the site, and may be linked without https.
-   */
+  /** The operator chose the address: it may be a page of the site. */
   readonly fromOperator?: boolean;
 }
 
@@ -27,18 +26,17 @@ function ownUrl(address: string, href: string): URL | undefined {
 
 /**
  * Decides how an address may be shown (decision D20): it is framed if its origin is allowed, linked
- * with its host named if it is another https origin, and refused if it would run code, contains
- * credentials, leads to the site itself or is not https. An incomplete address is neither.
+ * with its host named if it is another origin, and refused if it would run code, contains credentials or
+ * leads to the site itself. An incomplete address is neither.
  */
 export function frameSource(
   address: string,
   { href = location.href, allowedOrigins, fromOperator = false }: FramePolicy = {},
 ): FrameSource {
-  const { origin } = new URL(href);
   const page = fromOperator ? ownUrl(address, href) : undefined;
   if (page) return { kind: 'frame', src: page.href, own: true };
   if (!URL.canParse(address)) return { kind: 'none' };
-  const url = fromOperator ? webUrl(address) : outsideUrl(address, { origin, allowedOrigins });
+  const url = fromOperator ? webUrl(address) : outsideLink(address, new URL(href));
   if (!url) return { kind: 'refused' };
   const framed = allowedOrigins?.includes(url.origin) ?? url.protocol === 'https:';
   if (framed) return { kind: 'frame', src: url.href, own: false };

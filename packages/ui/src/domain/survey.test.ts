@@ -4,6 +4,7 @@ import {
   bestSurvey,
   cbPerMinute,
   chooseSurveys,
+  hasRate,
   shortestSurvey,
   sortSurveys,
   type Survey,
@@ -53,6 +54,16 @@ test('equal surveys keep the provider’s order, whatever the list', () => {
 
 test('CB per minute is the reward divided by the length', () => {
   expect(cbPerMinute(survey(1, { cb: 90, minutes: 12 }))).toBe(7.5);
+});
+
+test.each([
+  [0.7, 22, false],
+  [0.3, 3, true],
+  [0.29, 3, false],
+  [0, 1, false],
+  [Number.NaN, 5, false],
+])('%d CB for %d minutes show their rate: %s', (cb, minutes, shown) => {
+  expect(hasRate(survey(1, { cb, minutes }))).toBe(shown);
 });
 
 test('the best and the shortest survey can be opened and pay something', () => {

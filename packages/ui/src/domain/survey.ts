@@ -1,4 +1,5 @@
 import type { Provider } from '../components/ProviderLogo/ProviderLogo.tsx';
+import { sumCb } from './sumCb.ts';
 
 /** The link to a survey, or why it cannot be opened: missing, or not safe. */
 export type SurveyLink = { readonly href: string } | { readonly refused: 'missing' | 'insecure' };
@@ -40,7 +41,10 @@ export type SurveysState =
 export const nameOf = ({ name, number }: Survey) => name ?? `Survey ${number}`;
 
 /** Returns the CB earned per minute. */
-export const cbPerMinute = ({ cb, minutes }: Survey) => cb / minutes;
+export const cbPerMinute = ({ cb, minutes }: Survey) => sumCb(cb / minutes);
+
+/** Whether a survey shows its CB per minute: at least 0.1, since less would read "0.0 CB" (D288). */
+export const hasRate = (survey: Survey) => cbPerMinute(survey) >= 0.1;
 
 /** Returns the surveys that can be opened and pay something. */
 const worthwhile = (surveys: readonly Survey[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { outsideUrl, webUrl } from './outsideUrl.ts';
+import { outsideLink, outsideUrl, webUrl } from './outsideUrl.ts';
 
-const origin = 'https://site.example';
+const page = new URL('https://site.example/dashboard');
 const noAddress = ['', '  ', '//', 'javascript:alert(1)', 'data:text/html,x', 'about:blank'];
 const withLogin = ['https://member:secret@a.example/', 'https://member@a.example/'];
 const relative = ['/logout', 'logout', '//a.example/x', '?x', '#x'];
@@ -20,29 +20,49 @@ describe('webUrl', () => {
   });
 });
 
+const own = [
+  'https://site.example/logout',
+  'HTTPS://SITE.EXAMPLE:443/logout',
+  'http://site.example/logout',
+];
+const blob = 'blob:https://a.example/1';
+
 describe('outsideUrl', () => {
-  test('refuses the page’s own origin, and what is not https', () => {
-    const own = [
-      'https://site.example/logout',
-      'HTTPS://SITE.EXAMPLE:443/logout',
-      'http://site.example/logout',
+  test('refuses the page’s own host, and what is not https', () => {
+    const refused = [...noAddress, ...withLogin, ...relative, ...own, 'http://a.example/x', blob];
+    expect(refused.filter((address) => outsideUrl(address, page))).toEqual([]);
+  });
+
+  test('accepts https of another host, with any port', () => {
+    expect(outsideUrl('https://a.example/x', page)?.href).toBe('https://a.example/x');
+    expect(outsideUrl(' https://a.example:8443/x ', page)?.host).toBe('a.example:8443');
+  });
+});
+
+describe('outsideLink', () => {
+  test('refuses the page’s own host, and what is no web address', () => {
+    const unclear = [
+      '/logout',
+      'logout',
+      '?x',
+      '#x',
+      '//member@a.example/',
+      '//SITE.example/logout',
     ];
-    const insecure = ['http://a.example/x', 'blob:https://a.example/1'];
-    const refused = [...noAddress, ...withLogin, ...relative, ...own, ...insecure];
-    expect(refused.filter((address) => outsideUrl(address, { origin }))).toEqual([]);
+    const refused = [...noAddress, ...withLogin, ...unclear, ...own, blob];
+    expect(refused.filter((address) => outsideLink(address, page))).toEqual([]);
   });
 
-  test('accepts https of another origin, with any port', () => {
-    expect(outsideUrl('https://a.example/x', { origin })?.href).toBe('https://a.example/x');
-    expect(outsideUrl(' https://a.example:8443/x ', { origin })?.host).toBe('a.example:8443');
+  test.each([
+    ['http://a.example/x', 'http://a.example/x'],
+    ['https://a.example:8443/x', 'https://a.example:8443/x'],
+    [' //a.example/x', 'https://a.example/x'],
+  ])('accepts %j as given', (address, href) => {
+    expect(outsideLink(address, page)?.href).toBe(href);
   });
 
-  test('accepts http of the allowed origins only, and never the page’s own origin', () => {
-    const site = 'http://localhost:4173';
-    const allowedOrigins = ['http://localhost:4174', 'http://localhost:4173'];
-    const read = (address: string) => outsideUrl(address, { origin: site, allowedOrigins })?.href;
-    expect(read('http://localhost:4174/wall')).toBe('http://localhost:4174/wall');
-    expect(read('http://localhost:4175/wall')).toBeUndefined();
-    expect(read('http://localhost:4173/logout')).toBeUndefined();
+  test('gives an address without a protocol that of the page', () => {
+    const site = new URL('http://localhost:4173/');
+    expect(outsideLink('//localhost:4174/wall', site)?.href).toBe('http://localhost:4174/wall');
   });
 });

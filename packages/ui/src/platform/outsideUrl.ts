@@ -1,10 +1,3 @@
-export interface OutsidePolicy {
-  /** The page's own origin. */
-  readonly origin: string;
-  /** Origins that are also trusted over http, as in development. */
-  readonly allowedOrigins?: readonly string[] | undefined;
-}
-
 /**
  * Parses an absolute http or https URL without credentials; returns `undefined` for other texts.
  */
@@ -17,13 +10,24 @@ export function webUrl(address: string): URL | undefined {
 }
 
 /**
- * Parses an untrusted address before it is opened or loaded. It must be absolute, https, without
- * credentials and cross-origin: an image with the address of our own /logout would end the session.
- * Returns `undefined` for any other.
+ * Parses an untrusted address before a new tab opens it: http or https, absolute or with the protocol of
+ * `page`, without credentials (D287). It must lead to another host: our own /logout would end the session.
  */
-export function outsideUrl(address: string, policy: OutsidePolicy): URL | undefined {
+export function outsideLink(
+  address: string,
+  page: Pick<URL, 'protocol' | 'host'>,
+): URL | undefined {
+  const text = address.trim();
+  const url = webUrl(text.startsWith('//') ? page.protocol + text : text);
+  return url && url.host !== page.host ? url : undefined;
+}
+
+/**
+ * Parses an untrusted address before the page loads it, as a picture: a link to elsewhere that is absolute
+ * and https. Returns `undefined` for any other.
+ */
+export function outsideUrl(address: string, page: Pick<URL, 'protocol' | 'host'>): URL | undefined {
   const url = webUrl(address);
-  // The page's origin is read last, because the browser writes it anew each time.
-  if (!url || url.origin === policy.origin) return undefined;
-  return url.protocol === 'https:' || policy.allowedOrigins?.includes(url.origin) ? url : undefined;
+  // The page's host is read last, because the browser writes it anew each time.
+  return url?.protocol === 'https:' && url.host !== page.host ? url : undefined;
 }

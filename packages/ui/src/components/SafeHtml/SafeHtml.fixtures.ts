@@ -13,7 +13,7 @@ export const hostileHtml = `<p>before the script</p>
 <p id="cbShadow" name="cbShadow" class="evil" style="position: fixed; inset: 0" onclick="window.cbHacked = 1">shadow</p>
 <a id="cbShadow" name="cbShadow" href="javascript:window.cbHacked=1">no link</a>
 <a href="JaVaScRiPt&#58;window.cbHacked=1">no link</a> <a href="data:text/html,x">no link</a>
-<a href="http://plain.example/">no link</a> <a href="//other.example/">no link</a> <a href="/logout">no link</a>
+<a href="ftp://plain.example/">no link</a> <a href="//member@other.example/">no link</a> <a href="/logout">no link</a>
 <a href="https://good.example/" target="_top" rel="opener" ping="https://evil.example/">good link</a>
 <iframe src="https://evil.example/" srcdoc="<script>window.cbHacked=1</script>"></iframe>
 <object data="https://evil.example/"></object><base href="https://evil.example/"><meta http-equiv="refresh" content="0">

@@ -29,7 +29,7 @@ const meta = preview.meta({
       description: {
         component: `Vendor HTML, reduced to simple markup.
 
-**Use it** for what a vendor wrote about a gift card. It keeps text-level markup, lists, tables and https links, which open in a new tab.
+**Use it** for what a vendor wrote about a gift card. It keeps text-level markup, lists, tables and links to other sites, which open in a new tab.
 
 **Do not use it** for anything else: the texts of the site's own server are plain text.`,
       },
@@ -47,7 +47,7 @@ Plain.test('keeps text, lists and tables', async ({ canvas }) => {
   await expect(canvas.getByRole('cell', { name: '12 months' })).toBeVisible();
 });
 
-Plain.test('opens https links in a new tab without an opener', async ({ canvas }) => {
+Plain.test('opens links in a new tab without an opener', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'the shop' });
   await expect(link).toHaveAttribute('href', 'https://shop.example/terms');
   await expect(link).toHaveAttribute('target', '_blank');
@@ -61,9 +61,20 @@ Plain.test('keeps spans, directions and languages', async () => {
   await expect(String(sanitise(html))).toBe(html);
 });
 
-Plain.test('removes links with credentials', async () => {
-  const html = '<a href="https://member:secret@shop.example/">Shop</a>';
-  await expect(String(sanitise(html))).toBe('<a>Shop</a>');
+Plain.test('keeps the addresses of links as given, with or without https', async () => {
+  for (const href of ['https://shop.example', 'http://shop.example/a?b#c', '//shop.example/']) {
+    await expect(String(sanitise(`<a href="${href}">Shop</a>`))).toBe(
+      `<a href="${href}" target="_blank" rel="noopener noreferrer nofollow">Shop</a>`,
+    );
+  }
+});
+
+Plain.test('removes links with credentials, and those to the site itself', async () => {
+  const own = `//${new URL(document.baseURI).host}/logout`;
+  const refused = ['https://member:secret@shop.example/', '//member@shop.example/', own];
+  for (const href of [...refused, `http:${own}`, '/logout', 'ftp://shop.example/']) {
+    await expect(String(sanitise(`<a href="${href}">Shop</a>`))).toBe('<a>Shop</a>');
+  }
 });
 
 export const Empty = meta.story({ args: { html: '' } });

@@ -1,5 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
-import { outsideUrl } from '../../platform/outsideUrl.ts';
+import { outsideLink } from '../../platform/outsideUrl.ts';
 
 /** The maximum length that is parsed, in characters; many times a page of terms. */
 export const maxCharacters = 60_000;
@@ -15,7 +15,7 @@ const config: Config & { RETURN_TRUSTED_TYPE: false } = {
   ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'dir', 'lang'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  ALLOWED_URI_REGEXP: /^https:\/\//i,
+  ALLOWED_URI_REGEXP: /^(?:https?:)?\/\//i,
   // Exempts these from ALLOWED_URI_REGEXP, which DOMPurify applies to all attributes.
   ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'dir', 'lang'],
   // The contents of these are not meant to be read, so they are removed too.
@@ -32,7 +32,7 @@ function tidy(element: Element) {
     if (!(value >= 1 && value <= maxSpan)) element.removeAttribute(span);
   }
   if (element.tagName !== 'A') return element.removeAttribute('href');
-  if (!outsideUrl(element.getAttribute('href') ?? '', { origin: new URL(document.baseURI).origin }))
+  if (!outsideLink(element.getAttribute('href') ?? '', new URL(document.baseURI)))
     return element.removeAttribute('href');
   element.setAttribute('target', '_blank');
   element.setAttribute('rel', 'noopener noreferrer nofollow');

@@ -3,6 +3,7 @@ import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { StartedSurveysContext } from '../../../domain/startedSurveys.ts';
 import { hostileSurveys, survey } from '../surveys.fixtures.ts';
+import { SurveyWorth } from '../SurveyWorth/SurveyWorth.tsx';
 import { LockedSlot } from './LockedSlot.tsx';
 import { SurveyCard } from './SurveyCard.tsx';
 import * as styles from './SurveyCard.css.ts';
@@ -113,6 +114,24 @@ Unnamed.test('leads with its length and rate, and is called "Survey N"', async (
   await expect(heading).toHaveTextContent(/^12 min · 12\.5\sCB \/ min$/);
   const name = canvas.getByText('Survey 3');
   await expect(heading.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+export const LowRate = meta.story({
+  args: { survey: survey(3, { name: undefined, cb: 0.7, minutes: 22 }) },
+});
+
+LowRate.test('shows no rate that would read "0.0 CB"', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading')).toHaveTextContent(/^22 min$/);
+});
+
+LowRate.test('shows none in a table either', async ({ canvas, mount, args }) => {
+  await mount(
+    <li>
+      <SurveyWorth survey={args.survey} />
+    </li>,
+  );
+  await expect(canvas.getByText(/CB/)).toHaveTextContent(/^0\.7\sCB$/);
+  await expect(canvas.queryByText(/min/)).toBeNull();
 });
 
 export const Rated = meta.story({

@@ -4,7 +4,7 @@ import { Amount } from '../../../components/Amount/Amount.tsx';
 import { marks, names } from '../../../components/ProviderLogo/marks.tsx';
 import { refusals } from '../refusals.ts';
 import { StartedSurveysContext } from '../../../domain/startedSurveys.ts';
-import { cbPerMinute, nameOf, type Survey } from '../../../domain/survey.ts';
+import { cbPerMinute, hasRate, nameOf, type Survey } from '../../../domain/survey.ts';
 import { SurveyQuality } from '../SurveyQuality/SurveyQuality.tsx';
 import * as styles from './SurveyCard.css.ts';
 
@@ -49,12 +49,12 @@ export const SurveyCard = memo(function SurveyCard({ survey }: { survey: Survey 
   );
 });
 
-/** The length, and the CB per `unit` of time if the survey pays. */
+/** The length, and the CB per `unit` of time if they are worth it. */
 function Effort({ survey, unit }: { survey: Survey; unit: 'per minute' | '/ min' }) {
   return (
     <>
       <span>{survey.minutes} min</span>
-      {survey.cb > 0 && (
+      {hasRate(survey) && (
         <>
           {' · '}
           <span>
