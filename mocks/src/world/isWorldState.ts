@@ -8,6 +8,7 @@ import { stateLists, type WorldState } from './state.ts';
  */
 export function isWorldState(value: unknown): value is WorldState {
   if (!isRecord(value) || !Number.isSafeInteger(value['nextId'])) return false;
+  if (!['undefined', 'number'].includes(typeof value['statsCountedAt'])) return false;
   const model = seedState({ seed: 1, member: 'active', now: 0 });
   return stateLists.every((name) => {
     const list = value[name];

@@ -33,6 +33,8 @@ export interface WorldState {
   countryLanguages: CountryLanguage[];
   codes: CbCode[];
   keptAnswers: KeptAnswer[];
+  /** When the stats were counted, in ms since 1970; without it, they are always up to date. */
+  statsCountedAt?: number;
 }
 
 /** The lists a state must have, to validate one that is read from storage. */

@@ -1,4 +1,3 @@
-import { balanceOf } from './ledger.ts';
 import type { LedgerEntry } from './records.ts';
 import type { World } from './world.ts';
 
@@ -15,7 +14,8 @@ export interface UserStats {
  * redemption counts as neither earned nor claimed.
  */
 export function userStats(world: World, userId: string): UserStats {
-  const entries = world.state.ledger.filter((entry) => entry.userId === userId);
+  const { ledger, statsCountedAt = Number.POSITIVE_INFINITY } = world.state;
+  const entries = ledger.filter((entry) => entry.userId === userId && entry.at <= statsCountedAt);
   const referrals = world.state.referrals.filter(({ referredBy }) => referredBy === userId);
   const since = (days: number) => world.now() - days * day;
   const isRedeemed = ({ kind }: LedgerEntry) => kind === 'redemption' || kind === 'return';
@@ -25,7 +25,7 @@ export function userStats(world: World, userId: string): UserStats {
   const referredSince = (from: number) => referrals.filter(({ at }) => at >= from).length;
   return {
     CB: {
-      current: balanceOf(world, userId),
+      current: sum(entries),
       lifetime: sum(earned),
       week: earnedSince(since(7)),
       month: earnedSince(since(30)),

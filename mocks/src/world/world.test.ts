@@ -174,6 +174,7 @@ describe('isWorldState', () => {
     [],
     {},
     { ...state, nextId: '1' },
+    { ...state, statsCountedAt: '1' },
     { ...state, ledger: {} },
     { ...state, ledger: [{ id: 'entry-1' }] },
     { ...state, ledger: state.ledger.map((entry) => ({ ...entry, comments: {} })) },

@@ -11,6 +11,7 @@ import {
   takeBalance,
   transactionsKey,
 } from './balance.ts';
+import { userStatsQuery } from './userStats.ts';
 import { CallError, errorsOf } from '../wire/CallError.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { onFailure, type Failure } from '../wire/failures.ts';
@@ -18,6 +19,11 @@ import { onFailure, type Failure } from '../wire/failures.ts';
 const fetchStub = vi.fn<typeof fetch>();
 const user = 'member-1';
 const { queryKey } = balanceQuery(user);
+
+const noFigures = {
+  cb: { current: 0, lifetime: 0, week: 0, month: 0, claimed: 0 },
+  referrals: { lifetime: 0, week: 0, month: 0 },
+};
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -157,6 +163,30 @@ test('after an order the balance, the orders and the transactions are fetched ag
   refreshAfterOrder(client, user);
   const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
   await expect.poll(() => keys.map(isOld)).toEqual([true, true, true, false]);
+});
+
+test('a change of the balance makes the figures old, and the same balance does not [STA-03]', async () => {
+  const client = createQueryClient();
+  const figures = userStatsQuery(user).queryKey;
+  const makesThemOld = async (change: () => unknown) => {
+    client.setQueryData(figures, undefined);
+    client.setQueryData(figures, noFigures);
+    await change();
+    await Promise.resolve();
+    return client.getQueryState(figures)?.isInvalidated;
+  };
+  const told = { cb: 300, decimals: 0, pushed: true, revision: 5e12 } as const;
+  expect(await makesThemOld(() => putBalance(client, user, 100))).toBe(false);
+  expect(await makesThemOld(() => putBalance(client, user, 100))).toBe(false);
+  expect(await makesThemOld(() => putBalance(client, user, 200))).toBe(true);
+  expect(await makesThemOld(() => takeBalance(client, user, told))).toBe(true);
+  expect(await makesThemOld(() => takeBalance(client, user, told))).toBe(false);
+  expect(await makesThemOld(() => expectGrant(client, user)(7.5))).toBe(true);
+  const stop = new QueryObserver(client, balanceQuery(user)).subscribe(() => {});
+  fetchStub.mockResolvedValueOnce(answer(307.5)).mockResolvedValueOnce(answer(400));
+  expect(await makesThemOld(() => refreshBalance(client, user))).toBe(false);
+  expect(await makesThemOld(() => refreshBalance(client, user))).toBe(true);
+  stop();
 });
 
 /** Fetches and pushes arrive in any order; an older balance must never replace a newer one. */

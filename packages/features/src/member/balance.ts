@@ -6,6 +6,7 @@ import type { Envelope } from '../wire/envelope.ts';
 import { post } from '../wire/post.ts';
 import { logFailure } from '../wire/failures.ts';
 import type { WireId } from '../wire/wireId.ts';
+import { userStatsQuery } from './userStats.ts';
 
 const path = '/getCbCountByUser';
 
@@ -81,16 +82,29 @@ export const balanceQuery = (userId: WireId) =>
       v.is(balance, known) && v.is(balance, next) ? newest(known, next) : next,
   });
 
+/** Calls `change`, and refetches the figures if it changed the balance (D250). */
+async function withFigures(client: QueryClient, userId: WireId, change: () => unknown) {
+  const shown = () => client.getQueryData(balanceQuery(userId).queryKey)?.cb;
+  const before = shown();
+  await change();
+  if (before === undefined || shown() === before) return;
+  void client.invalidateQueries({ queryKey: userStatsQuery(userId).queryKey });
+}
+
 /** Stores a balance that another tab knows, if it is newer than ours. */
 export function takeBalance(client: QueryClient, userId: WireId, told: Balance) {
   lastRevision = Math.max(lastRevision, told.revision);
-  client.setQueryData(balanceQuery(userId).queryKey, (known) => newest(known, told));
+  void withFigures(client, userId, () =>
+    client.setQueryData(balanceQuery(userId).queryKey, (known) => newest(known, told)),
+  );
 }
 
 /** Stores a balance pushed by the server, in CB. */
 export function putBalance(client: QueryClient, userId: WireId, cb: number) {
   const pushed: Balance = { cb, decimals: 0, revision: nextRevision(), pushed: true };
-  client.setQueryData(balanceQuery(userId).queryKey, (known) => newest(known, pushed));
+  void withFigures(client, userId, () =>
+    client.setQueryData(balanceQuery(userId).queryKey, (known) => newest(known, pushed)),
+  );
 }
 
 /**
@@ -98,8 +112,10 @@ export function putBalance(client: QueryClient, userId: WireId, cb: number) {
  */
 export async function refreshBalance(client: QueryClient, userId: WireId) {
   const { queryKey } = balanceQuery(userId);
-  await client.cancelQueries({ queryKey });
-  await client.invalidateQueries({ queryKey });
+  await withFigures(client, userId, async () => {
+    await client.cancelQueries({ queryKey });
+    await client.invalidateQueries({ queryKey });
+  });
 }
 
 /**
@@ -139,11 +155,12 @@ export function expectGrant(client: QueryClient, userId: WireId) {
     const revision = nextRevision();
     // There is no balance to add to; one fetched now includes the grant.
     if (!client.getQueryData(queryKey)) await refreshBalance(client, userId);
-    client.setQueryData(queryKey, (known): Balance | undefined => {
+    const raise = (known: Balance | undefined): Balance | undefined => {
       // Stryker disable next-line EqualityOperator: no two revisions are the same
       if (!known || known.revision > revision) return known && { ...known, decimals: 1 };
       const base = figureToRaise(known);
       return { ...known, cb: base ? sumCb(base.cb, granted) : known.cb, decimals: 1, revision };
-    });
+    };
+    await withFigures(client, userId, () => client.setQueryData(queryKey, raise));
   };
 }

@@ -1,4 +1,7 @@
+import { balanceOf, credit } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
+import { userStats } from '@cb/mocks/world/userStats';
+import { worldEpoch } from '@cb/mocks/world/world';
 import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, PlayContext, User } from '@cb/workbench/playContext';
@@ -7,7 +10,7 @@ import { callsTo, inPlace, quiet, storyEnvironment } from '@cb/workbench/storyEn
 import { Button } from '@cb/ui/components/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { balanceQuery, putBalance } from '../member/balance.ts';
 import { Profile } from './Profile.tsx';
 
@@ -268,31 +271,63 @@ OddLanguages.test('lists each code once, and markup as text', async ({ canvas })
   await expect(names).toEqual(['X', '<b>Bold</b>']);
 });
 
-/** Fetches the balance, as the shell does, and receives a push. */
+/** Fetches the balance, as the shell does, and receives a push of it. */
 function Pushing() {
   const client = useQueryClient();
-  useQuery(balanceQuery(demoMemberId));
+  const { world } = storyEnvironment.backend;
+  const cb = useQuery(balanceQuery(demoMemberId)).data?.cb;
   return (
-    <Button tone="quiet" onClick={() => putBalance(client, demoMemberId, 4321)}>
-      Push 4,321 CB
+    <Button
+      tone="quiet"
+      onClick={() => putBalance(client, demoMemberId, balanceOf(world, demoMemberId))}
+    >
+      {`Push the balance after ${cb} CB`}
     </Button>
   );
 }
 
+const cbCount = (canvas: Canvas) => canvas.getByText('CB Count').closest('dl')?.lastElementChild;
+
 export const Pushed = meta.story({ args: { profiler: <Pushing /> }, play: loaded });
 
-Pushed.test('the wallet follows the balance of the top bar', async ({ canvas, userEvent }) => {
-  const wallet = within(canvas.getByRole('region', { name: 'Your stats' }));
-  const cb = () => wallet.getAllByRole('definition')[0]?.textContent;
-  await waitFor(() => expect(cb()).toMatch(/^3,037\sCB$/));
-  await userEvent.click(canvas.getByRole('button', { name: 'Push 4,321 CB' }));
+Pushed.test('a push fetches every figure again', async ({ canvas, userEvent }) => {
+  await expect(cbCount(canvas)).toHaveTextContent(/^3,037\sCB$/);
+  const { world } = storyEnvironment.backend;
+  credit(world, demoMemberId, 1284, { kind: 'survey', description: 'Long survey' });
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Push the balance after 3037 CB' }),
+  );
   await waitFor(async () => {
     await storyEnvironment.clock.advance(240);
-    await expect(cb()).toMatch(/^4,321\sCB$/);
+    await expect(cbCount(canvas)).toHaveTextContent(/^4,321\sCB$/);
   });
-  await expect(wallet.getByText('worth $43.21')).toBeVisible();
-  await expect(callsTo('/getUserStats')).toHaveLength(1);
+  await expect(canvas.getByText('worth $43.21')).toBeVisible();
+  await expect(canvas.getByText('Lifetime CBs Earned').parentElement).toHaveTextContent(
+    /6,321\sCB$/,
+  );
+  await expect(callsTo('/getUserStats')).toHaveLength(2);
 });
+
+export const CountedLastWeek = meta.story({
+  args: { profiler: <Pushing /> },
+  beforeEach: () => {
+    storyEnvironment.backend.world.state.statsCountedAt = worldEpoch - 7 * 86_400_000;
+  },
+  play: loaded,
+});
+
+CountedLastWeek.test(
+  '"CB Count" is that of the figures, not the balance [STA-03]',
+  async (story) => {
+    const { canvas } = story;
+    await canvas.findByRole('button', { name: 'Push the balance after 3037 CB' });
+    const { current } = userStats(storyEnvironment.backend.world, demoMemberId).CB;
+    await expect(current).toBeLessThan(3037);
+    await expect(cbCount(canvas)).toHaveTextContent(
+      inPlace(`${current.toLocaleString('en-US')} CB`),
+    );
+  },
+);
 
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 

@@ -1,29 +1,25 @@
 import { WalletCard, type WalletCardProps } from '@cb/ui/screens/Profile/WalletCard';
 import { useQuery } from '@tanstack/react-query';
-import { balanceQuery } from '../member/balance.ts';
 import { basicProfileQuery } from '../member/basicProfile.ts';
 import { countUnanswered } from '../member/profileProgress.ts';
 import { useGoalText } from '../member/useGoalText.ts';
 import { userStatsQuery } from '../member/userStats.ts';
-import { toBalance, toCompleteness, toName } from './toStatsProps.ts';
+import { toCbCount, toCompleteness, toName } from './toStatsProps.ts';
 import { useOpenedQuestionnaire } from './useOpenedQuestionnaire.ts';
 import { useProfiler } from './useProfiler.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /**
- * The wallet, whose balance, name and completeness come from separate calls (CAL-17). Its balance is that
- * of the top bar once it is known, so that one change moves both. It opens the Cint questionnaire, which
- * makes up half of the completeness.
+ * The wallet, whose "CB Count", name and completeness come from separate calls (CAL-17, STA-03). It opens
+ * the Cint questionnaire, which makes up half of the completeness.
  */
 export function Wallet({ userId, surveysHref }: { userId: WireId; surveysHref: string }) {
   const stats = useQuery(userStatsQuery(userId));
-  // Cached; the shell fetches it.
-  const balance = useQuery({ ...balanceQuery(userId), enabled: false }).data;
   const profile = useQuery(basicProfileQuery(userId));
   const cint = useProfiler(userId, 'CINT');
   const samply = useProfiler(userId, 'SAMPLY');
   const { Questionnaire, onOpen, onClose } = useOpenedQuestionnaire();
-  const cb = balance?.cb ?? toBalance(stats);
+  const cb = toCbCount(stats);
   const goal = useGoalText(userId, cb);
   return (
     <>

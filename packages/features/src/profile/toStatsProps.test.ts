@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../wire/CallError.ts';
 import { parseEnvelope } from '../wire/envelope.ts';
-import { toBalance, toCompleteness, toName, toStatsState } from './toStatsProps.ts';
+import { toCbCount, toCompleteness, toName, toStatsState } from './toStatsProps.ts';
 
 const list = (answered: number, total: number) =>
   Array.from({ length: total }, (_, at) => ({
@@ -46,11 +46,11 @@ test('known figures stay when a refetch fails, and the Errors are shown', () => 
 test('a balance is unknown while it loads, and not a number once it failed to', () => {
   const asked = { data: undefined, error: null, isFetching: true };
   const error = new Error('No.');
-  expect(toBalance(asked)).toBeUndefined();
-  expect(toBalance({ ...asked, error })).toBeUndefined();
-  expect(toBalance({ ...asked, isFetching: false })).toBeUndefined();
-  expect(toBalance({ ...asked, error, isFetching: false })).toBeNaN();
-  expect(toBalance({ data: stats, error, isFetching: false })).toBe(1);
+  expect(toCbCount(asked)).toBeUndefined();
+  expect(toCbCount({ ...asked, error })).toBeUndefined();
+  expect(toCbCount({ ...asked, isFetching: false })).toBeUndefined();
+  expect(toCbCount({ ...asked, error, isFetching: false })).toBeNaN();
+  expect(toCbCount({ data: stats, error, isFetching: false })).toBe(1);
 });
 
 test('a name may lack either part', () => {

@@ -17,8 +17,8 @@ export function toStatsState({ data, error, isFetching }: Asked<UserStats>): Sta
   return { status: 'failed', errors: errorsOf(error) };
 }
 
-/** Returns the wallet's balance in CB; `undefined` while it loads, NaN if it failed to load. */
-export const toBalance = ({ data, error, isFetching }: Asked<UserStats>): number | undefined =>
+/** Returns "CB Count" (STA-03) in CB; `undefined` while it loads, NaN if it failed to load. */
+export const toCbCount = ({ data, error, isFetching }: Asked<UserStats>): number | undefined =>
   data?.cb.current ?? (error && !isFetching ? Number.NaN : undefined);
 
 /**

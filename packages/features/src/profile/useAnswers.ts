@@ -10,7 +10,6 @@ import {
   type Questions,
 } from '../member/profileProgress.ts';
 import { isStillMember } from '../member/session.ts';
-import { userStatsQuery } from '../member/userStats.ts';
 import { sendAnswer } from './questionnaireApi.ts';
 import { createAnswers, type Answers, type KeptAnswer } from './answers.ts';
 import { readAnswers, storeAnswers } from './answersMemory.ts';
@@ -38,7 +37,6 @@ async function refreshProgress(client: QueryClient, questions: Questions) {
     const after = percentAnswered(await client.fetchQuery({ ...query, staleTime: 0 }));
     if (isComplete(before) || !isComplete(after)) return;
     await refreshBalance(client, questions.userId);
-    await client.invalidateQueries({ queryKey: userStatsQuery(questions.userId).queryKey });
   } catch {
     // The failure has been reported, or a newer request has replaced this one.
   }
