@@ -21,8 +21,8 @@ export interface LegacyConfirmationProps {
 /** Lists everything that the order contains, before it is created. */
 export function LegacyConfirmation(props: LegacyConfirmationProps) {
   const { option, cbAmount, balance, fields, sending, onCreate, onCancel } = props;
-  const tooMuch = useId();
-  const cannot = isTooMuch({ cb: cbAmount, balance });
+  const id = useId();
+  const tooMuch = isTooMuch({ cb: cbAmount, balance });
   const rows = [
     { name: 'Through', value: option },
     ...fields
@@ -36,15 +36,9 @@ export function LegacyConfirmation(props: LegacyConfirmationProps) {
   return (
     <Stack space="large">
       <Heading level={3}>Please confirm your order</Heading>
-      <BalanceChange cb={cbAmount} balance={balance} rows={rows} tooMuchId={tooMuch} />
+      <BalanceChange cb={cbAmount} balance={balance} rows={rows} tooMuchId={id} />
       <div className={choice}>
-        <Button
-          size="large"
-          busy={sending}
-          disabled={cannot}
-          {...(cannot && { describedBy: tooMuch })}
-          onClick={create}
-        >
+        <Button size="large" busy={sending} {...(tooMuch && { describedBy: id })} onClick={create}>
           Create order
         </Button>
         <Button size="large" tone="secondary" disabled={sending} onClick={onCancel}>

@@ -212,10 +212,12 @@ export const ConfirmingTooMuch = meta.story({
   args: { ...confirming, cbAmount: 5000 },
 });
 
-ConfirmingTooMuch.test('cannot be created, and says why', async ({ canvas }) => {
+ConfirmingTooMuch.test('can be created beside the warning: the server decides', async (story) => {
+  const { canvas, userEvent } = story;
   const create = canvas.getByRole('button', { name: 'Create order' });
-  await expect(create).toBeDisabled();
   await expect(create).toHaveAccessibleDescription('This is more than you have.');
+  await userEvent.click(create);
+  await expect(confirmation.onCreate).toHaveBeenCalledTimes(1);
 });
 
 export const Creating = meta.story({

@@ -15,11 +15,11 @@ interface PayzaConfirmationProps {
   onCancel: () => void;
 }
 
-/** Step 2: shows the amounts that "I AGREE" will change, which must be within the balance. */
+/** Step 2: shows the amounts that "I AGREE" will change. The server decides whether they suffice (D161). */
 export function PayzaConfirmation({ cb, balance, onAgree, onCancel }: PayzaConfirmationProps) {
   const { locale } = usePlatform();
-  const tooMuch = useId();
-  const cannot = isTooMuch({ cb, balance });
+  const id = useId();
+  const tooMuch = isTooMuch({ cb, balance });
   const { fee, payout } = payoutOf(cb);
   // Ignores the second click of a double click on the previous step's button.
   const agree = ({ detail }: MouseEvent) => {
@@ -35,7 +35,7 @@ export function PayzaConfirmation({ cb, balance, onAgree, onCancel }: PayzaConfi
       <BalanceChange
         cb={cb}
         balance={balance}
-        tooMuchId={tooMuch}
+        tooMuchId={id}
         rows={[
           { name: 'To', value: 'The Payza account of your e-mail address' },
           { name: 'Handling fee of Payza, 2%', value: `−${formatDollars(fee, locale)}` },
@@ -43,12 +43,7 @@ export function PayzaConfirmation({ cb, balance, onAgree, onCancel }: PayzaConfi
         ]}
       />
       <div className={styles.choice}>
-        <Button
-          size="large"
-          disabled={cannot}
-          {...(cannot && { describedBy: tooMuch })}
-          onClick={agree}
-        >
+        <Button size="large" {...(tooMuch && { describedBy: id })} onClick={agree}>
           I AGREE
         </Button>
         <Button size="large" tone="secondary" onClick={onCancel}>

@@ -192,10 +192,12 @@ Confirming.test('ignores the second click of a double click', async ({ canvas })
 
 export const ConfirmingTooMuch = meta.story({ args: { ...confirming, cb: 999_999_999 } });
 
-ConfirmingTooMuch.test('cannot be confirmed, and explains why', async ({ canvas }) => {
+ConfirmingTooMuch.test('can be confirmed beside the warning: the server decides', async (story) => {
+  const { canvas, userEvent } = story;
   const agree = canvas.getByRole('button', { name: 'I AGREE' });
-  await expect(agree).toBeDisabled();
   await expect(agree).toHaveAccessibleDescription('This is more than you have.');
+  await userEvent.click(agree);
+  await expect(onAgree).toHaveBeenCalledTimes(1);
 });
 
 export const ConfirmingBalanceUnknown = meta.story({ args: { ...confirming, balance: undefined } });
