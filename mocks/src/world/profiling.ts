@@ -9,6 +9,7 @@ const completePercent = 90;
 
 const rewardedPartner: Question['partner'] = 'SAMPLY';
 const maxDigits = 12;
+const maxCharacters = 500;
 
 export function questionsOf(world: World, partner: string): readonly Question[] {
   return world.state.questions.filter((question) => question.partner === partner);
@@ -57,6 +58,10 @@ function findProblem({ type, options }: Question, precodes: readonly string[]) {
   if (type === 'Numeric - Open-end') {
     const isNumber = precodes.every((code) => /^\d+$/.test(code) && code.length <= maxDigits);
     return isNumber && precodes.length <= 1 ? undefined : 'Enter a whole number, 0 or more.';
+  }
+  if (type === 'Text - Open-end') {
+    const isText = precodes.every((text) => text.trim() !== '' && text.length <= maxCharacters);
+    return isText && precodes.length <= 1 ? undefined : 'Enter your answer.';
   }
   if (type === 'Single Punch' && precodes.length > 1) return 'Choose one answer.';
   const known = precodes.every((code) => options.some(({ precode }) => precode === code));

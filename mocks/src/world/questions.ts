@@ -1,4 +1,8 @@
-export type QuestionType = 'Single Punch' | 'Multi Punch' | 'Numeric - Open-end';
+export type QuestionType =
+  | 'Single Punch'
+  | 'Multi Punch'
+  | 'Numeric - Open-end'
+  | 'Text - Open-end';
 
 export interface Question {
   readonly id: number;
@@ -27,12 +31,21 @@ type Row = readonly [
 const one = 'Single Punch';
 const many = 'Multi Punch';
 const number = 'Numeric - Open-end';
+const text = 'Text - Open-end';
+
+/** More than fit on the screen, so that they can be filtered. */
+const shops =
+  `Online, Supermarket, Market, Mall, Bakery, Bookshop, Butcher, Chemist, Corner shop, Department store,
+  Discount store, DIY store, Electronics shop, Farm shop, Fishmonger, Florist, Furniture shop, Garden centre,
+  Jeweller, Newsagent, Off-licence, Outlet, Petrol station, Shoe shop, Sports shop, Toy shop, None of the above`.split(
+    /,\s+/,
+  );
 
 const rows: Readonly<Record<Question['partner'], readonly Row[]>> = {
   SAMPLY: [
     ['GENDER', 'What is your gender?', one, true, ['Male', 'Female', 'Another', 'Rather not say']],
     ['AGE', 'How old are you?', number, true, []],
-    ['ZIP', 'What is your postal code?', number, true, []],
+    ['ZIP', 'What is your postal code?', text, true, []],
     [
       'LANGUAGE',
       'Which language do you speak at home?',
@@ -51,7 +64,7 @@ const rows: Readonly<Record<Question['partner'], readonly Row[]>> = {
     ['HOUSEHOLD', 'How many people live in your home?', number, false, []],
     ['DEVICES', 'Which devices do you use?', many, false, ['Phone', 'Tablet', 'Laptop', 'Console']],
     ['CAR', 'Do you own a car?', one, false, ['Yes', 'No']],
-    ['SHOPPING', 'Where do you shop?', many, false, ['Online', 'Supermarket', 'Market', 'Mall']],
+    ['SHOPPING', 'Where do you shop?', many, false, shops],
   ],
   CINT: [
     [
@@ -101,5 +114,9 @@ export function seedAnswers(
 ): Answer[] {
   return questions
     .filter(({ id, partner }) => id % 100 < Math.round(rows[partner].length * share[partner]))
-    .map(({ id, type }) => ({ userId, questionId: id, precodes: [type === number ? '34' : '1'] }));
+    .map(({ id, type }) => ({
+      userId,
+      questionId: id,
+      precodes: [type === number || type === text ? '34' : '1'],
+    }));
 }

@@ -1,7 +1,7 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import { quiet } from '@cb/workbench/storyEnvironment';
+import { idleUntil, quiet } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { post } from '../wire/post.ts';
@@ -294,7 +294,7 @@ export const OddOptions = meta.story({
         { OptionText: 'Tea', Precode: '3' },
         { OptionText: 'No code' },
         null,
-        { OptionText: '<b>Bold</b>', Precode: '4' },
+        { OptionText: '<b>Rock&nbsp;&amp; roll</b>', Precode: '4' },
       ],
     }),
     answering(sendPath, () => success()),
@@ -307,8 +307,63 @@ export const OddOptions = meta.story({
 
 OddOptions.test('offers each code once, with a label [QUE-09]', async ({ userEvent }) => {
   const names = screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent);
-  await expect(names).toEqual(['Option 1', 'Option 2', 'Tea / Chai', '<b>Bold</b>']);
+  await expect(names).toEqual(['Option 1', 'Option 2', 'Tea / Chai', 'Rock & roll']);
   await userEvent.click(screen.getByLabelText('Tea / Chai'));
   await userEvent.click(button('Submit & Next'));
   await waitFor(() => expect(sentAnswers()).toMatchObject([{ AnswerId: ['3'] }]));
 });
+
+export const OpenText = meta.story({
+  ...using(
+    listing(1, 2),
+    detailing({
+      QuestionText: '<b>ZIP&nbsp;code?</b>',
+      QuestionType: 'Text - Open-end',
+      Options: [],
+    }),
+    answering(sendPath, () => success()),
+  ),
+  play: async (played) => {
+    await open(played);
+    await question('ZIP code?');
+  },
+});
+
+OpenText.test('sends the typed text as the one entry of the answer', async ({ userEvent }) => {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), ' SW1A 1AA {Enter}');
+  await waitFor(() =>
+    expect(sentAnswers()).toMatchObject([{ QuestionId: 1, AnswerId: ['SW1A 1AA'] }]),
+  );
+  await expect(screen.getByRole('progressbar')).toHaveAccessibleName('50.0% complete');
+});
+
+/** The types of the questions 1 to 4: the second and the last can't be answered. */
+const types = ['', 'Single Punch', 'Dummy', 'Numeric - Open-end', 'Something new'];
+
+export const SomeUnanswerable = meta.story({
+  ...using(
+    listing(1, 2, 3, 4),
+    answering(detailsPath, ({ QuestionID: id }) =>
+      success(detailsOf(id, { QuestionType: types[Number(id)], ...(id === 4 && { Options: [] }) })),
+    ),
+    answering(sendPath, () => success()),
+  ),
+  play: async (played) => {
+    await open(played);
+    await question('Question number 1?');
+    await idleUntil(() => expect(screen.getByText('Question 1 of 2')).toBeVisible());
+  },
+});
+
+SomeUnanswerable.test(
+  'counts and shows only questions that can be answered [QUE-20]',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('2 of 2 questions to go.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await userEvent.click(button('Submit & Next'));
+    await question('Question number 3?');
+    await expect(screen.getByRole('progressbar')).toHaveAccessibleName('50.0% complete');
+    await userEvent.click(button('Submit & Next'));
+    await question('Question number 1?');
+  },
+);

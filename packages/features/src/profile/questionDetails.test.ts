@@ -17,15 +17,34 @@ async function read(record: object) {
 test.each([
   ['Single Punch', 'one'],
   ['Numeric - Open-end', 'number'],
+  ['Text - Open-end', 'text'],
   ['Multi Punch', 'many'],
   ['', 'many'],
   [undefined, 'many'],
+  ['Dummy', 'none'],
 ])(
   'a question of the type %j is answered by %s [QUE-08] [QUE-09] [QUE-10]',
   async (QuestionType, kind) => {
-    expect(await read({ QuestionType })).toMatchObject({ kind });
+    const Options = [{ OptionText: 'Yes', Precode: 1 }];
+    expect(await read({ QuestionType, Options })).toMatchObject({ kind });
   },
 );
+
+test.each([
+  ['Single Punch', 'none'],
+  ['Something new', 'none'],
+  ['Numeric - Open-end', 'number'],
+  ['Text - Open-end', 'text'],
+])('a question of the type %j without options is answered by %s', async (QuestionType, kind) => {
+  expect(await read({ QuestionType, Options: [] })).toMatchObject({ kind });
+});
+
+test('reads texts without their markup [QUE-02]', async () => {
+  const Options = [{ OptionText: 'Android&nbsp;phone', Precode: 1 }];
+  const details = await read({ QuestionText: '<b>Which phone?</b>', Options });
+  expect(details.text).toBe('Which phone?');
+  expect(details.options.map(({ label }) => label)).toEqual(['Android phone']);
+});
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readable } from '../wire/CallError.ts';
 import { firstRecord } from '../wire/firstRecord.ts';
+import { plainText } from '../wire/plainText.ts';
 import { post, postChange } from '../wire/post.ts';
 import type { Questions } from '../member/profileProgress.ts';
 import type { KeptAnswer } from './answers.ts';
@@ -9,7 +10,7 @@ import { wireId, type WireId } from '../wire/wireId.ts';
 
 const detailsPath = '/getMyQuestionByProvider';
 
-const text = v.fallback(v.nullish(v.string(), ''), '');
+const text = v.pipe(v.fallback(v.nullish(v.string(), ''), ''), v.transform(plainText));
 const option = v.object({ OptionText: text, Precode: wireId });
 
 /** The details that are shown; the server sends more (QUE-07). */
@@ -20,7 +21,8 @@ export const questionRecord = v.object({
   Options: v.fallback(v.nullish(v.array(v.unknown()), []), []),
 });
 
-export type QuestionKind = 'one' | 'many' | 'number';
+/** How a question is answered; `none`: nobody can answer it. */
+export type QuestionKind = 'one' | 'many' | 'number' | 'text' | 'none';
 
 export interface QuestionOption {
   readonly value: string;
@@ -37,13 +39,12 @@ export interface QuestionDetails {
   readonly options: readonly QuestionOption[];
 }
 
-/**
- * Returns the kind of a question. Any type other than the two named ones is multi-select (decision
- * D24).
- */
-function toKind(type: string): QuestionKind {
-  if (type === 'Single Punch') return 'one';
-  return type === 'Numeric - Open-end' ? 'number' : 'many';
+/** Returns the kind of a question. Types that are not named here are multi-select (decision D24). */
+function toKind(type: string, options: readonly QuestionOption[]): QuestionKind {
+  if (type === 'Numeric - Open-end') return 'number';
+  if (type === 'Text - Open-end') return 'text';
+  if (type === 'Dummy' || options.length === 0) return 'none';
+  return type === 'Single Punch' ? 'one' : 'many';
 }
 
 /**
@@ -56,7 +57,7 @@ function readOptions(listed: readonly unknown[]): readonly QuestionOption[] {
     if (!parsed.success) continue;
     const { OptionText, Precode: code } = parsed.output;
     const value = String(code);
-    const label = OptionText.trim() || `Option ${value}`;
+    const label = OptionText || `Option ${value}`;
     const known = options.get(value);
     if (!known) options.set(value, { value, code, label });
     else if (!known.label.split(' / ').includes(label)) {
@@ -90,11 +91,8 @@ export const questionQuery = (questions: Questions, id: WireId) =>
         readable(result),
         questionRecord,
       );
-      return {
-        kind: toKind(QuestionType),
-        text: QuestionText.trim() || Name.trim(),
-        options: readOptions(Options),
-      };
+      const options = readOptions(Options);
+      return { kind: toKind(QuestionType, options), text: QuestionText || Name, options };
     },
     staleTime: Infinity,
     gcTime: Infinity,

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { defaultLanguage, useCountryLanguage } from '../member/countryLanguage.ts';
-import { progressQuery, type Provider } from '../member/profileProgress.ts';
+import { progressQuery, type Provider, type QuestionProgress } from '../member/profileProgress.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { isRetried, isUnsent } from './answers.ts';
+import { useAnswerable } from './useAnswerable.ts';
 import { useAnswers } from './useAnswers.ts';
+
+const noProgress: readonly QuestionProgress[] = [];
 
 /** Returns a provider's questions and the member's progress with them. */
 export function useProfiler(userId: WireId, provider: Provider) {
@@ -14,11 +17,12 @@ export function useProfiler(userId: WireId, provider: Provider) {
   // Without the drafts, so that choosing an answer renders the questionnaire only.
   const kept = useSyncExternalStore(answers.subscribe, () => answers.get().kept);
   const progress = useQuery({ ...progressQuery(questions), enabled: language !== undefined });
+  const answerable = useAnswerable(questions, progress.data ?? noProgress);
   const submitted = [...kept.values()];
   return {
     questions,
     answers,
-    progress: progress.data,
+    progress: progress.data && answerable,
     failed: progress.isError,
     loading: language === undefined || progress.isFetching,
     unsent: submitted.filter(isUnsent).length,

@@ -5,7 +5,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { isRefusal } from '../wire/CallError.ts';
 import type { QuestionProgress, Questions } from '../member/profileProgress.ts';
 import type { WireId } from '../wire/wireId.ts';
-import { isRetried, isUnsent, type Answers } from './answers.ts';
+import { isRetried, isUnsent, type Answers, type AnswersState } from './answers.ts';
 import { questionQuery, questionsKey, type QuestionDetails } from './questionnaireApi.ts';
 import {
   firstOpen,
@@ -14,6 +14,7 @@ import {
   toCells,
   toCompletion,
 } from './toQuestionnaireState.ts';
+import { useAnswerable } from './useAnswerable.ts';
 import { usePreloading } from './usePreloading.ts';
 import { useQuestionList } from './useQuestionList.ts';
 import { problemWith } from './wholeNumber.ts';
@@ -22,6 +23,7 @@ import { problemWith } from './wholeNumber.ts';
 const rewards = { SAMPLY: 20, CINT: undefined };
 
 const noRows: readonly QuestionProgress[] = [];
+const noAnswers: AnswersState = { drafts: new Map(), kept: new Map() };
 
 /**
  * Returns the codes after picking `value`: it replaces a single choice, toggles others, and
@@ -34,18 +36,28 @@ function picked(kind: 'one' | 'many', chosen: readonly WireId[], value: string) 
 }
 
 /**
- * Returns the codes in the question's own spelling (D57), without those that it no longer offers,
- * which the server would refuse.
+ * Returns the codes to send: a typed text trimmed, options in the question's own spelling (D57) and
+ * without those that it no longer offers, which the server would refuse.
  */
-function offeredCodes(details: QuestionDetails | undefined, codes: readonly WireId[]) {
+function sentCodes(details: QuestionDetails | undefined, codes: readonly WireId[]) {
   if (!details || details.kind === 'number') return codes;
+  if (details.kind === 'text') return codes.map((code) => String(code).trim());
   return codes
     .map((code) => details.options.find(({ value }) => value === String(code))?.code)
     .filter((code) => code !== undefined);
 }
 
-/** Returns the value of a number box. */
-const typedNumber = ([code = '']: readonly WireId[]) => String(code);
+/** Returns the index in `rows` of a listed question, or of the next one if it is left out. */
+function indexFrom(listed: typeof noRows, rows: typeof noRows, id: WireId | undefined) {
+  const place = listed.findIndex((row) => row.id === id);
+  if (place < 0) return undefined;
+  const following = [...listed.slice(place), ...listed.slice(0, place)];
+  const next = following.find((row) => rows.includes(row));
+  return next && rows.indexOf(next);
+}
+
+/** Returns the value of a number or text box. */
+const typedText = ([code = '']: readonly WireId[]) => String(code);
 
 /** Returns the props of the open questionnaire (QUE-13 to QUE-20). */
 export function useQuestionnaire(questions: Questions, answers: Answers, onClose: () => void) {
@@ -57,16 +69,20 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
   const [leaving, setLeaving] = useState<'asked' | 'sending' | 'failed'>();
   const leavingAttempt = useRef(0);
 
-  const rows = list.status === 'ready' ? list.rows : noRows;
-  const known = rows.findIndex(({ id }) => id === activeId);
+  const listed = list.status === 'ready' ? list.rows : noRows;
+  const rows = useAnswerable(questions, listed);
   // Fixed per list, so that answering does not move to the next open question.
-  const [start, setStart] = useState<{ rows: readonly QuestionProgress[]; at: number }>();
+  const [start, setStart] = useState<{ listed: typeof listed; id: WireId | undefined }>();
+  const isStarted = start?.listed === listed && rows.some(({ id }) => id === start.id);
+  const startId = isStarted ? start.id : rows[firstOpen(rows, state)]?.id;
+  if (rows.length > 0 && !isStarted) setStart({ listed, id: startId });
+  const active = indexFrom(listed, rows, activeId) ?? rows.findIndex(({ id }) => id === startId);
   const { completion, completed } = toCompletion(rows, state);
-  const [wasComplete, setWasComplete] = useState<boolean>();
-  if (rows.length > 0 && wasComplete === undefined) setWasComplete(completed);
-  const first = start?.rows === rows ? start.at : firstOpen(rows, state);
-  if (rows.length > 0 && start?.rows !== rows) setStart({ rows, at: first });
-  const active = known >= 0 ? known : first;
+  // Compared with the first list, so that a question that is left out earns nothing.
+  const [opened, setOpened] = useState<typeof listed>();
+  if (listed.length > 0 && !opened) setOpened(listed);
+  const before = opened?.filter(({ id }) => rows.some((row) => row.id === id)) ?? noRows;
+  const wasComplete = toCompletion(before, noAnswers).completed;
   const row = rows[active];
 
   const details = useQuery({
@@ -79,7 +95,7 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
   const sendable = rows.filter(({ id }) => {
     const draft = state.drafts.get(String(id));
     if (draft === undefined) return false;
-    return cachedDetails(id)?.kind !== 'number' || !problemWith(typedNumber(draft));
+    return cachedDetails(id)?.kind !== 'number' || !problemWith(typedText(draft));
   });
   function cachedDetails(id: WireId) {
     return client.getQueryData(questionQuery(questions, id).queryKey);
@@ -88,7 +104,7 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
   const unsent = new Set([...kept, ...sendable.map(({ id }) => String(id))]).size;
 
   function submit(question: QuestionProgress) {
-    const codes = offeredCodes(cachedDetails(question.id), chosenCodes(state, question));
+    const codes = sentCodes(cachedDetails(question.id), chosenCodes(state, question));
     // The question was unanswered and nothing is chosen, so there is nothing to send.
     if (codes.length === 0 && !state.drafts.has(String(question.id))) return;
     answers.submit(question.id, codes, questions.language);
@@ -98,7 +114,7 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
     if (!row) return;
     const { data } = details;
     if (data) {
-      if (data.kind === 'number' && problemWith(typedNumber(chosenCodes(state, row)))) {
+      if (data.kind === 'number' && problemWith(typedText(chosenCodes(state, row)))) {
         setWrong(row.id);
         return;
       }
@@ -136,7 +152,7 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
       question: toQuestion(row, details.data, details.error),
       completion,
       completed,
-      earned: completed && wasComplete === false ? rewards[questions.provider] : undefined,
+      earned: completed && !wasComplete ? rewards[questions.provider] : undefined,
       unsent: kept.length,
       sending: [...state.kept.values()].some(isRetried),
     };
@@ -158,11 +174,16 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
     const edit = (codes: readonly WireId[]) =>
       answers.edit(question.id, codes, submittedCodes(answers.get(), question));
     if (kind === 'number') {
-      const value = typedNumber(chosen);
+      const value = typedText(chosen);
       const problem = wrong === question.id ? problemWith(value) : undefined;
       const onChange = (typed: string) => edit(typed.trim() === '' ? [] : [typed.trim()]);
       return { status: 'number', text, value, problem, onChange };
     }
+    if (kind === 'text') {
+      const onChange = (typed: string) => edit(typed.trim() === '' ? [] : [typed]);
+      return { status: 'text', text, value: typedText(chosen), onChange };
+    }
+    if (kind === 'none') return { status: 'missing' };
     const onToggle = (value: string) =>
       edit(picked(kind, chosenCodes(answers.get(), question), value));
     return { status: kind, text, choices: options, chosen: chosen.map(String), onToggle };

@@ -31,6 +31,12 @@ test('the name comes from Survey.SurveyName [SVC-04]', () => {
   expect(read().name).toBe('Streaming habits');
 });
 
+test('the name is read without markup [SVC-04]', () => {
+  const named = (SurveyName: string) => read({ Survey: { SurveyName } }).name;
+  expect(named('<b>Food &amp; drink</b>')).toBe('Food & drink');
+  expect(named('<img src=x onerror=alert(1)>')).toBeUndefined();
+});
+
 test('the time comes from Survey.BidLengthOfInterview, or else from LOI [SVC-05]', () => {
   expect(read().minutes).toBe(12);
   expect(read({ Survey: {} }).minutes).toBe(20);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useImperativeHandle, useRef, type Ref } from 'react';
 import { Search, X } from 'lucide-react';
 import * as field from '../Field/Field.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -14,11 +14,14 @@ export interface SearchFieldProps {
   onChange: (value: string) => void;
   /** Called when the term is committed, by blur or by Enter. */
   onSettle?: () => void;
+  ref?: Ref<HTMLInputElement | null>;
 }
 
-/** A search field that filters the list below it while typing. */
-export function SearchField({ label, placeholder, value, onChange, onSettle }: SearchFieldProps) {
+/** A search field that filters the list below it while typing. Submits no form. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, value, onChange, onSettle, ref } = props;
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   return (
     <div className={field.frame}>
       <label className={styles.box}>
@@ -37,7 +40,11 @@ export function SearchField({ label, placeholder, value, onChange, onSettle }: S
           dir={value === '' ? undefined : 'auto'}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={onSettle}
-          onKeyDown={(event) => event.key === 'Enter' && onSettle?.()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onSettle?.();
+          }}
         />
       </label>
       {value !== '' && (

@@ -1,7 +1,7 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
 import { QuestionPanel, type Question } from './QuestionPanel.tsx';
 
@@ -109,7 +109,90 @@ export const Missing = meta.story({
   parameters: picturedIn('dark phone'),
   args: { question: { status: 'missing' } },
 });
-export const NothingToChoose = meta.story({ args: { question: { ...one, choices: [] } } });
+
+export const OpenText = meta.story({
+  args: {
+    question: {
+      status: 'text',
+      text: 'What is your zip code?',
+      value: 'SW1A',
+      onChange: spies.onChange,
+    },
+  },
+});
+
+OpenText.test('shows a text box', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Your answer' }), '1');
+  await expect(spies.onChange).toHaveBeenLastCalledWith('SW1A1');
+});
+
+export const Contradicting = meta.story({
+  args: {
+    question: {
+      ...one,
+      status: 'many',
+      text: 'Which pets live with you?',
+      choices: ['Dog', 'Cat', 'None of the above'].map((label) => ({ value: label, label })),
+      chosen: ['Cat', 'None of the above'],
+    },
+  },
+});
+
+Contradicting.test('says that both were chosen, and changes neither', async ({ canvas }) => {
+  await waitFor(() =>
+    expect(
+      canvas.getByText('You chose “None of the above” together with other answers.'),
+    ).toBeVisible(),
+  );
+  await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  await expect(spies.onToggle).not.toHaveBeenCalled();
+});
+
+const makes = ['Acura', 'Škoda', 'Land Rover', 'Range Rover'];
+const manyChoices = Array.from({ length: 89 }, (_, at) => ({
+  value: String(at),
+  label: makes[at] ?? `Make ${at}`,
+}));
+
+// Controlled here, because the filter and the chosen answers work together.
+export const ManyChoices = meta.story({
+  parameters: pictured,
+  args: {
+    question: {
+      ...one,
+      status: 'many',
+      text: 'Which of these makes of cars have you owned?',
+      choices: manyChoices,
+      chosen: ['0', '70'],
+    },
+  },
+  render: function ManyChoices({ question, ...args }) {
+    const [chosen, choose] = useState('chosen' in question ? question.chosen : []);
+    const onToggle = (value: string) =>
+      choose(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+    return <QuestionPanel {...args} question={{ ...question, chosen, onToggle } as Question} />;
+  },
+});
+
+ManyChoices.test('filters the choices', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an answer' }), ' rover{Enter}');
+  const boxes = canvas.getAllByRole('checkbox');
+  await expect(boxes).toHaveLength(2);
+  await expect(boxes[0]).toHaveAccessibleName('Land Rover');
+  await waitFor(() => expect(canvas.getByText('2 of 89 answers')).toBeInTheDocument());
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+  await userEvent.type(canvas.getByRole('searchbox'), 's');
+  await waitFor(() => expect(canvas.getByText('No answer contains that text.')).toBeVisible());
+});
+
+ManyChoices.test('keeps chosen answers in view, to take back', async ({ canvas, userEvent }) => {
+  const yours = canvas.getByRole('group', { name: 'Your answers' });
+  await expect(within(yours).getAllByRole('button')).toHaveLength(2);
+  await userEvent.click(within(yours).getByRole('button', { name: 'Make 70' }));
+  await expect(canvas.getByRole('checkbox', { name: 'Make 70' })).not.toBeChecked();
+  await expect(within(yours).getByRole('button')).toHaveAccessibleName('Acura');
+  await expect(canvas.getByRole('searchbox')).toHaveFocus();
+});
 
 export const Endless = meta.story({
   args: {
@@ -128,19 +211,24 @@ export const Endless = meta.story({
 // Hidden in the sidebar, because only its test needs it.
 export const Moving = meta.story({
   tags: ['!dev'],
+  args: { question: { ...one, choices: manyChoices.slice(0, 20) } },
   render: function Moving(args) {
     const [index, move] = useState(0);
     return (
-      <>
+      <div style={{ blockSize: 300, overflowY: 'auto' }} data-testid="scroller">
         <QuestionPanel {...args} index={index} />
         <Button onClick={() => move(1)}>Go on</Button>
-      </>
+      </div>
     );
   },
 });
 
-Moving.test('receives the focus when the question changes', async ({ canvas, userEvent }) => {
+Moving.test('shows a new question from its top, and focuses it', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('form', { name: /^Question 1 of 10: / })).not.toHaveFocus();
+  canvas.getByRole('button', { name: 'Go on' }).scrollIntoView();
   await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
-  await expect(canvas.getByRole('form', { name: /^Question 2 of 10: / })).toHaveFocus();
+  const panel = canvas.getByRole('form', { name: /^Question 2 of 10: / });
+  await expect(panel).toHaveFocus();
+  const scroller = canvas.getByTestId('scroller').getBoundingClientRect();
+  await expect(panel.getBoundingClientRect().top).toBeCloseTo(scroller.top, 0);
 });

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { ChoiceGroup, type Choice } from '../../../components/ChoiceGroup/ChoiceGroup.tsx';
+import type { Choice } from '../../../components/ChoiceGroup/ChoiceGroup.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
+import { Choices } from './Choices.tsx';
 import * as styles from './QuestionPanel.css.ts';
 
 const problems = {
@@ -36,6 +37,12 @@ export type Question =
       /** Why the answer is not sent: not a whole number from 0, or too many digits. */
       readonly problem: NumberProblem | undefined;
       readonly onChange: (value: string) => void;
+    }
+  | {
+      readonly status: 'text';
+      readonly text: string;
+      readonly value: string;
+      readonly onChange: (value: string) => void;
     };
 
 export interface QuestionPanelProps {
@@ -47,14 +54,15 @@ export interface QuestionPanelProps {
   onSubmit: () => void;
 }
 
-/** One question. Receives the focus when the question changes, so that it is read out. */
+/** One question. When it changes, it is shown from its top and focused, so that it is read out. */
 export function QuestionPanel({ index, total, question, onSubmit }: QuestionPanelProps) {
   const panel = useRef<HTMLFormElement>(null);
   const shown = useRef(index);
   useEffect(() => {
     if (shown.current === index) return;
     shown.current = index;
-    panel.current?.focus();
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView();
   }, [index]);
   const wrong = question.status === 'number' && question.problem !== undefined;
   useEffect(() => {
@@ -121,21 +129,18 @@ function Answers({ question }: { question: Question }) {
           />
         </>
       );
+    case 'text':
+      return (
+        <>
+          <Title id={id} text={question.text} />
+          <TextField label="Your answer" value={question.value} onChange={question.onChange} />
+        </>
+      );
     default:
       return (
         <>
           <Title id={id} text={question.text} />
-          <Text id={`${id}-how`} size="small" tone="muted">
-            {howTo(question.status, question.choices.length)}
-          </Text>
-          <ChoiceGroup
-            kind={question.status}
-            labelledBy={id}
-            describedBy={`${id}-how`}
-            choices={question.choices}
-            chosen={question.chosen}
-            onToggle={question.onToggle}
-          />
+          <Choices {...question} kind={question.status} labelledBy={id} />
         </>
       );
   }
@@ -147,9 +152,4 @@ function Title({ id, text }: { id: string; text: string }) {
       <bdi>{text}</bdi>
     </h3>
   );
-}
-
-function howTo(kind: 'one' | 'many', choices: number) {
-  if (choices === 0) return 'This question has nothing to choose from. Go on to the next one.';
-  return kind === 'one' ? 'Choose one. Choose it again to take it back.' : 'Choose all that apply.';
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { plainText } from './plainText.ts';
+
+test.each([
+  ['<font size="2"><b>What type of phone do you use?</b></font>', 'What type of phone do you use?'],
+  ['Android&nbsp;phone', 'Android phone'],
+  ['Financial products &amp; services', 'Financial products & services'],
+  ['First line<br/>second line', 'First line second line'],
+  ['&iquest;Cu&aacute;l? &#8220;S&#xED;&#8221; &euro;5&hellip;', '¿Cuál? “Sí” €5…'],
+  ['Under 5 < 10 and 12 > 11', 'Under 5 < 10 and 12 > 11'],
+  ['&unknown; &#0; &#x110000; AT&T', '&unknown; &#0; &#x110000; AT&T'],
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['  <p> </p> ', ''],
+])('%j is read as %j', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});

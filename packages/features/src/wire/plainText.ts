@@ -1,0 +1,31 @@
+/** HTML's names of the characters from U+00A0 to U+00FF, in their order. */
+const latin = `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn
+sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc
+Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute
+Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml
+aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde
+ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml`;
+
+const named = new Map([
+  ...latin.split(/\s/).map((name, at) => [name, String.fromCharCode(0xa0 + at)] as const),
+  ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
+  ...Object.entries({ ndash: '–', mdash: '—', hellip: '…', bull: '•', euro: '€', trade: '™' }),
+  ...Object.entries({ lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„' }),
+]);
+
+function characterOf(entity: string, name: string) {
+  if (!name.startsWith('#')) return named.get(name) ?? entity;
+  const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+}
+
+/**
+ * Returns the text of partners' HTML: without tags, with the characters that entities stand for, in one
+ * line. Unknown entities stay. For text only: the result may contain markup again.
+ */
+export const plainText = (html: string) =>
+  html
+    .replace(/<\/?[a-z][^>]*>/gi, ' ')
+    .replace(/&(#x?[\da-f]{1,6}|[a-z\d]{2,8});/gi, characterOf)
+    .replace(/\s+/g, ' ')
+    .trim();
