@@ -50,10 +50,10 @@ export function Amount({ cb, dollars = false, decimals = 0, tone = 'reward', siz
     <span className={className}>
       {size ? (
         <>
-          {figure}
+          <span>{figure}</span>
           <span className={styles.unit}>
             <span className={styles.oneLine}> </span>
-            CB{rest}
+            <span>{`CB${rest}`}</span>
           </span>
         </>
       ) : (

@@ -19,7 +19,8 @@ export function ConnectionNotice(props: ConnectionNoticeProps) {
         <p className={styles.notice}>
           <WifiOff className={styles.icon} aria-hidden />
           <span>
-            We can't reach the server.{tryingAgain && ' Trying again… What you earned is safe.'}
+            We can't reach the server.
+            {tryingAgain && <span> Trying again… What you earned is safe.</span>}
           </span>
         </p>
       )}

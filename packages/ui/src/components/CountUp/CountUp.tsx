@@ -35,7 +35,7 @@ export function CountUp({ cb, decimals = 0, dollars = false, size, announcedAs }
 /** "worth $30.37": the value of an amount in dollars, which counts with the amount. */
 export function CountUpDollars({ cb }: { cb: number }) {
   const { locale } = usePlatform();
-  return `worth ${formatDollars(useCountUp(cb), locale)}`;
+  return <span>{`worth ${formatDollars(useCountUp(cb), locale)}`}</span>;
 }
 
 interface AnnouncementProps {

@@ -62,20 +62,23 @@ export function Frame({
         <EmptyState
           action={
             <ButtonLink href={source.href} external tone="secondary">
-              Open {source.host}
+              {`Open ${source.host}`}
             </ButtonLink>
           }
         >
-          {title} opens outside this site, on <bdi>{source.host}</bdi>.
+          <span>{`${title} opens outside this site, on `}</span>
+          <bdi>{source.host}</bdi>.
         </EmptyState>
       );
     case 'refused':
       return (
         <EmptyState>
-          {title} came with an address that is not safe to open, so it was refused.
+          {`${title} came with an address that is not safe to open, so it was refused.`}
         </EmptyState>
       );
     case 'none':
-      return <EmptyState>{title} is not available right now. Please try again later.</EmptyState>;
+      return (
+        <EmptyState>{`${title} is not available right now. Please try again later.`}</EmptyState>
+      );
   }
 }

@@ -26,9 +26,11 @@ export interface LinkProps extends CommonProps {
 }
 
 /** Navigates to another page. For an action on the current page, use a button. */
-export function Link({ look = 'inline', current, ...props }: LinkProps) {
+export function Link({ look = 'inline', current, children, ...props }: LinkProps) {
   return (
-    <Anchor {...props} aria-current={current ? 'page' : undefined} className={styles.look[look]} />
+    <Anchor {...props} aria-current={current ? 'page' : undefined} className={styles.look[look]}>
+      {props.external ? <span>{children}</span> : children}
+    </Anchor>
   );
 }
 
@@ -60,7 +62,7 @@ export function ButtonLink({
       className={buttonClasses({ tone, size, wide })}
     >
       {icon}
-      {icon ? <span>{children}</span> : children}
+      <span>{children}</span>
     </Anchor>
   );
 }

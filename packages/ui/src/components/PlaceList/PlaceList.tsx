@@ -42,7 +42,7 @@ export function PlaceList({ title, places }: PlaceListProps) {
                 </span>
                 <Stack space="xxsmall">
                   <Text weight="strong">
-                    {name} {count && <Badge>{count}</Badge>}
+                    <span>{name}</span> {count && <Badge>{count}</Badge>}
                   </Text>
                   <Text size="small" tone="muted">
                     {text}

@@ -63,7 +63,7 @@ export function ShareButton(props: ShareButtonProps) {
   return (
     <button type="button" className={look.raised} disabled={!content} onClick={share}>
       <Icon className={styles.icon} aria-hidden />
-      {target}
+      <span>{target}</span>
     </button>
   );
 }

@@ -45,8 +45,8 @@ export function ShareButtons(props: ShareButtonsProps) {
           </>
         ) : (
           <>
-            More
-            <VisuallyHidden>ways: {label}</VisuallyHidden>
+            <span>More</span>
+            <VisuallyHidden>{`ways: ${label}`}</VisuallyHidden>
           </>
         )
       }

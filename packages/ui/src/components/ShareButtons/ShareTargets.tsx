@@ -69,7 +69,7 @@ export function ShareTargets({ label, targets, content, more }: ShareTargetsProp
           external
           onClick={() => setBlocked(undefined)}
         >
-          Open {blocked.site}
+          {`Open ${blocked.site}`}
         </Link>
       )}
       {refused !== '' && (

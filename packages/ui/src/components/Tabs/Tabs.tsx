@@ -35,7 +35,7 @@ export function Tabs({ tabs, value, onChange, label }: TabsProps) {
       <Radix.List ref={list} aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.badge !== undefined && <Badge>{tab.badge}</Badge>}
           </Radix.Trigger>
         ))}

@@ -33,7 +33,7 @@ export function Timeline({ steps, labelledBy }: TimelineProps) {
           </span>
           <div className={styles.words}>
             <p className={styles.title}>
-              {title}
+              <span>{title}</span>
               {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
             </p>
             {detail !== undefined && <div className={styles.detail}>{detail}</div>}

@@ -43,9 +43,13 @@ const reachable = { pointerEvents: 'auto', touchAction: 'pan-y' } as const;
 const markAmounts = (text: string) =>
   text.split(/(\d[\d,.]*\sCBs?\b)/).map((part, at) =>
     at % 2 === 0 ? (
-      part
+      <span key={at}>{part}</span>
     ) : (
-      <span key={at} className={`${amount.tone.reward} ${amount.size.body} ${amount.oneLine}`}>
+      <span
+        key={at}
+        translate="no"
+        className={`${amount.tone.reward} ${amount.size.body} ${amount.oneLine}`}
+      >
         {part}
       </span>
     ),
