@@ -36,8 +36,7 @@ export function SignedAmount({ cb, isEarned = false }: { cb: number; isEarned?: 
   if (!isAmount(cb)) return <Amount cb={cb} tone="plain" />;
   return (
     <span className={isEarned ? styles.earned : styles.figure}>
-      {isEarned && '+'}
-      {formatAmount(cb, { locale })}
+      {`${isEarned ? '+' : ''}${formatAmount(cb, { locale })}`}
     </span>
   );
 }

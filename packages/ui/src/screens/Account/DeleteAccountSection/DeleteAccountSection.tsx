@@ -20,16 +20,16 @@ export function DeleteAccountSection({ cb, onOpen }: DeleteAccountSectionProps) 
         tone="critical"
         explanation={
           <>
-            Deleted accounts lose all CBs. This cannot be undone.
+            <span>Deleted accounts lose all CBs. This cannot be undone.</span>
             <span className={styles.balance}>
               {cb !== undefined && cb > 0 && (
-                <>
+                <span>
                   Redeem your{' '}
                   <strong>
                     <Amount cb={cb} dollars tone="plain" />
                   </strong>{' '}
                   first.
-                </>
+                </span>
               )}
             </span>
           </>

@@ -32,7 +32,7 @@ export function BalanceFigure({ label, announced = false, ...state }: BalanceFig
   if (state.status === 'loading') {
     return (
       <span className={label ? styles.available : styles.line}>
-        {label}
+        {label && <span>{label}</span>}
         <span className={styles.placeholder}>
           <Skeleton />
         </span>
@@ -43,7 +43,7 @@ export function BalanceFigure({ label, announced = false, ...state }: BalanceFig
   return (
     <span className={styles.line}>
       <span className={label && styles.available}>
-        {label && `${label} `}
+        {label && <span>{`${label} `}</span>}
         {state.status === 'failed' ? (
           <Amount cb={Number.NaN} size={label && 'headline'} />
         ) : (

@@ -117,7 +117,7 @@ export function InboxScreen(props: InboxScreenProps) {
           {undoable > 0 && status !== 'deleted' && (
             <div className={styles.padded}>
               <Inline justify="between">
-                <Text>{messagesOf(undoable)} deleted.</Text>
+                <Text>{`${messagesOf(undoable)} deleted.`}</Text>
                 <Button
                   tone="quiet"
                   icon={<Undo2 size={18} aria-hidden />}

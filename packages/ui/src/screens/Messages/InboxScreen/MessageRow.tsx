@@ -26,7 +26,7 @@ export function MessageRow(props: MessageRowProps) {
       <Checkbox label={`Select: ${subject}`} labelHidden checked={selected} onChange={onSelect} />
       <div className={styles.content}>
         <p className={read ? styles.sender : styles.unreadSender}>
-          {sender}
+          <span>{sender}</span>
           {!read && (
             <>
               <span className={styles.dot} aria-hidden />
@@ -36,7 +36,7 @@ export function MessageRow(props: MessageRowProps) {
         </p>
         <div className={styles.words}>
           <p className={read ? styles.subject : styles.unreadSubject}>
-            {subject}
+            <span>{subject}</span>
             {newest && <Badge tone="accent">Newest</Badge>}
           </p>
           <Text size="small" tone="muted">

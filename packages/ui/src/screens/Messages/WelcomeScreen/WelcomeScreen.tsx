@@ -25,7 +25,7 @@ export function WelcomeScreen({ dashboardHref, oldAccountHref, firstTen }: Welco
         <div className={styles.words}>
           <Stack align="start">
             <CoinMark size="large" />
-            <Heading level={1}>Welcome to {productName}</Heading>
+            <Heading level={1}>{`Welcome to ${productName}`}</Heading>
             <Text size="lead">
               You are on our 2.0 point system: everything you earn is counted in CB, and 100 CB =
               $1.

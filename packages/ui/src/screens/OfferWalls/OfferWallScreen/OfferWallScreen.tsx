@@ -90,7 +90,7 @@ function WallLink({ provider, source, label }: Props<'link'>) {
   return (
     <div className={styles.panel}>
       <Drawing name="surveys" />
-      <p className={styles.sentence}>{provider} opens in a tab of its own.</p>
+      <p className={styles.sentence}>{`${provider} opens in a tab of its own.`}</p>
       <ButtonLink href={href} external size="large">
         {label}
       </ButtonLink>

@@ -51,9 +51,9 @@ export function ProfilerCard(props: ProfilerCardProps) {
           {completed ? (
             'Secondary Profiler'
           ) : (
-            <>
+            <span>
               Complete Your Secondary Profiler - Earn <span className={styles.reward}>20 CB</span>
-            </>
+            </span>
           )}
         </span>
       </button>
@@ -70,7 +70,7 @@ export function ProfilerCard(props: ProfilerCardProps) {
         </Text>
         {!isEmpty && (
           <span className={completed ? styles.done : styles.go} aria-hidden>
-            {completed ? 'Change answers' : percent === 0 ? 'Start' : 'Continue'}
+            <span>{completed ? 'Change answers' : percent === 0 ? 'Start' : 'Continue'}</span>
             <ArrowRight className={styles.icon} />
           </span>
         )}

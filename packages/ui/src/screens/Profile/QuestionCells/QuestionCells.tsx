@@ -97,7 +97,7 @@ const Cell = memo(function Cell({ index, answered, unsent, active, tabbable }: C
       aria-current={active ? 'step' : undefined}
       aria-label={`Question ${index + 1}, ${state}${unsent ? ', not sent' : ''}`}
     >
-      {index + 1}
+      <span>{index + 1}</span>
       {unsent && <span className={styles.mark} />}
     </button>
   );

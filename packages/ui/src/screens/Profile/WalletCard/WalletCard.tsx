@@ -145,7 +145,7 @@ function OtherHalf({ other }: { other: OtherQuestions | 'unknown' }) {
     <div className={styles.other}>
       <Text size="small" tone="muted">
         Half comes from your Secondary Profiler, half from your Cint questions:{' '}
-        {left === 0 ? 'all answered.' : `${left} of ${total} to go.`}
+        <span>{left === 0 ? 'all answered.' : `${left} of ${total} to go.`}</span>
       </Text>
       {left > 0 && (
         <Button tone="secondary" disabled={loading} onClick={onOpen}>

@@ -48,7 +48,7 @@ export function HeroPicture() {
             <span className={styles.dot}>
               <Icon size={18} />
             </span>
-            {label}
+            <span>{label}</span>
             <span className={styles.sum}>
               +<Amount cb={cb} />
             </span>

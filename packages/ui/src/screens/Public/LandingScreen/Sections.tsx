@@ -46,9 +46,9 @@ function Proof() {
         <Fact name="More than $150 million">paid to members</Fact>
         <Fact
           name={
-            <>
+            <span>
               <Amount cb={100} /> = $1
-            </>
+            </span>
           }
         >
           what your CB are worth
@@ -64,7 +64,7 @@ function Fact({ name, children }: { name: ReactNode; children: string }) {
   return (
     <li className={styles.fact}>
       <p className={styles.factName}>{name}</p>
-      {children}
+      <span>{children}</span>
     </li>
   );
 }
@@ -117,7 +117,7 @@ const scenes = {
           <span className={dot}>
             <Icon size={20} />
           </span>
-          {label}
+          <span>{label}</span>
           <span className={styles.coin}>
             <CoinMark />
           </span>
@@ -287,7 +287,7 @@ function Rewards() {
             <li key={scene}>
               <GiftCardFace scene={scene} />
               <p className={styles.value}>
-                <span>${dollars} gift card</span>
+                <span>{`$${dollars} gift card`}</span>
                 <Amount cb={dollars * 100} />
               </p>
             </li>
@@ -332,12 +332,12 @@ function Questions({ helpHref }: { helpHref: string }) {
     <Section
       title="Good to know"
       lead={
-        <>
+        <span>
           Something else?{' '}
           <Link href={helpHref} external>
             Ask the help desk
           </Link>
-        </>
+        </span>
       }
       className={styles.questions}
     >
@@ -345,7 +345,7 @@ function Questions({ helpHref }: { helpHref: string }) {
         {questions.map(({ question, answer }, index) => (
           <details key={question} name="questions" open={index === 0} className={styles.question}>
             <summary className={styles.summary}>
-              {question}
+              <span>{question}</span>
               <ChevronDown size={20} aria-hidden className={styles.chevron} />
             </summary>
             <p className={styles.reply}>{answer}</p>

@@ -42,7 +42,7 @@ export function NotFoundScreen({ homeHref, ways }: NotFoundScreenProps) {
               <Anchor href={href} className={styles.suggestion}>
                 <span>
                   <span className={styles.label}>{label}</span>
-                  {text}
+                  <span>{text}</span>
                 </span>
                 <ChevronRight size={20} aria-hidden className={styles.arrow} />
               </Anchor>

@@ -44,7 +44,7 @@ export function OfflineScreen({ onReload, ...state }: OfflineScreenProps) {
                 <Text align="center">Your last known balance</Text>
                 <Amount cb={state.cb} decimals={state.decimals} size="headline" />
                 <Text size="small" align="center">
-                  as of {state.asOf}
+                  {`as of ${state.asOf}`}
                 </Text>
               </Stack>
             )}

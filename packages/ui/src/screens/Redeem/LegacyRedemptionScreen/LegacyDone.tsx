@@ -24,9 +24,9 @@ export function LegacyDone({ option, cb, onRestart, ...order }: LegacyDoneProps)
       title="Your redemption order is placed"
       summary={
         cb !== undefined && (
-          <>
+          <span>
             You redeemed <Amount cb={cb} dollars />
-          </>
+          </span>
         )
       }
       arrival={{ title: 'Paid out', text: 'To the account you gave.' }}

@@ -26,7 +26,7 @@ export function OptionList({ chosen, disabled = false, onChoose }: OptionListPro
             checked={value === chosen}
             onChange={() => onChoose(value)}
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -9,10 +9,10 @@ import * as styles from './Named.css.ts';
 export function Named({ code }: { code: string }) {
   const name = nameOf(code);
   if (name === undefined) return <TextOrDash text={code} />;
-  if (name.toUpperCase() === code.toUpperCase()) return name;
+  if (name.toUpperCase() === code.toUpperCase()) return <span>{name}</span>;
   return (
     <>
-      {name} <bdi className={styles.code}>{code}</bdi>
+      <span>{name}</span> <bdi className={styles.code}>{code}</bdi>
     </>
   );
 }

@@ -114,8 +114,11 @@ export function OrderPlaced(props: OrderPlacedProps) {
                   title: arrival.title,
                   detail: (
                     <>
-                      Within 15-30 business days: <span className={date}>{expected.from}</span> to{' '}
-                      <span className={date}>{expected.to}</span>. {arrival.text}
+                      <span>
+                        Within 15-30 business days: <span className={date}>{expected.from}</span> to{' '}
+                        <span className={date}>{expected.to}</span>.
+                      </span>{' '}
+                      <span>{arrival.text}</span>
                     </>
                   ),
                   state: 'upcoming',

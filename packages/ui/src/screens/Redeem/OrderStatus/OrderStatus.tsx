@@ -27,13 +27,13 @@ export function OrderStatus({ entry }: { entry: CbEntry }) {
       </button>
       {stage && (
         <Text size="small" tone="muted">
-          {meanings[stage]}
+          <span>{meanings[stage]}</span>
           {stage === 'pending' && expected && (
-            <>
+            <span>
               {' Expected '}
               <span className={styles.date}>{expected.from}</span> to{' '}
-              <span className={styles.date}>{expected.to}.</span>
-            </>
+              <span className={styles.date}>{`${expected.to}.`}</span>
+            </span>
           )}
         </Text>
       )}

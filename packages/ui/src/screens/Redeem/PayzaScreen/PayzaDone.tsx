@@ -28,10 +28,10 @@ export function PayzaDone({ cb, onRestart, ...order }: PayzaDoneProps) {
       summary={
         cb !== undefined &&
         payout !== undefined && (
-          <>
+          <span>
             You redeemed <Amount cb={cb} dollars />. Less Payza’s 2% fee you get{' '}
-            {formatDollars(payout, locale)}.
-          </>
+            <span>{`${formatDollars(payout, locale)}.`}</span>
+          </span>
         )
       }
       arrival={{

@@ -67,9 +67,9 @@ export function PayzaForm(props: PayzaFormProps) {
           {balance === undefined ? (
             '\u00A0'
           ) : (
-            <>
+            <span>
               You have <Amount cb={balance} dollars />
-            </>
+            </span>
           )}
         </Text>
       </Stack>
@@ -129,9 +129,10 @@ function Payout({ cb, balance }: { cb: number; balance: number | undefined }) {
   }
   return (
     <Text>
-      <Amount cb={cb} dollars tone="plain" /> less Payza’s 2% fee of {formatDollars(fee, locale)}:
-      you get <strong>{formatDollars(payout, locale)}</strong>.
-      {balance !== undefined && cb > balance && ' This is more CB than you have.'}
+      <Amount cb={cb} dollars tone="plain" />{' '}
+      <span>{`less Payza’s 2% fee of ${formatDollars(fee, locale)}: you get `}</span>
+      <strong>{formatDollars(payout, locale)}</strong>.
+      {balance !== undefined && cb > balance && <span> This is more CB than you have.</span>}
     </Text>
   );
 }

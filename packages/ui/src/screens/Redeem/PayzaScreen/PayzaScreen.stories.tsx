@@ -80,7 +80,7 @@ export const Filled = meta.story({ args: filled });
 Filled.test(
   'shows the fee and the payout of the typed CB [PAY-07]',
   async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/less Payza/)).toHaveTextContent(
+    await expect(canvas.getByText(/less Payza/).closest('p')).toHaveTextContent(
       /^1,000\sCB \(\$10\.00\) less Payza’s 2% fee of \$0\.20: you get \$9\.80\.$/,
     );
     await userEvent.type(canvas.getByLabelText('CB to redeem'), '0');
@@ -114,7 +114,9 @@ export const MoreThanTheBalance = meta.story({
 });
 
 MoreThanTheBalance.test('warns before anything is confirmed', async ({ canvas }) => {
-  await expect(canvas.getByText(/less Payza/)).toHaveTextContent('This is more CB than you have.');
+  await expect(canvas.getByText(/less Payza/).closest('p')).toHaveTextContent(
+    'This is more CB than you have.',
+  );
 });
 
 export const NotAWholeNumber = meta.story({

@@ -22,7 +22,7 @@ export function Steps({ current }: { current: StepNumber }) {
           >
             <span className={isCurrent ? styles.currentName : styles.name}>
               {isDone && !isCurrent && <Check size={16} aria-hidden />}
-              <span aria-hidden>{number}.</span>
+              <span aria-hidden>{`${number}.`}</span>
               <span>{name}</span>
               {isDone && <VisuallyHidden> (done)</VisuallyHidden>}
             </span>

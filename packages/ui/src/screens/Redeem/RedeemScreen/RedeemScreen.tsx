@@ -78,9 +78,9 @@ export function RedeemScreen(props: RedeemScreenProps) {
               </Text>
               <p className={styles.balance}>
                 {balance !== undefined && (
-                  <>
+                  <span>
                     You have <Amount cb={balance} dollars size="title" />
-                  </>
+                  </span>
                 )}
               </p>
               <div className={styles.action}>

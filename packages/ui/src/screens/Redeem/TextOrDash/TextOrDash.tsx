@@ -9,9 +9,9 @@ export function TextOrDash({ text }: { text: string }) {
   if (at > 0) {
     return (
       <bdi>
-        {text.slice(0, at)}
+        <span>{text.slice(0, at)}</span>
         <wbr />
-        {text.slice(at)}
+        <span>{text.slice(at)}</span>
       </bdi>
     );
   }

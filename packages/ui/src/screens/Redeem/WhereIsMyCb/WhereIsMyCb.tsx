@@ -127,13 +127,11 @@ function State({ mark, name, lines }: StateProps) {
 
 function Fee() {
   const { locale } = usePlatform();
-  const { payout } = payoutOf(leastCb);
+  const least = formatAmount(leastCb, { locale, dollars: true });
+  const payout = formatDollars(payoutOf(leastCb).payout, locale);
   return (
     <Section title="The fee">
-      <Text>
-        Payza charges a 2% handling fee: of {formatAmount(leastCb, { locale, dollars: true })} you
-        get {formatDollars(payout, locale)}.
-      </Text>
+      <Text>{`Payza charges a 2% handling fee: of ${least} you get ${payout}.`}</Text>
     </Section>
   );
 }

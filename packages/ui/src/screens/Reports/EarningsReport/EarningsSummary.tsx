@@ -40,7 +40,7 @@ export function EarningsSummary({
               {streak > 1 && (
                 <span className={styles.streak}>
                   <CalendarCheck size={18} aria-hidden />
-                  {streak} days in a row
+                  <span>{`${streak} days in a row`}</span>
                 </span>
               )}
             </dd>
@@ -53,7 +53,7 @@ export function EarningsSummary({
           </div>
           {best && (
             <div className={styles.figure}>
-              <dt className={styles.label}>Best day, {best.day}</dt>
+              <dt className={styles.label}>{`Best day, ${best.day}`}</dt>
               <dd className={styles.value}>
                 <Amount cb={best.cb} size="title" />
               </dd>

@@ -251,8 +251,8 @@ function totalOf(state: ReportState<unknown>): ReactNode {
   const { rows, all } = state;
   return (
     <>
-      Total : {rows.length}
-      {rows.length < all && <span className={styles.ofTotal}> of {all}</span>}
+      <span>{`Total : ${rows.length}`}</span>
+      {rows.length < all && <span className={styles.ofTotal}>{` of ${all}`}</span>}
     </>
   );
 }

@@ -37,7 +37,7 @@ export function BottomBar({ links, current }: BottomBarProps) {
               aria-current={href === shown ? 'page' : undefined}
             >
               <Icon className={styles.icon} aria-hidden />
-              {label}
+              <span>{label}</span>
               {unseen && <VisuallyHidden>{unseen}</VisuallyHidden>}
             </Component>
           </li>

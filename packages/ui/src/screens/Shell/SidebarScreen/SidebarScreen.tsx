@@ -57,7 +57,7 @@ export function SidebarScreen(props: SidebarScreenProps) {
 
   return (
     <Stack>
-      <Heading level={1}>All parts of {productName}</Heading>
+      <Heading level={1}>{`All parts of ${productName}`}</Heading>
       <div className={styles.columns}>
         <Card padding="small">
           <MainNav label="All parts" {...nav} />

@@ -58,7 +58,7 @@ export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
             trigger={
               <>
                 <Ticket className={styles.icon} aria-hidden />
-                CB CODE
+                <span>CB CODE</span>
               </>
             }
           >
@@ -70,7 +70,7 @@ export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
           trigger={
             <>
               <Users className={styles.icon} aria-hidden />
-              Refer & Earn
+              <span>Refer & Earn</span>
               <Badge tone="reward">$1</Badge>
               <ChevronDown className={styles.chevron} aria-hidden />
             </>

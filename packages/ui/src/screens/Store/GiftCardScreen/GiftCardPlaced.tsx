@@ -40,13 +40,13 @@ export function GiftCardPlaced({ brand, image, cb, value, email, ...order }: Gif
       picture={<GiftCardFace name={brand} image={image} value={value} />}
       level={1}
       title={
-        <>
+        <span>
           Your <bdi>{brand}</bdi> card is ordered
-        </>
+        </span>
       }
       summary={
         <>
-          {value && `${value} for `}
+          {value && <span>{`${value} for `}</span>}
           <Amount cb={cb} />
         </>
       }
@@ -55,11 +55,11 @@ export function GiftCardPlaced({ brand, image, cb, value, email, ...order }: Gif
         text: (
           <>
             {email && (
-              <>
+              <span>
                 At <bdi>{email}</bdi>.{' '}
-              </>
+              </span>
             )}
-            Look in the spam folder too.
+            <span>Look in the spam folder too.</span>
           </>
         ),
       }}

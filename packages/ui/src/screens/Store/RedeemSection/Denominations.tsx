@@ -122,15 +122,15 @@ function Tile({ tile, name, isSelected, missing, onSelect }: TileProps) {
         aria-describedby={`${id}-price`}
       />
       <span id={`${id}-value`} className={styles.value}>
-        {value.toLocaleString(locale)} {currency}
+        {`${value.toLocaleString(locale)} ${currency}`}
       </span>
       <span id={`${id}-price`} className={styles.tilePrice}>
         <Amount cb={cb} size="body" />
         <span className={styles.missingCb}>
           {missing > 0 && (
-            <>
+            <span>
               <Amount cb={missing} tone="plain" /> to go
-            </>
+            </span>
           )}
         </span>
       </span>

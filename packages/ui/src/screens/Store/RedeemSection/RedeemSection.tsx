@@ -137,7 +137,7 @@ export function RedeemSection(props: RedeemSectionProps) {
       </Button>
       {goal && (
         <Chip pressed={goal.isPinned} onChange={goal.onChange}>
-          Make {goal.name} my goal
+          {`Make ${goal.name} my goal`}
         </Chip>
       )}
     </section>

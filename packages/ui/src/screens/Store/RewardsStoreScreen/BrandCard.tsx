@@ -57,19 +57,20 @@ export const BrandCard = memo(function BrandCard(props: BrandCardProps) {
         <p className={styles.price}>
           <Amount cb={least} />
           {most > least && (
-            <>
+            <span>
               {' - '}
               <Amount cb={most} />
-            </>
+            </span>
           )}
         </p>
         <p className={styles.dollars}>
-          {formatDollars(least, locale)}
-          {most > least && ` - ${formatDollars(most, locale)}`}
+          {[least, ...(most > least ? [most] : [])]
+            .map((dollars) => formatDollars(dollars, locale))
+            .join(' - ')}
         </p>
         {currencies.length > 0 && (
           <Text size="small" tone="muted">
-            Redeem to {currencies.join(', ')}
+            {`Redeem to ${currencies.join(', ')}`}
           </Text>
         )}
       </div>

@@ -26,7 +26,7 @@ export function BestSurvey({ survey }: { survey: Survey }) {
         </span>
       </p>
       <Text size="small" tone="muted">
-        {name === undefined ? nameOf(survey) : effort} · {names[provider]}
+        {`${name === undefined ? nameOf(survey) : effort} · ${names[provider]}`}
       </Text>
       <Text size="caption" tone="muted">
         The most CB per minute, times your match.
@@ -34,9 +34,7 @@ export function BestSurvey({ survey }: { survey: Survey }) {
       {'href' in link && (
         <div className={styles.action}>
           <ButtonLink href={link.href} external wide onClick={() => onStart(link.href)}>
-            <span>
-              Take survey<VisuallyHidden> {nameOf(survey)}</VisuallyHidden>
-            </span>
+            Take survey<VisuallyHidden>{` ${nameOf(survey)}`}</VisuallyHidden>
           </ButtonLink>
         </div>
       )}

@@ -87,12 +87,12 @@ function BalanceText(balance: BandBalance) {
         {cb < 0 ? (
           belowZero
         ) : (
-          <>
+          <span>
             <span className={styles.strong}>
               <CountUpDollars cb={cb} />
             </span>{' '}
             · 100 CB = $1
-          </>
+          </span>
         )}
       </p>
     </>

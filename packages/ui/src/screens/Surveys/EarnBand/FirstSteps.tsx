@@ -61,7 +61,7 @@ export function FirstSteps(props: FirstStepsProps) {
             >
               <StepIcon done={surveyDone} Icon={ListChecks} />
               <span className={styles.stepText}>
-                Take a survey of {survey.minutes} min{' '}
+                <span>{`Take a survey of ${survey.minutes} min `}</span>
                 <ArrowUpRight
                   className={styles.externalIcon}
                   role="img"

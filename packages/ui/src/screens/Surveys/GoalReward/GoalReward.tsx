@@ -56,7 +56,10 @@ export function GoalReward(props: GoalRewardProps) {
         ) : (
           <>
             <Text as="span" size="small" tone="muted">
-              <Amount cb={missing} /> to go{pace && `, ${pace}`}
+              <span>
+                <Amount cb={missing} /> to go
+              </span>
+              {pace && <span>{`, ${pace}`}</span>}
             </Text>
             <CoveredBar percent={coveredPercent(goal.price, balance)} />
           </>

@@ -38,16 +38,17 @@ export function NextReward({ name, image, href, price, balance }: NextRewardProp
         {missing === 0 ? (
           'You have enough for it.'
         ) : (
-          <>
+          <span>
             <Amount cb={missing} /> to go
-          </>
+          </span>
         )}
       </Text>
       {missing > 0 && (
         <>
           <CoveredBar percent={percent} />
           <Text as="span" size="caption" tone="muted">
-            {percent}% of <Amount cb={price} tone="plain" />
+            <span>{`${percent}% of `}</span>
+            <Amount cb={price} tone="plain" />
           </Text>
         </>
       )}

@@ -19,7 +19,7 @@ export const SurveyCard = memo(function SurveyCard({ survey }: { survey: Survey 
           <Content survey={survey} />
           <p className={styles.refused}>
             <ShieldAlert aria-hidden className={styles.icon} />
-            {refusals[link.refused]}
+            <span>{refusals[link.refused]}</span>
           </p>
         </div>
       </li>
@@ -53,12 +53,12 @@ export const SurveyCard = memo(function SurveyCard({ survey }: { survey: Survey 
 function Effort({ survey, unit }: { survey: Survey; unit: 'per minute' | '/ min' }) {
   return (
     <>
-      <span>{survey.minutes} min</span>
+      <span>{`${survey.minutes} min`}</span>
       {hasRate(survey) && (
         <>
-          {' · '}
+          <span> · </span>
           <span>
-            <Amount cb={cbPerMinute(survey)} decimals={1} tone="plain" /> {unit}
+            <Amount cb={cbPerMinute(survey)} decimals={1} tone="plain" /> <span>{unit}</span>
           </span>
         </>
       )}

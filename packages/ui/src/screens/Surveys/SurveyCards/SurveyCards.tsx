@@ -111,7 +111,7 @@ function Paging({ id, start, shown, previous, next, count, onMove }: PagingProps
   return (
     <div className={styles.paging}>
       <p id={`${id}-place`} role="status" className={styles.position}>
-        {start + 1}–{start + shown.length} of {count}
+        {`${start + 1}–${start + shown.length} of ${count}`}
       </p>
       <Button
         ref={back}

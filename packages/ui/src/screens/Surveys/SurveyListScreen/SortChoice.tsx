@@ -42,7 +42,7 @@ export function SortChoice({ order, onChange }: SortChoiceProps) {
               checked={choice.order === order}
               onChange={() => onChange(choice.order)}
             />
-            {choice.label}
+            <span>{choice.label}</span>
           </label>
         ))}
       </fieldset>

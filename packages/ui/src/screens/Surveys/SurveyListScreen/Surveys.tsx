@@ -96,7 +96,7 @@ export function SurveyCount({ surveys }: Pick<SurveysProps, 'surveys'>) {
   return (
     <div className={styles.count}>
       <Heading level={2} size="lead">
-        {surveys.length} {surveys.length === 1 ? 'survey' : 'surveys'}
+        {`${surveys.length} ${surveys.length === 1 ? 'survey' : 'surveys'}`}
       </Heading>
       {most > 0 && (
         <p className={styles.highestReward}>

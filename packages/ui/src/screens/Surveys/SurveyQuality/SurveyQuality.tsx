@@ -15,10 +15,10 @@ export function SurveyQuality({ survey }: { survey: Pick<Survey, 'rating' | 'out
         <span className={styles.rating}>
           <Star aria-hidden className={styles.star} />
           <VisuallyHidden>Rating </VisuallyHidden>
-          {rating} / {outOf}
+          <span>{`${rating} / ${outOf}`}</span>
         </span>
       )}
-      {match !== undefined && <span>{Math.round(match)}% match</span>}
+      {match !== undefined && <span>{`${Math.round(match)}% match`}</span>}
     </p>
   );
 }

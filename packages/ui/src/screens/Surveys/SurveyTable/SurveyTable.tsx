@@ -30,7 +30,7 @@ const columns: readonly TableColumn<Survey>[] = [
     ledger: 'title',
     cell: (survey) => (
       <>
-        Answer
+        <span>Answer</span>
         <SurveyQuality survey={survey} />
       </>
     ),

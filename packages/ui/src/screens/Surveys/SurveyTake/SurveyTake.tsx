@@ -21,17 +21,15 @@ export function SurveyTake({ survey, label }: SurveyTakeProps) {
     return (
       <span className={styles.refused}>
         <ShieldAlert aria-hidden className={styles.icon} />
-        {refusals[link.refused]}
+        <span>{refusals[link.refused]}</span>
       </span>
     );
   }
   return (
     <span className={styles.quietLink}>
       <ButtonLink href={link.href} external tone="quiet" onClick={() => onStart(link.href)}>
-        <span>
-          {label}
-          <VisuallyHidden> {nameOf(survey)}</VisuallyHidden>
-        </span>
+        <span>{label}</span>
+        <VisuallyHidden>{` ${nameOf(survey)}`}</VisuallyHidden>
       </ButtonLink>
       {started.has(link.href) && (
         <span className={styles.started}>
