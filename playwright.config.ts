@@ -1,5 +1,12 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import { shellOptions } from './tools/runner/chromium.ts';
+
+const engines = { firefox, webkit };
+/** The other engines, where Playwright has installed them, as in its image. */
+const others = (['firefox', 'webkit'] as const).filter((name) =>
+  existsSync(engines[name].executablePath()),
+);
 
 /** End-to-end tests over the production build; each spec file starts the server it needs. */
 export default defineConfig({
@@ -13,5 +20,9 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   // Blocked, because a worker's requests bypass `page.route`; the offline page has a separate test.
-  use: { browserName: 'chromium', serviceWorkers: 'block', launchOptions: shellOptions() },
+  use: { serviceWorkers: 'block' },
+  projects: [
+    { name: 'chromium', use: { browserName: 'chromium', launchOptions: shellOptions() } },
+    ...others.map((name) => ({ name, use: { browserName: name }, grepInvert: /@chromium/ })),
+  ],
 });

@@ -62,7 +62,8 @@ test('only the files of the offline page are cached', async ({ page, context, si
   expect(new Set(kept)).toEqual(new Set(['/offline.html', '/favicon.svg', ...named]));
 });
 
-test('Chromium offers to install the site', async ({ site }) => {
+// Only its DevTools protocol reports why a site cannot be installed.
+test('Chromium offers to install the site', { tag: '@chromium' }, async ({ site }) => {
   const { args, ...options } = launchOptions();
   // The headless shell does not support installing.
   const whole = { ...options, headless: false, args: [...args, '--headless=new'] };

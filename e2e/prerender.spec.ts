@@ -8,6 +8,7 @@ import {
   recordCalls,
   test,
   waitForHydration,
+  watchErrors,
 } from './site.ts';
 
 /** Holds every script of the site until `release` is called. */
@@ -41,8 +42,7 @@ for (const [path, heading, title] of [
  * with, and lets the scripts run. Returns a function that expects those headings to be kept.
  */
 async function openPrerendered(page: Page, path: string) {
-  const said: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  const said = watchErrors(page);
   await page.addInitScript(() => {
     localStorage.setItem('cb-theme', 'dark');
     addEventListener('DOMContentLoaded', () => {
@@ -149,8 +149,7 @@ for (const path of ['/home/login', '/home/reg']) {
 }
 
 test('the landing page is readable without a script', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  const said = watchErrors(page);
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
   await page.goto('/home/login');
   const rewards = page.getByRole('region', { name: 'What your CB become' });
@@ -216,8 +215,7 @@ test("a member's page shows its frame before any script runs, and keeps it", asy
   context,
   site,
 }) => {
-  const said: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  const said = watchErrors(page);
   await enterSession(context, site);
   await page.setViewportSize({ width: 375, height: 667 });
   const session = await holdCalls(page, '/getUserIdFromSession');

@@ -139,7 +139,7 @@ test(
 );
 
 for (const [how, press] of [
-  ['Ctrl and a click', (link: Locator) => link.click({ modifiers: ['Control'] })],
+  ['Ctrl and a click', (link: Locator) => link.click({ modifiers: ['ControlOrMeta'] })],
   ['the middle button', (link: Locator) => link.click({ button: 'middle' })],
 ] as const) {
   test(`Logout opened in another tab with ${how} leaves the member’s screens in this one`, async ({

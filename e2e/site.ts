@@ -149,12 +149,27 @@ export function watchProblems(page: Page) {
   return problems;
 }
 
+/** WebKit on Linux has no web app manifests, and so not this directive. */
+const unknownToWebKit = "Unrecognized Content-Security-Policy directive 'manifest-src'.";
+
+/** Collects the errors in the console of a page. */
+export function watchErrors(page: Page) {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && text !== unknownToWebKit) errors.push(text);
+  });
+  return errors;
+}
+
 /** Collects policy violations in any page of the browser, from its console. */
 export function watchRefusals(context: BrowserContext, problems: string[]) {
   context.on('console', (message) => {
     const text = message.text();
-    if (/Content Security Policy|Permissions[ -]Policy|'Trusted\w+'/i.test(text))
-      problems.push(text);
+    const isRefusal = /Content[ -]Security[ -]Policy|Permissions[ -]Policy|'Trusted\w+'/i.test(
+      text,
+    );
+    if (isRefusal && text !== unknownToWebKit) problems.push(text);
   });
 }
 
