@@ -27,13 +27,13 @@ async function confirm(page: Page, email = 'dana@mail.example') {
 
 test('a search is kept over Back, Forward and the page of a card [STO-01]', async ({ page }) => {
   await page.goto(store);
-  await expect(cards(page)).toHaveCount(18);
+  await expect(cards(page)).toHaveCount(20);
   await search(page).fill('COFFEE');
   await expect(cards(page)).toHaveCount(1);
   await expect(page).toHaveURL(`${store}?search=COFFEE`);
   await page.goBack();
   await expect(search(page)).toHaveValue('');
-  await expect(cards(page)).toHaveCount(18);
+  await expect(cards(page)).toHaveCount(20);
   await page.goForward();
   await expect(cards(page)).toHaveCount(1);
   await cards(page).first().click();
@@ -108,7 +108,7 @@ async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' 
 test('a card can be found and redeemed with the keyboard alone', async ({ page }) => {
   const sent = recordCalls(page, orders);
   await page.goto(store);
-  await expect(cards(page)).toHaveCount(18);
+  await expect(cards(page)).toHaveCount(20);
   await tabTo(page, 'Search the rewards', 'searchbox');
   await page.keyboard.type('alder');
   await expect(cards(page)).toHaveCount(1);
@@ -244,7 +244,7 @@ test('an unknown brand links back to the catalogue', async ({ page }) => {
   await page.goto(`${store}/details/nothing%2Fof%20this`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gift card not found');
   await page.getByRole('link', { name: 'See all gift cards' }).click();
-  await expect(cards(page)).toHaveCount(18);
+  await expect(cards(page)).toHaveCount(20);
 });
 
 /** Makes the server return `count` brands, without the pictures of the mock ones, which are data URLs. */
@@ -269,13 +269,13 @@ test('the catalogue is cached over a reload, and replaced when invalid [CAT-08]'
   await storeCatalogue(page);
   const kept = () => page.evaluate(() => localStorage.getItem('TangocardCatalog'));
   await poll(kept).toContain('RewardCatalog');
-  await expect(cards(page)).toHaveCount(18);
+  await expect(cards(page)).toHaveCount(20);
   await page.reload();
-  await expect(cards(page)).toHaveCount(18);
+  await expect(cards(page)).toHaveCount(20);
   expect(await asked()).toHaveLength(1);
   await page.evaluate(() => localStorage.setItem('TangocardCatalog', '{"RewardCatalog":{"at":'));
   await page.reload();
-  await expect(cards(page)).toHaveCount(18);
+  await expect(cards(page)).toHaveCount(20);
   expect(await asked()).toHaveLength(2);
 });
 

@@ -51,6 +51,17 @@ const variable = (cardValue: unknown, cb: unknown) =>
     encMinVal: 'min.B100002',
   });
 
+const orderOf = (brandKey: string, cardValue: number, cb: number) =>
+  giftCard(cb, {
+    cardUTID: `${brandKey}-1`,
+    cardValue,
+    encMaxVal: `max.${brandKey}`,
+    encMinVal: `min.${brandKey}`,
+  });
+
+const unavailable = orderOf('B100017', 10, 1000);
+const from25 = orderOf('B100019', 10, 1000);
+
 describe('a gift card', () => {
   it('debits the ledger and creates an order', async () => {
     const { handlers, world } = memberWith(2500.5);
@@ -104,6 +115,8 @@ describe('a gift card', () => {
     ['a changed maximum', giftCard(1000, { encMaxVal: 'max.B100002' })],
     ['a changed minimum', giftCard(1000, { encMinVal: '' })],
     ['a fixed card of another value', giftCard(1000, { cardValue: 25 })],
+    ['a value that is not available', unavailable],
+    ['a value below the minimum of its brand', from25],
     ['a value below the range', variable(4.99, 499)],
     ['a value above the range', variable(100.01, 10_001)],
     ['a value of 0', variable(0, 0)],
@@ -131,6 +144,8 @@ describe('a gift card', () => {
   });
 
   it.each([
+    ['a value that is not available', unavailable, /not available right now/],
+    ['a value below the minimum of its brand', from25, /from 25 to 500 USD/],
     ['a value below the range', variable(4.99, 499), /from 5 to 100 USD/],
     ['another value of a fixed card', giftCard(1000, { cardValue: 25 }), /10 USD/],
     ['another price', giftCard(1), /1,000 CB/],

@@ -35,7 +35,25 @@ const table: readonly (readonly [name: string, currency: Currency, values: Value
   ['Pepper Kitchen', 'USD', [20, 40]],
   ['Quill Stationers', 'USD', [10, 15]],
   ['Rowan Garden', 'EUR', { from: 10, to: 250 }],
+  ['Sage Spa', 'USD', { from: 25, to: 500 }],
+  ['Tulip TV', 'USD', [8]],
 ];
+
+/** An item that cannot be ordered at the moment: the first tile of its brand. */
+const unavailable = 'B100017-1';
+
+/** The countries where the cards of a currency can be used. */
+const countries: Record<Currency, readonly string[]> = {
+  USD: ['US', 'CA'],
+  EUR: 'DE FR IT ES AT BE CY EE FI GR IE LV LT LU MT NL PT SK SI'.split(' '),
+  GBP: ['GB'],
+  INR: ['IN'],
+};
+
+/** Vendors link their terms without https. */
+const terms =
+  '<ul><li>Cannot be exchanged for cash.</li><li>Valid for 12 months.</li>' +
+  '<li><a href="http://terms.cbrewards.example/">All terms</a></li></ul>';
 
 const date = '2026-01-15T09:00:00Z';
 
@@ -52,7 +70,7 @@ export function seedBrands(): Brand[] {
       description: describe(brandName),
       shortDescription: `<p>A gift card for ${escapeHtml(brandName)}.</p>`,
       disclaimer: `<p>${escapeHtml(brandName)} is a fictional brand and does not sponsor this site.</p>`,
-      terms: '<ul><li>Cannot be exchanged for cash.</li><li>Valid for 12 months.</li></ul>',
+      terms: terms,
       imageUrls: { '300w-326ppi': brandPicture(brandName, index) },
       status: 'active',
       createdDate: date,
@@ -84,14 +102,15 @@ function itemsOf(key: string, name: string, currency: Currency, values: Values):
   const rate = cbPerUnit[currency];
   function item(place: number, range: { face: number; from: number; to: number }): BrandItem {
     const isFixed = range.face > 0;
+    const utid = `${key}-${place}`;
     return {
-      utid: `${key}-${place}`,
+      utid,
       rewardName: isFixed ? `${name} eGift Card $${range.face}` : `${name} eGift Card`,
       rewardType: 'gift card',
-      status: 'active',
+      status: utid === unavailable ? 'inactive' : 'active',
       valueType: isFixed ? 'FIXED_VALUE' : 'VARIABLE_VALUE',
       currencyCode: currency,
-      countries: currency === 'INR' ? ['IN'] : ['US'],
+      countries: countries[currency],
       faceValue: range.face,
       faceCB: range.face * rate,
       minValue: range.from,

@@ -23,6 +23,9 @@ export function redeemGiftCard(
   if (info('encMaxVal') !== brand.encMaxVal || info('encMinVal') !== brand.encMinVal) {
     return refused('INVALID_INPUT', 'This offer could not be checked. Open the card again.');
   }
+  if ([brand, item].some(({ status }) => status !== 'active')) {
+    return refused('INVALID_INPUT', 'This value is not available right now. Choose another one.');
+  }
   const value = Number(info('cardValue'));
   if (!isOffered(item, value)) return refused('INVALID_INPUT', describeOffer(item));
   if (!isEmail(info('email'))) return refused('INVALID_INPUT', invalidEmail);

@@ -17,9 +17,9 @@ import { keepMyGoal } from '../member/myGoal.ts';
 import { goalOfChoice } from './brandGoal.ts';
 import { toImage } from './brandImage.ts';
 import type { Brand } from './catalogue.ts';
-import { denominationId, type Denomination } from './prices.ts';
+import { denominationId, isAvailable, type Denomination } from './prices.ts';
 import { createStoreMemory } from './storeMemory.ts';
-import { toGiftCardDetails } from './toStoreProps.ts';
+import { toCountries, toGiftCardDetails } from './toStoreProps.ts';
 import { useGiftCardOrder } from './useGiftCardOrder.ts';
 import { useGoal } from './useGoal.ts';
 import { useDenominations } from './useDenominations.ts';
@@ -52,7 +52,7 @@ interface Confirmed extends Denomination {
 export function BrandPage(props: BrandPageProps) {
   const { userId, brand, storeHref, statusHref, surveysHref, catalogueAlert } = props;
   const { clock, locale } = usePlatform();
-  const { denominations, isLoading, alert, retry } = useDenominations(brand);
+  const { denominations, unoffered, isLoading, alert, retry } = useDenominations(brand);
   const balance = useQuery(balanceQuery(userId));
   const [chosen, setChosen] = useState<string>();
   // Fixed while the dialog is open, even if the selection changes behind it.
@@ -64,10 +64,11 @@ export function BrandPage(props: BrandPageProps) {
   const order = useGiftCardOrder(userId, brand.brandKey);
   const goal = useGoal(userId);
   const isGoal = ({ cb }: Denomination) => goal?.key === brand.brandKey && goal.price === cb;
+  const available = denominations?.filter(isAvailable);
   const selected =
-    denominations?.find((one) => denominationId(one) === chosen) ??
-    denominations?.find(isGoal) ??
-    denominations?.[0];
+    available?.find((one) => denominationId(one) === chosen) ??
+    available?.find(isGoal) ??
+    available?.[0];
 
   useEffect(
     () => createStoreMemory(clock, userId).view(brand.brandKey),
@@ -92,14 +93,21 @@ export function BrandPage(props: BrandPageProps) {
     };
   }
 
+  /** The countries of a choice; before there is one, those of the first item. */
+  function countriesOf(choice: Denomination | undefined) {
+    const { items } = brand;
+    const item = items.find(({ utid }) => utid === choice?.utid) ?? items[0];
+    return item ? toCountries(item, locale) : [];
+  }
+
   function toDenominations(isSending: boolean): DenominationsProps {
     if (!denominations)
       return isLoading ? { status: 'loading' } : { status: 'failed', onRetry: retry };
-    if (!selected) return { status: 'none' };
+    if (denominations.length === 0) return { status: 'none', reason: unoffered ?? 'now' };
     return {
       status: 'ready',
       tiles: denominations.map((one) => ({ ...one, id: denominationId(one) })),
-      selected: denominationId(selected),
+      selected: selected && denominationId(selected),
       onSelect: setChosen,
       disabled: isSending,
     };
@@ -130,6 +138,7 @@ export function BrandPage(props: BrandPageProps) {
         <RedeemSection
           denominations={toDenominations('message' in status && status.message !== undefined)}
           price={selected?.cb}
+          countries={countriesOf(selected)}
           balance={balance.data?.cb}
           goal={selected && toGoal(selected)}
           order={status}
@@ -155,6 +164,7 @@ export function BrandPage(props: BrandPageProps) {
           currency={asked.currency}
           cb={asked.cb}
           balance={balance.data?.cb}
+          countries={countriesOf(asked)}
           email={email}
           onChangeEmail={setTyped}
           onConfirm={() => {

@@ -397,7 +397,7 @@ const oneBrand = (given: Parameters<typeof brandOf>[0]) => ({
 });
 
 export const WithoutTiles = meta.story({
-  ...oneBrand({ items: [itemOf({ utid: 'A', faceValue: 9.99 })] }),
+  ...oneBrand({ items: [itemOf({ utid: 'A', faceCB: Number.NaN })] }),
   play: async ({ canvas }) => {
     await canvas.findByText(/not available right now/);
   },
@@ -435,6 +435,59 @@ export const ValuesAboveMaximum = meta.story({
 ValuesAboveMaximum.test('drops them [CAT-07]', async ({ canvas }) => {
   await expect(canvas.getAllByRole('radio')).toHaveLength(2);
 });
+
+export const UnavailableValue = meta.story({ args: { brandKey: 'B100017' }, play: ready });
+
+UnavailableValue.test(
+  'stays a tile, and the first available one is selected [DTL-09] [DTL-20]',
+  async ({ canvas }) => {
+    await expect(tiles(canvas)).toEqual(['10 USD', '15 USD']);
+    await expect(tile(canvas, '10 USD')).toBeDisabled();
+    await expect(checked(canvas)).toEqual(['15 USD']);
+  },
+);
+
+export const NothingAvailable = meta.story({
+  ...oneBrand({ status: 'inactive', items: [itemOf({ utid: 'A' }), itemOf({ utid: 'B' })] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/not available right now/);
+  },
+});
+
+NothingAvailable.test('keeps its tiles, and has nothing to redeem', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+  await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+  await expect(redeemButton(canvas)).toBeDisabled();
+});
+
+export const FromMinimum = meta.story({ args: { brandKey: 'B100019' }, play: ready });
+
+FromMinimum.test(
+  'selects the first value of at least the minimum [DTL-22] [CAT-07]',
+  async ({ canvas }) => {
+    await expect(tile(canvas, '10 USD')).toBeDisabled();
+    await expect(tile(canvas, '10 USD')).toHaveAccessibleDescription(/from \$25$/);
+    await expect(checked(canvas)).toEqual(['25 USD']);
+    await expect(price(canvas)).toHaveTextContent(/2,500\sCB/);
+  },
+);
+
+export const NoValuesOf10 = meta.story({
+  args: { brandKey: 'B100020' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This gift card has no values of 10 or more.');
+  },
+});
+
+Fixed.test(
+  'names the countries before the confirmation and in it',
+  async ({ canvas, userEvent }) => {
+    const countries = 'For use in: United States, Canada';
+    await expect(section(canvas).getByText(countries)).toBeVisible();
+    const dialog = await ask(canvas, userEvent);
+    await expect(dialog.getByText(countries)).toBeVisible();
+  },
+);
 
 export const HostileVendor = meta.story({ args: { brandKey: 'B100012' }, play: ready });
 

@@ -3,7 +3,7 @@ import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
-import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { callsTo, idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { createStoreMemory } from './storeMemory.ts';
@@ -71,7 +71,7 @@ Ready.test(
   'shows every brand with its picture or its face [STO-04] [STO-05]',
   async ({ canvas }) => {
     const items = await cards(canvas);
-    await expect(items).toHaveLength(18);
+    await expect(items).toHaveLength(20);
     await expect(items[0]).toHaveTextContent(
       /Alder Books1,000\sCB - 5,000\sCB\$10.00 - \$50.00Redeem to USD/,
     );
@@ -87,9 +87,44 @@ Ready.test(
 
 Ready.test('shows what the balance buys', async ({ canvas }) => {
   const panel = canvas.getByRole('region', { name: 'What your balance buys' });
-  await expect(panel).toHaveTextContent(/It buys (\d+|every one) of 18 rewards now/);
   const now = (await cards(canvas)).filter((card) => within(card).queryByText('Redeem it now'));
-  await expect(panel).toHaveTextContent(`It buys ${now.length} of 18`);
+  // Without one whose values are below 10, and four whose values in other currencies are unknown.
+  await expect(panel).toHaveTextContent(`It buys ${now.length} of 15 rewards now`);
+});
+
+const values = '/tango/getDefaultDenominations';
+const cardOf = (canvas: Canvas, name: string) =>
+  canvas.getByRole('link', { name }).closest('[role=listitem]');
+
+export const ForeignPriceUnknown = meta.story({
+  beforeEach: answerWith(values, { ErrorCode: 'BUSY', Errors: ['No values now.'] }),
+  play: async ({ canvas }) => {
+    await cards(canvas);
+    await canvas.findByText(/You have/);
+  },
+});
+
+ForeignPriceUnknown.test('promises nothing, and raises no alert', async ({ canvas }) => {
+  await idleUntil(() => expect(callsTo(values)).toHaveLength(4));
+  await quiet();
+  const card = cardOf(canvas, 'Fjord Home');
+  await expect(card).toHaveTextContent(/1,085\sCB - 54,250\sCB.*Redeem to EUR$/);
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+ForeignPriceUnknown.test('has a brand without values of 10 or more', async ({ canvas }) => {
+  const card = cardOf(canvas, 'Tulip TV');
+  await expect(card).toHaveTextContent(/No values of 10 or moreRedeem to USD$/);
+});
+
+Ready.test('promises a foreign card by its denominations, once idle', async ({ canvas }) => {
+  await expect(callsTo(values)).toEqual([]);
+  await expect(cardOf(canvas, 'Fjord Home')).not.toHaveTextContent(/Redeem it now|to go/);
+  await idleUntil(() => expect(cardOf(canvas, 'Fjord Home')).toHaveTextContent(/Redeem it now$/));
+  const currencies = callsTo(values).map(({ body }) => body);
+  await expect(currencies.toSorted()).toEqual(
+    ['EUR', 'GBP', 'INR', 'USD'].map((currency) => JSON.stringify({ currency })),
+  );
 });
 
 Ready.test(
@@ -119,7 +154,7 @@ Ready.test(
     mocked(args.onFilter).mockImplementationOnce(() => canvas.getByText('Back').click());
     await userEvent.type(search(canvas), 'book{Enter}');
     await waitFor(() => expect(search(canvas)).toHaveValue(''));
-    await waitFor(async () => expect(await cards(canvas)).toHaveLength(18));
+    await waitFor(async () => expect(await cards(canvas)).toHaveLength(20));
   },
 );
 
@@ -129,7 +164,7 @@ Ready.test('resets the search when the address goes back', async ({ canvas, user
   canvas.getByText('Back').click();
   await waitFor(() => expect(search(canvas)).toHaveValue(''));
   await storyEnvironment.clock.advance(250);
-  await waitFor(async () => expect(await cards(canvas)).toHaveLength(18));
+  await waitFor(async () => expect(await cards(canvas)).toHaveLength(20));
   await expect(search(canvas)).toHaveValue('');
 });
 
@@ -189,7 +224,7 @@ export const NoMatch = meta.story({
 
 NoMatch.test('leads back to all rewards', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show all rewards' }));
-  await expect(await cards(canvas)).toHaveLength(18);
+  await expect(await cards(canvas)).toHaveLength(20);
   await expect(search(canvas)).toHaveValue('');
   await expect(args.onFilter).toHaveBeenLastCalledWith(unfiltered);
 });
@@ -295,6 +330,9 @@ export const BadBrands = meta.story({
 BadBrands.test('shows valid data only, without false promises [STO-09]', async ({ canvas }) => {
   const texts = (await cards(canvas)).map(({ textContent }) => textContent);
   await expect(texts.filter((text) => /\d\sCB/.test(text))).toHaveLength(4);
+  await expect(texts.find((text) => text.includes('No prices'))).toMatch(
+    /Not available right now$/,
+  );
   await expect(texts.find((text) => text.includes('minCB above'))).toMatch(/3,000\sCB - 9,000\sCB/);
   await expect(texts.find((text) => text.includes('No prices'))).not.toMatch(/Redeem it|to go/);
   await expect(texts.filter((text) => /No items|Picture that fails/.test(text))).toEqual([]);

@@ -19,12 +19,14 @@ import {
   toReach,
   toRecent,
   withPin,
+  withRates,
   withReach,
 } from './toStoreProps.ts';
 import { useFailureDialog } from './useFailureDialog.ts';
 import { useFilter } from './useFilter.ts';
 import { useGoal } from './useGoal.ts';
 import { useGoals } from './useGoals.ts';
+import { useRates } from './useRates.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface RewardsStoreProps {
@@ -65,7 +67,9 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
   }, [memory, balance]);
 
   const brands = catalogue.data?.value;
-  const all = useMemo(() => toCards(brands ?? noBrands, hrefOf), [brands, hrefOf]);
+  const rates = useRates(brands ?? noBrands);
+  const unrated = useMemo(() => toCards(brands ?? noBrands, hrefOf), [brands, hrefOf]);
+  const all = useMemo(() => withRates(unrated, rates), [unrated, rates]);
   const cards = useMemo(() => withReach(all, balance, lastBalance), [all, balance, lastBalance]);
   const found = useMemo(
     () => matching(cards, { search, currency, affordable: affordable && canAfford }),

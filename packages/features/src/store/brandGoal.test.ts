@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { goalInCatalogue, goalOfBrand } from './brandGoal.ts';
+import { goalInCatalogue, goalOfChoice } from './brandGoal.ts';
 import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
 
 vi.stubGlobal('location', new URL('https://site.example/dashboard'));
@@ -8,15 +8,8 @@ afterAll(() => vi.unstubAllGlobals());
 const item = (faceValue: number, faceCB: number, currencyCode = 'USD') =>
   itemOf({ utid: `U${faceValue}`, faceValue, faceCB, currencyCode });
 
-const pick = ({ value, currency, price }: ReturnType<typeof goalOfBrand>) => [
-  value,
-  currency,
-  price,
-];
-
-test('a store card stands for its cheapest choice', () => {
-  const brand = brandOf({ items: [item(50, 5000), item(25, 2500), item(100, 9999)] });
-  expect(goalOfBrand(brand)).toEqual({
+test('a choice has its value, price and picture', () => {
+  expect(goalOfChoice(brandOf(), { value: 25, currency: 'USD', cb: 2500 })).toEqual({
     key: 'B1',
     name: 'Alder Books',
     value: 25,
@@ -26,21 +19,8 @@ test('a store card stands for its cheapest choice', () => {
   });
 });
 
-test('a choice below the lowest price of the card is left out', () => {
-  const brand = brandOf({ items: [item(100, 120, 'INR'), item(2000, 2380, 'INR')] });
-  expect(pick(goalOfBrand(brand))).toEqual([2000, 'INR', 2380]);
-});
-
-test.each([
-  ['of any value', [variableItemOf({ minCB: 1550 })], [15.5, 'USD', 1550]],
-  ['with a fraction', [variableItemOf({ minCB: 1085.5 })], [10.855, 'USD', 1086]],
-  ['whose choices cost too little', [item(100, 120, 'INR')], [10, 'USD', 1000]],
-])('a card %s stands for its lowest price', (_name, items, expected) => {
-  expect(pick(goalOfBrand(brandOf({ items })))).toEqual(expected);
-});
-
 const brand = brandOf({ items: [item(25, 2500), item(50, 5000)] });
-const goal = { ...goalOfBrand(brand), price: 2500 };
+const goal = goalOfChoice(brand, { value: 25, currency: 'USD', cb: 2500 });
 
 test('a goal stays the same while its price does', () => {
   expect(goalInCatalogue(goal, [brand])).toBe(goal);
@@ -56,7 +36,8 @@ test('a goal follows the price of its card', () => {
 
 test.each([
   ['whose brand left', [brandOf({ brandKey: 'B2', items: [item(25, 2500)] })]],
-  ['whose brand has nothing on sale', [brandOf({ items: [item(5, 500)] })]],
+  ['whose brand has nothing of 10 or more', [brandOf({ items: [item(5, 500)] })]],
+  ['whose brand is not active', [brandOf({ status: 'inactive', items: [item(25, 2500)] })]],
 ])('a goal %s the catalogue ends', (_name, brands) => {
   expect(goalInCatalogue(goal, brands)).toBeUndefined();
 });

@@ -3,7 +3,14 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { brandList, denominationList } from './catalogue.ts';
 import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
-import { cardPrice, currenciesOf, fixedDenominations, isOnSale } from './prices.ts';
+import {
+  cardPrice,
+  cheapestChoice,
+  currenciesOf,
+  fixedDenominations,
+  isVariable,
+  whyUnoffered,
+} from './prices.ts';
 
 const read = (value: unknown) => v.parse(brandList, value);
 
@@ -108,7 +115,10 @@ test('reads any list, and everything read can be shown', () => {
         for (const { cb, value } of fixedDenominations(brand)) {
           expect(Number.isSafeInteger(cb) && cb > 0 && value >= 10).toBe(true);
         }
-        expect(typeof isOnSale(brand)).toBe('boolean');
+        // Only what can be ordered has a price.
+        const isUnoffered = whyUnoffered(brand) !== undefined;
+        const isPriced = cheapestChoice(brand) !== undefined;
+        expect(isVariable(brand) ? isPriced && isUnoffered : isPriced === isUnoffered).toBe(false);
         expect(currenciesOf(brand)).not.toContain('');
       }
     }),

@@ -1,6 +1,6 @@
 import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { brandOf, itemOf } from './catalogue.fixtures.ts';
+import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
 import { createGoalMemory, goalOf, toGoals } from './goals.ts';
 
 const brand = (brandKey: string, faceCB: number) =>
@@ -13,8 +13,15 @@ const goals = [
 ];
 
 test('goals are sorted by price, one per price', () => {
-  const soldOut = brandOf({ brandKey: 'Sold out', items: [] });
-  const brands = [brand('Far', 9000), brand('Near', 2000), brand('Alike', 2000), soldOut];
+  const soldOut = brandOf({ brandKey: 'Sold out', status: 'inactive' });
+  const foreign = brandOf({ items: [variableItemOf({ currencyCode: 'EUR' })] });
+  const brands = [
+    brand('Far', 9000),
+    brand('Near', 1999.1),
+    brand('Alike', 2000),
+    soldOut,
+    foreign,
+  ];
   expect(toGoals(brands)).toEqual(goals);
 });
 

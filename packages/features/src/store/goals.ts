@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { toImage } from './brandImage.ts';
 import type { Brand } from './catalogue.ts';
 import { createExpiringStore, type Stored } from './expiringStore.ts';
-import { cardPrice, isOnSale } from './prices.ts';
+import { cheapestChoice } from './prices.ts';
 
 const goal = v.object({
   key: v.string(),
@@ -13,7 +13,7 @@ const goal = v.object({
   image: v.optional(v.string()),
 });
 
-/** A brand and the price in CB of its cheapest card. */
+/** A brand and the price in CB of its cheapest choice. */
 export type Goal = v.InferOutput<typeof goal>;
 
 /** The maximum number of goals to store. */
@@ -22,8 +22,8 @@ const most = 40;
 const goalsOf = new WeakMap<readonly Brand[], readonly Goal[]>();
 
 /**
- * Returns the brands on sale, cheapest first, with one brand for each price; computed once for each
- * catalogue, which several parts of a page use.
+ * Returns the brands whose cheapest choice is known, cheapest first, with one brand for each price;
+ * computed once for each catalogue, which several parts of a page use.
  */
 export function toGoals(brands: readonly Brand[]): readonly Goal[] {
   const known = goalsOf.get(brands) ?? findGoals(brands);
@@ -34,9 +34,8 @@ export function toGoals(brands: readonly Brand[]): readonly Goal[] {
 function findGoals(brands: readonly Brand[]): readonly Goal[] {
   const goals = new Map<number, Goal>();
   for (const brand of brands) {
-    if (!isOnSale(brand)) continue;
-    const price = cardPrice(brand).least;
-    if (goals.has(price)) continue;
+    const price = cheapestChoice(brand)?.cb;
+    if (price === undefined || goals.has(price)) continue;
     const image = toImage(brand);
     goals.set(price, {
       key: brand.brandKey,

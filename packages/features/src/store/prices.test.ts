@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
 import {
   cardPrice,
+  cheapestChoice,
   currenciesOf,
   fixedDenominations,
-  isOnSale,
   priceSpan,
   variableDenominations,
+  whyUnoffered,
 } from './prices.ts';
 import { toRewardName } from './toStoreProps.ts';
 
@@ -41,6 +42,7 @@ describe('the price of a card', () => {
     [fixed(500, 1000, 2500, 5000), { least: 1000, most: 5000 }],
     [fixed(500, 999.9, 2500), { least: 2500, most: 2500 }],
     [fixed(2000), { least: 2000, most: 2000 }],
+    [fixed(1687.8587, 2813.0978), { least: 1688, most: 2814 }],
   ])('of a fixed brand counts faceCB from 1000 up only [STO-13]', (brand, price) => {
     expect(cardPrice(brand)).toEqual(price);
   });
@@ -65,6 +67,10 @@ describe('the price of a card', () => {
     [
       { minCB: -5, maxCB: 4000 },
       { least: 4000, most: 4000 },
+    ],
+    [
+      { minCB: 1551.2293, maxCB: 155_122.9349 },
+      { least: 1552, most: 155_123 },
     ],
   ])('of a variable brand with %j is at least 1000 at both ends [STO-12]', (figures, price) => {
     expect(cardPrice(brandOf({ items: [variableItemOf(figures)] }))).toEqual(price);
@@ -136,7 +142,6 @@ describe('tiles', () => {
     expect(variableDenominations(brandOf({ items: [] }), values)).toEqual([]);
     const items = [variableItemOf({ maxValue: Number.NaN })];
     expect(variableDenominations(brandOf({ items }), values)).toEqual([]);
-    expect(isOnSale(brandOf({ items: [] }))).toBe(false);
   });
 });
 
@@ -150,9 +155,104 @@ test.each([
   expect(toRewardName(brandOf({ items: [itemOf({ rewardName })] }))).toBe(shown);
 });
 
-test('a variable-value brand is on sale if its first item has an id', () => {
-  expect(isOnSale(brandOf({ items: [variableItemOf({ utid: 'U1' })] }))).toBe(true);
-  expect(isOnSale(brandOf({ items: [variableItemOf({ utid: '' })] }))).toBe(false);
+const rates = [10, 25, 50, 250].map((inLocalCurrency) => ({
+  inLocalCurrency,
+  inCB: inLocalCurrency * 112.523,
+}));
+
+describe('a choice that cannot be ordered', () => {
+  const reasons = (choices: ReturnType<typeof fixedDenominations>) =>
+    choices.map(({ value, unavailable }) => [value, unavailable]);
+
+  test('stays a tile of a fixed brand while its item is not active [DTL-09]', () => {
+    const items = ['inactive', 'active', '', 'ACTIVE'].map((status, at) =>
+      itemOf({ utid: `U${at}`, faceValue: 10 + at, status }),
+    );
+    expect(reasons(fixedDenominations(brandOf({ items })))).toEqual([
+      [10, 'now'],
+      [11, undefined],
+      [12, undefined],
+      [13, 'now'],
+    ]);
+    expect(reasons(fixedDenominations(brandOf({ status: 'inactive' })))).toEqual([[10, 'now']]);
+  });
+
+  test('stays a tile of a variable brand below its minimum, but not above its maximum [CAT-07]', () => {
+    const brand = brandOf({ items: [variableItemOf({ minValue: 25, maxValue: 100 })] });
+    expect(reasons(variableDenominations(brand, rates))).toEqual([
+      [10, { from: 25 }],
+      [25, undefined],
+      [50, undefined],
+    ]);
+  });
+
+  test('may have a value below the minimum in a fixed brand, which has none', () => {
+    const items = [itemOf({ minValue: 25 })];
+    expect(reasons(fixedDenominations(brandOf({ items })))).toEqual([[10, undefined]]);
+  });
+});
+
+describe('the cheapest choice', () => {
+  const item = (utid: string, faceCB: number, status = 'active') =>
+    itemOf({ utid, faceValue: 10, faceCB, status });
+
+  test('of a fixed brand is its cheapest active tile, also below 1,000 CB', () => {
+    const items = [item('A', 3000), item('B', 700, 'inactive'), item('C', 814.33), item('D', 900)];
+    expect(cheapestChoice(brandOf({ items }))).toMatchObject({ utid: 'C', cb: 815 });
+  });
+
+  const euro = brandOf({ items: [variableItemOf({ currencyCode: 'EUR', minCB: 1125 })] });
+
+  test('of a variable brand in another currency is unknown without its denominations', () => {
+    expect(cheapestChoice(euro)).toBeUndefined();
+    expect(whyUnoffered(euro)).toBeUndefined();
+    expect(cheapestChoice(euro, rates)).toMatchObject({ value: 10, currency: 'EUR', cb: 1126 });
+  });
+
+  test.each([
+    [{}, { value: 10, cb: 1000 }],
+    [
+      { minValue: 25, minCB: 2500 },
+      { value: 25, cb: 2500 },
+    ],
+    [
+      { minValue: 15.5, minCB: 1550 },
+      { value: 15.5, cb: 1550 },
+    ],
+    [{ minValue: 25, minCB: Number.NaN, maxCB: Number.NaN }, undefined],
+    [{ maxValue: 5, maxCB: 500 }, undefined],
+    [{ maxValue: Number.NaN }, undefined],
+    [{ status: 'inactive' }, undefined],
+    [{ utid: '' }, undefined],
+  ])('of a variable brand in dollars with %j is the price of its card', (given, choice) => {
+    const found = cheapestChoice(brandOf({ items: [variableItemOf(given)] }));
+    expect(found && { value: found.value, cb: found.cb }).toEqual(choice);
+  });
+
+  test('of a variable brand follows the denominations once they are known', () => {
+    const brand = brandOf({ items: [variableItemOf({ minValue: 30, minCB: 3000 })] });
+    expect(cheapestChoice(brand, rates)).toMatchObject({ value: 50, cb: 5627 });
+  });
+});
+
+test.each([
+  ['is offered', [itemOf({ faceValue: 8 }), itemOf()], undefined],
+  ['has values below 10 only', [itemOf({ faceValue: 8 }), itemOf({ faceValue: 9.99 })], 'tooSmall'],
+  ['is not active', [itemOf({ status: 'inactive' })], 'now'],
+  ['has no usable value', [itemOf({ faceValue: 8 }), itemOf({ faceValue: Number.NaN })], 'now'],
+  ['has no usable price', [itemOf({ faceCB: Number.NaN })], 'now'],
+  ['may have values', [variableItemOf()], undefined],
+  ['has no active first item', [variableItemOf({ status: 'sold out' }), variableItemOf()], 'now'],
+  ['has a first item without an id', [variableItemOf({ utid: '' })], 'now'],
+])('a brand that %s', (_name, items, reason) => {
+  expect(whyUnoffered(brandOf({ items }))).toBe(reason);
+});
+
+test('a variable brand whose values are all out of range is not offered', () => {
+  const from = (minValue: number) =>
+    brandOf({ items: [variableItemOf({ minValue, maxValue: 500 })] });
+  expect(whyUnoffered(from(250), rates)).toBeUndefined();
+  expect(whyUnoffered(from(300), rates)).toBe('now');
 });
 
 test('in a fixed-value brand, only fixed-value items have prices and tiles [STO-13] [DTL-09]', () => {

@@ -1,3 +1,5 @@
+import { cbPerDollar } from '@cb/ui/domain/formatAmount';
+import type { Unavailable, Unoffered } from '@cb/ui/domain/unavailable';
 import type { WireId } from '../wire/wireId.ts';
 import type { Brand, BrandItem, DenominationRate } from './catalogue.ts';
 
@@ -15,6 +17,8 @@ export interface Denomination {
   readonly currency: string;
   /** Whole CB, rounded up (DTL-23). */
   readonly cb: number;
+  /** Why it cannot be ordered; undefined if it can (D285). */
+  readonly unavailable?: Unavailable;
 }
 
 /** The highest price in CB: larger numbers are not exact to the cent. */
@@ -41,7 +45,7 @@ function span(prices: readonly number[]) {
 /** Whether the member chooses among default denominations; the first item decides for the brand. */
 export const isVariable = ({ items: [first] }: Brand) => first?.valueType === 'VARIABLE_VALUE';
 
-/** The lowest and highest price in the list, in CB: never under 1000 (STO-12, D28). */
+/** The lowest and highest price in the list, in whole CB: never under 1000 (STO-12, D28). */
 export function cardPrice(brand: Brand): { least: number; most: number } {
   const shown = isVariable(brand)
     ? priceSpan(brand)
@@ -51,46 +55,55 @@ export function cardPrice(brand: Brand): { least: number; most: number } {
           .map(({ faceCB }) => faceCB)
           .filter((cb) => cb >= minShownCb),
       );
-  const raised = (cb = minShownCb) => Math.max(cb, minShownCb);
+  const raised = (cb = minShownCb) => Math.max(Math.ceil(cb), minShownCb);
   return { least: raised(shown.minCb), most: raised(shown.maxCb) };
 }
 
-const isOffered = ({ utid, valueType, faceValue, faceCB }: BrandItem) =>
+const isTile = ({ utid, valueType, faceValue, faceCB }: BrandItem) =>
   valueType === 'FIXED_VALUE' && faceValue >= minFaceValue && isOrderable(utid, faceValue, faceCB);
 
+/** Whether brand and item are active, as far as the server says (D285). */
+const isActive = (brand: Brand, item: BrandItem) =>
+  [brand, item].every(({ status }) => status === 'active' || status === '');
+
 /** The choices of a fixed-value brand: its items of 10 or more (DTL-10). */
-export const fixedDenominations = ({ items }: Brand): readonly Denomination[] =>
-  unique(items.filter(isOffered).map((item) => denomination(item, item.faceValue, item.faceCB)));
+export const fixedDenominations = (brand: Brand): readonly Denomination[] =>
+  unique(
+    brand.items
+      .filter(isTile)
+      .map((item) => denomination(brand, item, item.faceValue, item.faceCB)),
+  );
 
 /** The choices of a variable-value brand: the denominations up to its first item's maximum. */
-export function variableDenominations(brand: Brand, denominations: readonly DenominationRate[]) {
+export function variableDenominations(brand: Brand, rates: readonly DenominationRate[]) {
   const [first] = brand.items;
   if (!first) return [];
   return unique(
-    denominations
+    rates
       .filter(({ inLocalCurrency, inCB }) => {
         if (!(inLocalCurrency <= first.maxValue)) return false;
         return isOrderable(first.utid, inLocalCurrency, inCB);
       })
-      .map(({ inLocalCurrency, inCB }) => denomination(first, inLocalCurrency, inCB)),
+      .map(({ inLocalCurrency, inCB }) => denomination(brand, first, inLocalCurrency, inCB)),
   );
 }
 
-const denomination = (
-  { utid, currencyCode }: BrandItem,
-  value: number,
-  cb: number,
-): Denomination => ({
-  utid,
-  value,
-  currency: currencyCode,
-  cb: Math.ceil(cb),
-});
+/** The choices of a brand; undefined while those of a variable-value brand are unknown. */
+export const denominationsOf = (brand: Brand, rates?: readonly DenominationRate[]) =>
+  isVariable(brand) ? rates && variableDenominations(brand, rates) : fixedDenominations(brand);
+
+function denomination(brand: Brand, item: BrandItem, value: number, cb: number): Denomination {
+  const { utid, currencyCode: currency } = item;
+  const choice = { utid, value, currency, cb: Math.ceil(cb) };
+  if (!isActive(brand, item)) return { ...choice, unavailable: 'now' };
+  const isTooLow = item.valueType === 'VARIABLE_VALUE' && value < item.minValue;
+  return isTooLow ? { ...choice, unavailable: { from: item.minValue } } : choice;
+}
 
 /** An id that is unique within a brand: the item and the value together (DTL-24). */
 export const denominationId = ({ utid, value }: Denomination) => `${utid} ${value}`;
 
-/** Whether an item can be ordered at all. */
+/** Whether an item has what an order needs. */
 const isOrderable = (utid: WireId, value: number, cb: number) =>
   utid !== '' && value <= maxPrice && isPrice(cb);
 
@@ -100,6 +113,37 @@ const unique = (denominations: readonly Denomination[]): readonly Denomination[]
     ...new Map(denominations.toReversed().map((one) => [denominationId(one), one])).values(),
   ].toReversed();
 
-/** Whether the brand has anything that can be ordered, according to the catalogue. */
-export const isOnSale = (brand: Brand) =>
-  isVariable(brand) ? brand.items[0]?.utid !== '' : brand.items.some(isOffered);
+/** Whether a choice can be ordered. */
+export const isAvailable = ({ unavailable }: Denomination) => unavailable === undefined;
+
+/**
+ * The cheapest choice that can be ordered; undefined if there is none, or while it is unknown. Without the
+ * denominations, only a card in dollars has a price: the lowest one of its card in the store (D286).
+ */
+export function cheapestChoice(
+  brand: Brand,
+  rates?: readonly DenominationRate[],
+): Denomination | undefined {
+  const choices = denominationsOf(brand, rates)?.filter(isAvailable);
+  if (choices) return choices.toSorted((a, b) => a.cb - b.cb)[0];
+  const [first] = brand.items;
+  if (first?.currencyCode !== 'USD') return undefined;
+  const { least } = cardPrice(brand);
+  const [choice] = variableDenominations(brand, [
+    { inLocalCurrency: least / cbPerDollar, inCB: least },
+  ]);
+  return choice && isAvailable(choice) ? choice : undefined;
+}
+
+/** Why nothing of a brand can be ordered; undefined if something can, or while that is unknown. */
+export function whyUnoffered(
+  brand: Brand,
+  rates?: readonly DenominationRate[],
+): Unoffered | undefined {
+  const choices = denominationsOf(brand, rates);
+  const [first] = brand.items;
+  if (!choices) return first && isActive(brand, first) && first.utid !== '' ? undefined : 'now';
+  if (choices.some(isAvailable)) return undefined;
+  const isSmall = brand.items.every(({ faceValue }) => faceValue < minFaceValue);
+  return isSmall && !isVariable(brand) ? 'tooSmall' : 'now';
+}

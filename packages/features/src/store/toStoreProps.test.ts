@@ -1,14 +1,17 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toImage } from './brandImage.ts';
-import { brandOf, itemOf } from './catalogue.fixtures.ts';
+import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
 import {
   matching,
   toCards,
+  toCountries,
   toCurrencies,
   toGiftCardDetails,
   toReach,
   toRecent,
+  variableCurrencies,
   withPin,
+  withRates,
   withReach,
 } from './toStoreProps.ts';
 
@@ -90,9 +93,44 @@ test('the pin of the goal’s brand is set, and names the goal', () => {
   expect(withPin(cards, undefined)).toBe(cards);
 });
 
-test('a card without anything on sale has no pin', () => {
-  const soldOut = brandOf({ items: [itemOf({ faceValue: 5 })] });
-  expect(toCards([soldOut], (key) => key)[0]?.goal).toBeUndefined();
+test('a card without anything to order has no pin and says why', () => {
+  const soldOut = [itemOf({ faceValue: 5 }), itemOf({ status: 'inactive' })];
+  const found = toCards(
+    soldOut.map((item, at) => brandOf({ brandKey: `B${at}`, items: [item] })),
+    (key) => key,
+  );
+  expect(found.map(({ goal, unoffered }) => [goal, unoffered])).toEqual([
+    [undefined, 'tooSmall'],
+    [undefined, 'now'],
+  ]);
+  const reached = withReach(found, 1e6);
+  expect(matching(reached, { ...none, affordable: true })).toEqual([]);
+});
+
+test('a foreign card of any value is promised by its denominations only', () => {
+  const items = [variableItemOf({ currencyCode: 'EUR', minCB: 562, maxCB: 84_392.9 })];
+  const foreign = toCards([brandOf({ items })], (key) => key);
+  expect(variableCurrencies([brandOf({ items }), brandOf()])).toEqual(['EUR']);
+  expect(withReach(foreign, 1e6)[0]).toMatchObject({ missing: undefined, goal: undefined });
+  expect(withRates(foreign, new Map([['USD', []]]))[0]).toBe(foreign[0]);
+  const rates = new Map([['EUR', [{ inLocalCurrency: 10, inCB: 1125.2 }]]]);
+  const [card] = withReach(withRates(foreign, rates), 1100);
+  expect(card).toMatchObject({ price: 1126, missing: 26, goal: { value: 10, currency: 'EUR' } });
+  expect(card?.brand).toBe(foreign[0]?.brand);
+});
+
+test('the price of a card and its promise are those of its tiles, in whole CB', () => {
+  const items = [itemOf({ utid: 'A', faceCB: 814.3 }), itemOf({ utid: 'B', faceCB: 1687.8587 })];
+  const [card] = withReach(toCards([brandOf({ items })], String), 815);
+  expect(card).toMatchObject({ brand: { least: 1688, most: 1688 }, price: 815, missing: 0 });
+  expect(card?.goal?.price).toBe(815);
+});
+
+test('countries have their names, each once, or else their code', () => {
+  const countries = (...codes: string[]) => toCountries(itemOf({ countries: codes }), 'en-US');
+  expect(countries('US', 'CA', 'US')).toEqual(['United States', 'Canada']);
+  expect(countries('EUROPE', '')).toEqual(['EUROPE', '']);
+  expect(countries()).toEqual([]);
 });
 
 test('missing CB are unknown while the balance is', () => {
@@ -116,7 +154,7 @@ test('recently viewed brands keep their order, without those that left the catal
   expect(recent.map(({ name }) => name)).toEqual(['Cobalt', 'Alder']);
 });
 
-test('a brand with nothing on sale is never affordable', () => {
+test('a brand with nothing to order is never affordable', () => {
   const empty = toCards([brandOf({ items: [] })], () => '/x');
   expect(withReach(empty, 1e6)[0]?.missing).toBeUndefined();
   expect(toReach(withReach(empty, 1e6), 1e6)).toMatchObject({ affordable: 0, total: 0 });

@@ -6,18 +6,32 @@ import type {
   StoreReach,
 } from '@cb/ui/screens/Store/RewardsStoreScreen';
 import type { MyGoal } from '../member/myGoal.ts';
-import { goalOfBrand } from './brandGoal.ts';
+import { goalOfChoice } from './brandGoal.ts';
 import { toImage } from './brandImage.ts';
-import type { Brand } from './catalogue.ts';
-import { cardPrice, currenciesOf, isOnSale } from './prices.ts';
+import type { Brand, BrandItem, DenominationRate } from './catalogue.ts';
+import { cardPrice, cheapestChoice, currenciesOf, isVariable, whyUnoffered } from './prices.ts';
 
 /** A card, with the data of its brand for searching and filtering. */
 export interface SearchableCard extends StoreCard {
   readonly brand: StoreBrand;
   /** The brand name and the first item's reward name, in lower case. */
   readonly words: readonly string[];
-  readonly isOnSale: boolean;
   readonly goal: MyGoal | undefined;
+  /** The brand with its wire names. */
+  readonly source: Brand;
+}
+
+/** The known denominations of each currency. */
+export type Rates = ReadonlyMap<string, readonly DenominationRate[]>;
+
+/** Returns what a brand offers, as far as it is known. */
+function toOffer(brand: Brand, rates?: readonly DenominationRate[]) {
+  const cheapest = cheapestChoice(brand, rates);
+  return {
+    price: cheapest?.cb,
+    unoffered: whyUnoffered(brand, rates),
+    goal: cheapest && goalOfChoice(brand, cheapest),
+  };
 }
 
 /** Returns the cards of a catalogue, without anything that depends on the balance or the member's goal. */
@@ -25,24 +39,37 @@ export const toCards = (
   brands: readonly Brand[],
   hrefOf: (brandKey: string) => string,
 ): readonly SearchableCard[] =>
-  brands.map((brand) => {
-    const price = cardPrice(brand);
-    const onSale = isOnSale(brand);
-    return {
-      brand: {
-        key: brand.brandKey,
-        name: brand.brandName,
-        href: hrefOf(brand.brandKey),
-        image: toImage(brand),
-        ...price,
-        currencies: currenciesOf(brand),
-      },
-      missing: undefined,
-      isNew: false,
-      words: [brand.brandName, brand.items[0]?.rewardName ?? ''].map((text) => text.toLowerCase()),
-      isOnSale: onSale,
-      goal: onSale ? goalOfBrand(brand, price.least) : undefined,
-    };
+  brands.map((brand) => ({
+    brand: {
+      key: brand.brandKey,
+      name: brand.brandName,
+      href: hrefOf(brand.brandKey),
+      image: toImage(brand),
+      ...cardPrice(brand),
+      currencies: currenciesOf(brand),
+    },
+    missing: undefined,
+    isNew: false,
+    words: [brand.brandName, brand.items[0]?.rewardName ?? ''].map((text) => text.toLowerCase()),
+    source: brand,
+    ...toOffer(brand),
+  }));
+
+/** Returns the currencies of variable-value brands. */
+export const variableCurrencies = (brands: readonly Brand[]) => [
+  ...new Set(brands.filter(isVariable).map(({ items: [first] }) => first?.currencyCode ?? '')),
+];
+
+/** Gives the cards of variable-value brands the prices of their denominations, once they are known (D286). */
+export const withRates = (
+  cards: readonly SearchableCard[],
+  rates: Rates,
+): readonly SearchableCard[] =>
+  cards.map((card) => {
+    const known = isVariable(card.source)
+      ? rates.get(card.source.items[0]?.currencyCode ?? '')
+      : undefined;
+    return known ? { ...card, ...toOffer(card.source, known) } : card;
   });
 
 /** Marks the card of the brand that has the member's goal. */
@@ -55,7 +82,7 @@ export const withPin = (
     : cards;
 
 /**
- * Adds to each card how many CB are missing, which is unknown if nothing is on sale. A card is new in
+ * Adds to each card how many CB are missing for its cheapest choice, if that is known. A card is new in
  * reach if the balance of the last visit was too low for it.
  */
 export const withReach = (
@@ -66,9 +93,9 @@ export const withReach = (
   balance === undefined
     ? cards
     : cards.map((card) => {
-        if (!card.isOnSale) return card;
-        const missing = lackingCb(card.brand.least, balance);
-        return { ...card, missing, isNew: missing === 0 && card.brand.least > lastBalance };
+        if (card.price === undefined) return card;
+        const missing = lackingCb(card.price, balance);
+        return { ...card, missing, isNew: missing === 0 && card.price > lastBalance };
       });
 
 /** Returns the cards of these brands in this order, without brands that left the catalogue. */
@@ -93,7 +120,7 @@ export function matching(
 }
 
 /**
- * Returns how many of the rewards on sale the balance buys, and the cheapest one that it does not.
+ * Returns how many of the rewards with a known price the balance buys, and the cheapest one that it does not.
  */
 export function toReach(cards: readonly SearchableCard[], balance: number): StoreReach {
   let next: StoreReach['next'];
@@ -117,14 +144,20 @@ export function toCurrencies(cards: readonly SearchableCard[], chosen: string, l
   const codes = new Set(cards.flatMap(({ brand }) => brand.currencies));
   if (chosen !== '') codes.add(chosen);
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
-  return [...codes].toSorted().map((code) => ({ code, name: currencyName(names, code) }));
+  return [...codes].toSorted().map((code) => ({ code, name: nameOf(names, code) }));
 }
 
-function currencyName(names: Intl.DisplayNames, code: string) {
+/** Returns the names of the countries where an item can be used, from Intl. */
+export function toCountries({ countries }: BrandItem, locale: string): readonly string[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return [...new Set(countries)].map((code) => nameOf(names, code));
+}
+
+function nameOf(names: Intl.DisplayNames, code: string) {
   try {
     return names.of(code) ?? code;
   } catch {
-    // Intl throws if the code is not three letters.
+    // Intl throws if the code does not have the form of a code.
     return code;
   }
 }

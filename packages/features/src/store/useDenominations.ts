@@ -3,22 +3,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { denominationsQuery } from './storeApi.ts';
 import type { Brand } from './catalogue.ts';
-import { fixedDenominations, isVariable, variableDenominations } from './prices.ts';
+import { denominationsOf, isVariable, whyUnoffered } from './prices.ts';
 import { useFailureDialog } from './useFailureDialog.ts';
 
 /** Returns the choices of a brand; those of a variable-value brand are fetched first. */
 export function useDenominations(brand: Brand) {
   const { clock } = usePlatform();
-  const variable = isVariable(brand);
   const query = useQuery({
     ...denominationsQuery(clock, brand.items[0]?.currencyCode ?? ''),
-    enabled: variable,
+    enabled: isVariable(brand),
   });
   const alert = useFailureDialog(query);
   const values = query.data?.value;
-  const denominations = useMemo(
-    () => (variable ? values && variableDenominations(brand, values) : fixedDenominations(brand)),
-    [brand, values, variable],
-  );
-  return { denominations, isLoading: query.isFetching, alert, retry: () => void query.refetch() };
+  const denominations = useMemo(() => denominationsOf(brand, values), [brand, values]);
+  const unoffered = whyUnoffered(brand, values);
+  return {
+    denominations,
+    unoffered,
+    isLoading: query.isFetching,
+    alert,
+    retry: () => void query.refetch(),
+  };
 }

@@ -71,6 +71,15 @@ Filled.test(
   },
 );
 
+export const ForUseIn = meta.story({
+  args: { email: 'dana@mail.example', countries: ['United States', 'Canada'] },
+});
+
+ForUseIn.test('names the countries where the card can be used', async () => {
+  const dialog = screen.getByRole('dialog', { name: 'Confirmation' });
+  await expect(dialog).toHaveTextContent(/For use in: United States, CanadaYour giftcard code/);
+});
+
 export const Malformed = meta.story({
   parameters: pictured,
   args: { email: 'dana@' },

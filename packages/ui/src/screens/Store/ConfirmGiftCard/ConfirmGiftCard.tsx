@@ -6,6 +6,7 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { UseIn } from '../UseIn/UseIn.tsx';
 import { EmailField } from '../../../components/EmailField/EmailField.tsx';
 import * as styles from './ConfirmGiftCard.css.ts';
 
@@ -21,6 +22,8 @@ export interface ConfirmGiftCardProps {
   cb: number;
   /** The balance in CB; undefined while unknown. */
   balance?: number | undefined;
+  /** The names of the countries where the card can be used; none if unknown. */
+  countries?: readonly string[];
   email: string;
   onChangeEmail: (email: string) => void;
   onConfirm: () => void;
@@ -38,6 +41,7 @@ export function ConfirmGiftCard({
   currency,
   cb,
   balance,
+  countries = [],
   email,
   onChangeEmail,
   onConfirm,
@@ -105,6 +109,7 @@ export function ConfirmGiftCard({
               </div>
             )}
           </dl>
+          <UseIn countries={countries} />
           <Text>
             Your giftcard code will be sent to the email address you input below, within 15-30
             business days.

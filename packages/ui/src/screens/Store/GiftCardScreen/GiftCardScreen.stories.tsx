@@ -5,19 +5,22 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { hostileHtml } from '../../../components/SafeHtml/SafeHtml.fixtures.ts';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
 import { PlatformProvider } from '../../../platform/Platform.tsx';
-import { RedeemSection } from '../RedeemSection/RedeemSection.tsx';
+import type { Unavailable } from '../../../domain/unavailable.ts';
+import { RedeemSection, type RedeemSectionProps } from '../RedeemSection/RedeemSection.tsx';
 import { GiftCardScreen, type GiftCardState } from './GiftCardScreen.tsx';
 
-const redeem = (
+const [ten, ...dearer] = [10, 25, 50].map((value) => ({
+  id: `U1 ${value}`,
+  value,
+  currency: 'USD',
+  cb: value * 100,
+}));
+
+const redeemWith = (given: Partial<RedeemSectionProps>) => (
   <RedeemSection
     denominations={{
       status: 'ready',
-      tiles: [10, 25, 50].map((value) => ({
-        id: `U1 ${value}`,
-        value,
-        currency: 'USD',
-        cb: value * 100,
-      })),
+      tiles: ten ? [ten, ...dearer] : [],
       selected: 'U1 25',
       onSelect: fn(),
     }}
@@ -27,8 +30,10 @@ const redeem = (
     statusHref="/dashboard/transactioncb"
     surveysHref="/dashboard/surveys"
     onRedeem={fn()}
+    {...given}
   />
 );
+const redeem = redeemWith({});
 
 const ready = {
   status: 'ready',
@@ -165,6 +170,41 @@ export const FewTexts = meta.story({
 FewTexts.test('omits empty sections', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading', { name: 'Short Description' })).toBeNull();
   await expect(canvas.getByRole('heading', { name: 'Terms' })).toBeVisible();
+});
+
+const withTen = (unavailable: Unavailable) =>
+  redeemWith({
+    denominations: {
+      status: 'ready',
+      tiles: ten ? [{ ...ten, unavailable }, ...dearer] : [],
+      selected: 'U1 25',
+      onSelect: fn(),
+    },
+  });
+
+export const UnavailableValue = meta.story({
+  args: { card: { ...ready, redeem: withTen('now') } },
+});
+
+export const FromMinimum = meta.story({
+  args: { card: { ...ready, redeem: withTen({ from: 25 }) } },
+});
+
+export const NoValuesOf10 = meta.story({
+  args: {
+    card: {
+      ...ready,
+      value: undefined,
+      redeem: redeemWith({
+        denominations: { status: 'none', reason: 'tooSmall' },
+        price: undefined,
+      }),
+    },
+  },
+});
+
+export const ForUseIn = meta.story({
+  args: { card: { ...ready, redeem: redeemWith({ countries: ['United States', 'Canada'] }) } },
 });
 
 export const HostileVendor = meta.story({

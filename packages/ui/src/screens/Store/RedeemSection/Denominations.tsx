@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { lackingCb } from '../../../domain/sumCb.ts';
+import { unavailableLine, type Unavailable, type Unoffered } from '../../../domain/unavailable.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -19,22 +20,29 @@ export interface TileChoice {
   currency: string;
   /** The price in CB. */
   cb: number;
+  /** Why it cannot be ordered; undefined if it can. */
+  unavailable?: Unavailable | undefined;
 }
 
 export type DenominationsProps =
   | { status: 'loading' }
   | { status: 'failed'; onRetry: () => void }
-  /** None of the brand's items can be ordered now. */
-  | { status: 'none' }
+  /** The brand has no tiles. */
+  | { status: 'none'; reason: Unoffered }
   | {
       status: 'ready';
       tiles: readonly TileChoice[];
-      /** The id of the selected tile. */
+      /** The id of the selected tile; undefined if none can be ordered. */
       selected: string | undefined;
       onSelect: (id: string) => void;
       /** Set while a request is in flight, so that the selection cannot change meanwhile. */
       disabled?: boolean;
     };
+
+const notOffered = {
+  now: 'This gift card is not available right now. Please check back soon.',
+  tooSmall: 'This gift card has no values of 10 or more.',
+} as const;
 
 interface WithBalance {
   /** The balance in CB, which decides what is affordable; undefined while unknown. */
@@ -66,9 +74,7 @@ export function Denominations(props: DenominationsProps & WithBalance) {
           </Button>
         </>
       )}
-      {props.status === 'none' && (
-        <Text>This gift card is not available right now. Please check back soon.</Text>
-      )}
+      {props.status === 'none' && <Text>{notOffered[props.reason]}</Text>}
     </Stack>
   );
 }
@@ -77,6 +83,7 @@ type TilesProps = Extract<DenominationsProps, { status: 'ready' }> & WithBalance
 
 function Tiles({ tiles, selected, onSelect, disabled = false, balance }: TilesProps) {
   const name = useId();
+  const isOffered = tiles.some(({ unavailable }) => unavailable === undefined);
   return (
     <fieldset className={styles.tiles} disabled={disabled}>
       <legend className={styles.legend}>Select Denomination:</legend>
@@ -92,6 +99,11 @@ function Tiles({ tiles, selected, onSelect, disabled = false, balance }: TilesPr
           />
         ))}
       </div>
+      {!isOffered && (
+        <div className={styles.notOffered}>
+          <Text>{notOffered.now}</Text>
+        </div>
+      )}
     </fieldset>
   );
 }
@@ -109,14 +121,15 @@ interface TileProps {
 function Tile({ tile, name, isSelected, missing, onSelect }: TileProps) {
   const id = useId();
   const { locale } = usePlatform();
-  const { value, currency, cb } = tile;
+  const { value, currency, cb, unavailable } = tile;
   return (
-    <label className={styles.tile}>
+    <label className={unavailable ? styles.unavailableTile : styles.tile}>
       <input
         type="radio"
         name={name}
         className={styles.radio}
         checked={isSelected}
+        disabled={unavailable !== undefined}
         onChange={onSelect}
         aria-labelledby={`${id}-value`}
         aria-describedby={`${id}-price`}
@@ -125,14 +138,18 @@ function Tile({ tile, name, isSelected, missing, onSelect }: TileProps) {
         {`${value.toLocaleString(locale)} ${currency}`}
       </span>
       <span id={`${id}-price`} className={styles.tilePrice}>
-        <Amount cb={cb} size="body" />
-        <span className={styles.missingCb}>
-          {missing > 0 && (
-            <span>
-              <Amount cb={missing} tone="plain" /> to go
-            </span>
-          )}
-        </span>
+        <Amount cb={cb} size="body" {...(unavailable && { tone: 'plain' })} />
+        {unavailable ? (
+          <span className={styles.missingCb}>{unavailableLine(unavailable, currency, locale)}</span>
+        ) : (
+          <span className={styles.missingCb}>
+            {missing > 0 && (
+              <span>
+                <Amount cb={missing} tone="plain" /> to go
+              </span>
+            )}
+          </span>
+        )}
       </span>
     </label>
   );

@@ -58,6 +58,18 @@ export const tile = style({
   },
 });
 
+export const unavailableTile = style([
+  tile,
+  {
+    borderStyle: 'dashed',
+    background: color.surface.sunken,
+    color: color.text.muted,
+    selectors: { '&:hover': { background: color.surface.sunken } },
+  },
+]);
+
+export const notOffered = style({ paddingBlockStart: space.small });
+
 // Covers its tile, which shows the selection and the focus.
 export const radio = style({
   position: 'absolute',

@@ -144,7 +144,79 @@ ValuesFailed.test('offers to retry', async ({ canvas, userEvent }) => {
 
 export const NoValues = meta.story({
   parameters: picturedIn('light wide'),
-  args: { denominations: { status: 'none' }, price: undefined },
+  args: { denominations: { status: 'none', reason: 'now' }, price: undefined },
+});
+
+export const NoValuesOf10 = meta.story({
+  args: {
+    denominations: { status: 'none', reason: 'tooSmall' },
+    price: undefined,
+    goal: undefined,
+  },
+});
+
+NoValuesOf10.test('does not ask the member to look in again', async ({ canvas }) => {
+  await expect(canvas.getByText('This gift card has no values of 10 or more.')).toBeVisible();
+  await expect(canvas.queryByText(/check back/)).toBeNull();
+});
+
+const [ten, ...others] = tiles;
+
+export const Unavailable = meta.story({
+  parameters: picturedIn('light wide'),
+  args: {
+    denominations: ready({
+      tiles: [
+        { ...ten, unavailable: { from: 25 } },
+        ...others.map((tile) => (tile.value === 50 ? { ...tile, unavailable: 'now' } : tile)),
+      ],
+    }),
+    countries: ['United States', 'Canada'],
+  },
+});
+
+Unavailable.test('disables a value with its reason', async ({ canvas, userEvent }) => {
+  const low = canvas.getByRole('radio', { name: '10 USD' });
+  await expect(low).toBeDisabled();
+  await expect(low).toHaveAccessibleDescription(/^1,000\s?CB\s*from \$25$/);
+  const missing = canvas.getByRole('radio', { name: '50 USD' });
+  await expect(missing).toBeDisabled();
+  await expect(missing).toHaveAccessibleDescription(/^5,000\s?CB\s*Not available right now$/);
+  canvas.getByRole('radio', { name: '25 USD' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(onSelect.mock.calls).toEqual([['U1 1000']]);
+});
+
+Unavailable.test('names the countries where the card can be used', async ({ canvas }) => {
+  await expect(canvas.getByText('For use in: United States, Canada')).toBeVisible();
+});
+
+export const NothingAvailable = meta.story({
+  args: {
+    denominations: ready({
+      tiles: tiles.map((tile) => ({ ...tile, unavailable: 'now' })),
+      selected: undefined,
+    }),
+    price: undefined,
+    goal: undefined,
+  },
+});
+
+NothingAvailable.test('keeps the tiles, and names the reason', async ({ canvas }) => {
+  for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  await expect(canvas.getByText(/not available right now\. Please check back/)).toBeVisible();
+  await expect(canvas.getByRole('button', redeem)).toBeDisabled();
+});
+
+export const ManyCountries = meta.story({
+  args: { countries: Array.from({ length: 240 }, (_, at) => `Country ${at + 1}`) },
+});
+
+ManyCountries.test('opens the rest of the list', async ({ canvas, userEvent }) => {
+  const summary = canvas.getByText(/^For use in: Country 1, .*Country 8, and 232 more$/);
+  await expect(canvas.getByText(/Country 240$/)).not.toBeVisible();
+  await userEvent.click(summary);
+  await expect(canvas.getByText(/^Country 9, .*Country 240$/)).toBeVisible();
 });
 
 Ready.test('makes the selected card the goal', async ({ canvas, userEvent }) => {

@@ -14,6 +14,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { LostOrder } from '../../Redeem/LostOrder/LostOrder.tsx';
 import { Denominations, type DenominationsProps } from './Denominations.tsx';
 import { PriceShare } from '../PriceShare.tsx';
+import { UseIn } from '../UseIn/UseIn.tsx';
 import * as styles from './RedeemSection.css.ts';
 
 export type { DenominationsProps };
@@ -49,6 +50,8 @@ export interface RedeemSectionProps {
   price: number | undefined;
   /** The balance in CB; undefined while unknown. */
   balance: number | undefined;
+  /** The names of the countries where the card can be used; none if unknown. */
+  countries?: readonly string[];
   /** Makes the selected card the member's goal; undefined while none is selected. */
   goal?: RedeemGoal | undefined;
   order: OpenOrder;
@@ -66,7 +69,8 @@ const lost = [somethingWrong];
  * few CB see that here, before typing an e-mail address.
  */
 export function RedeemSection(props: RedeemSectionProps) {
-  const { denominations, price, balance, goal, order, statusHref, surveysHref, onRedeem } = props;
+  const { denominations, price, balance, countries = [], goal, order } = props;
+  const { statusHref, surveysHref, onRedeem } = props;
   const message = 'message' in order ? order.message : undefined;
   const isLost = order.status === 'lost';
   const isRefused = order.status === 'refused';
@@ -96,6 +100,7 @@ export function RedeemSection(props: RedeemSectionProps) {
           <Share price={price} balance={balance} />
         </div>
       )}
+      <UseIn countries={countries} />
       {message && <ProgressBar message={message} />}
       <AlertLists
         errors={isLost ? lost : isRefused ? order.errors : []}

@@ -3,6 +3,7 @@ import { memo, use } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { formatDollars } from '../../../domain/formatAmount.ts';
 import { goalName, type GoalCard } from '../../../domain/goalText.ts';
+import { unofferedLines, type Unoffered } from '../../../domain/unavailable.ts';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
@@ -27,8 +28,15 @@ export interface StoreBrand {
 
 export interface BrandCardProps {
   brand: StoreBrand;
-  /** The CB missing for the lowest price; 0 if affordable, undefined if the balance is unknown. */
+  /**
+   * The price in CB of the cheapest value that can be ordered, which may differ from the lowest price that
+   * the card shows; undefined while unknown (D286).
+   */
+  price: number | undefined;
+  /** The CB missing for `price`; 0 if affordable, undefined if price or balance are unknown. */
   missing: number | undefined;
+  /** Why nothing of the brand can be ordered; undefined if something can, or while that is unknown. */
+  unoffered?: Unoffered | undefined;
   /** Whether it has become affordable since the last visit. */
   isNew: boolean;
   /** The card that its pin makes the member's goal; without it, there is no pin. */
@@ -43,7 +51,17 @@ export interface BrandCardProps {
 
 /** A gift card of the store (STO-04 to STO-06). The whole card links to its details. */
 export const BrandCard = memo(function BrandCard(props: BrandCardProps) {
-  const { brand, missing, isNew, goal, isPinned = false, lazy = true, onPin } = props;
+  const {
+    brand,
+    price,
+    missing,
+    unoffered,
+    isNew,
+    goal,
+    isPinned = false,
+    lazy = true,
+    onPin,
+  } = props;
   const { name, href, image, least, most, currencies } = brand;
   const Anchor = use(LinkContext);
   const { locale } = usePlatform();
@@ -54,20 +72,11 @@ export const BrandCard = memo(function BrandCard(props: BrandCardProps) {
         <Anchor href={href} className={styles.link}>
           <bdi>{name || 'Gift card'}</bdi>
         </Anchor>
-        <p className={styles.price}>
-          <Amount cb={least} />
-          {most > least && (
-            <span>
-              {' - '}
-              <Amount cb={most} />
-            </span>
-          )}
-        </p>
-        <p className={styles.dollars}>
-          {[least, ...(most > least ? [most] : [])]
-            .map((dollars) => formatDollars(dollars, locale))
-            .join(' - ')}
-        </p>
+        {unoffered === 'tooSmall' ? (
+          <p className={styles.price}>{unofferedLines.tooSmall}</p>
+        ) : (
+          <Prices least={least} most={most} />
+        )}
         {currencies.length > 0 && (
           <Text size="small" tone="muted">
             {`Redeem to ${currencies.join(', ')}`}
@@ -91,8 +100,36 @@ export const BrandCard = memo(function BrandCard(props: BrandCardProps) {
         </p>
       )}
       <div className={styles.progress}>
-        {missing !== undefined && <Reach missing={missing} price={least} />}
+        {unoffered === 'now' && (
+          <Text size="small" tone="muted">
+            {unofferedLines.now}
+          </Text>
+        )}
+        {missing !== undefined && price !== undefined && <Reach missing={missing} price={price} />}
       </div>
     </div>
   );
 });
+
+/** The price range in CB and in dollars (STO-05). */
+function Prices({ least, most }: Pick<StoreBrand, 'least' | 'most'>) {
+  const { locale } = usePlatform();
+  return (
+    <>
+      <p className={styles.price}>
+        <Amount cb={least} />
+        {most > least && (
+          <span>
+            {' - '}
+            <Amount cb={most} />
+          </span>
+        )}
+      </p>
+      <p className={styles.dollars}>
+        {[least, ...(most > least ? [most] : [])]
+          .map((dollars) => formatDollars(dollars, locale))
+          .join(' - ')}
+      </p>
+    </>
+  );
+}

@@ -27,6 +27,7 @@ export const storeCards: readonly StoreCard[] = table.map(
       most,
       currencies: currencies.split(', '),
     },
+    price: least,
     missing: Math.max(0, least - 3037),
     isNew: least > 2900 && least <= 3037,
     goal:

@@ -176,7 +176,9 @@ export const Filtered = meta.story({
 
 export const BalanceUnknown = meta.story({
   args: {
-    list: ready(storeCards.map(({ brand }) => ({ brand, missing: undefined, isNew: false }))),
+    list: ready(
+      storeCards.map(({ brand, price }) => ({ brand, price, missing: undefined, isNew: false })),
+    ),
     reach: undefined,
     canAfford: false,
   },
@@ -204,10 +206,72 @@ BalanceUnknown.test(
   },
 );
 
+const [alder, bluebird, cobalt] = storeCards;
+const withoutPromise = { price: undefined, missing: undefined, isNew: false, goal: undefined };
+
+export const ForeignPriceUnknown = meta.story({
+  args: {
+    list: ready(
+      storeCards.map((card) =>
+        card.brand.name === 'Fjord Home' ? { ...card, ...withoutPromise } : card,
+      ),
+    ),
+  },
+});
+
+ForeignPriceUnknown.test(
+  'promises nothing about a card whose values are unknown',
+  async ({ canvas }) => {
+    const card = canvas.getByRole('link', { name: 'Fjord Home' }).closest('[role=listitem]');
+    await expect(card).toHaveTextContent(
+      /5,425\sCB - 54,250\sCB\$54\.25 - \$542\.50Redeem to EUR$/,
+    );
+  },
+);
+
+export const NothingToOrder = meta.story({
+  args: {
+    list: ready([
+      ...(alder ? [alder] : []),
+      ...(bluebird ? [{ ...bluebird, ...withoutPromise, unoffered: 'now' as const }] : []),
+      ...(cobalt ? [{ ...cobalt, ...withoutPromise, unoffered: 'tooSmall' as const }] : []),
+    ]),
+  },
+});
+
+NothingToOrder.test(
+  'names the reason on the card, without a promise or a pin',
+  async ({ canvas }) => {
+    const [, now, tooSmall] = canvas.getAllByRole('listitem');
+    await expect(now).toHaveTextContent(/Redeem to USDNot available right now$/);
+    await expect(tooSmall).toHaveTextContent(
+      /^Cobalt Games.*No values of 10 or moreRedeem to USD$/,
+    );
+    await expect(canvas.getAllByRole('button', { name: /my goal$/ })).toHaveLength(1);
+  },
+);
+
+export const LowerThanItsCard = meta.story({
+  args: { list: ready(alder ? [{ ...alder, price: 814, missing: 400 }] : []) },
+});
+
+LowerThanItsCard.test(
+  'promises the cheapest value, not the price of the card',
+  async ({ canvas }) => {
+    const card = canvas.getByRole('listitem');
+    await expect(card).toHaveTextContent(/1,000\sCB - 5,000\sCB.*400\sCB \(\$4\.00\) to go$/);
+  },
+);
+
 export const NothingInReach = meta.story({
   args: {
     list: ready(
-      storeCards.map(({ brand }) => ({ brand, missing: brand.least - 40, isNew: false })),
+      storeCards.map(({ brand }) => ({
+        brand,
+        price: brand.least,
+        missing: brand.least - 40,
+        isNew: false,
+      })),
     ),
     reach: {
       balance: 40,
@@ -221,7 +285,9 @@ export const NothingInReach = meta.story({
 
 export const EverythingInReach = meta.story({
   args: {
-    list: ready(storeCards.map(({ brand }) => ({ brand, missing: 0, isNew: false }))),
+    list: ready(
+      storeCards.map(({ brand }) => ({ brand, price: brand.least, missing: 0, isNew: false })),
+    ),
     reach: { balance: 1e9, affordable: 10, unlocked: 0, total: 10 },
   },
 });
@@ -235,6 +301,7 @@ const hundreds = Array.from({ length: 300 }, (_, at) => ({
     most: 5000,
     currencies: ['USD'],
   },
+  price: 1000,
   missing: undefined,
   isNew: false,
 }));
@@ -346,6 +413,7 @@ export const BadBrands = meta.story({
         { name: 'Broken picture', least: 1000, most: 2000, currencies: ['USD'] },
       ].map((brand, at) => ({
         brand: { ...brand, key: `${at}`, href: '/x', image: 'data:image/png,broken' },
+        price: brand.least,
         missing: at === 2 ? 1e15 : undefined,
         isNew: false,
       })),

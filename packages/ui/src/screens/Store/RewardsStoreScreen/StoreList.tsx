@@ -147,11 +147,13 @@ const Group = memo(
   function Group({ cards, isFirst, isSkipped, onPin }: GroupProps) {
     return (
       <div className={isSkipped ? styles.skippedGroup : styles.grid}>
-        {cards.map(({ brand, missing, isNew, goal, isPinned }, at) => (
+        {cards.map(({ brand, price, missing, unoffered, isNew, goal, isPinned }, at) => (
           <BrandCard
             key={brand.key}
             brand={brand}
+            price={price}
             missing={missing}
+            unoffered={unoffered}
             isNew={isNew}
             goal={goal}
             isPinned={isPinned}
