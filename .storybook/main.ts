@@ -69,7 +69,7 @@ export default defineMain({
   ],
   // Screens load the banners from the site's root.
   staticDirs: [
-    { from: '../apps/site/public/banners', to: '/banners' },
+    { from: '../apps/site/public/invites', to: '/invites' },
     { from: '../tools/pictures/baselines', to: '/pictures' },
     { from: '../docs/design', to: '/designs' },
     { from: '../docs/drawings', to: '/drawings' },

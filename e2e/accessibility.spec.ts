@@ -5,6 +5,7 @@ import type { default as Axe, RunOptions } from 'axe-core';
 import { ownParts } from '../tools/axeRules.ts';
 import { findBlocksInText } from '../tools/nesting.ts';
 import { memberAddresses, publicAddresses } from './addresses.ts';
+import { findHidden, hidden } from './filterLists.ts';
 import {
   delayCalls,
   findClippedParts,
@@ -170,6 +171,9 @@ async function expectAccessible({ page, problems }: Visit, address: string) {
   await test.step('axe', async () => expect.soft(await violations(page)).toEqual([]));
   await test.step('no block is in running text', async () => {
     expect.soft(await page.evaluate(findBlocksInText)).toEqual([]);
+  });
+  await test.step('ad blockers hide no part of it', async () => {
+    expect.soft(await page.evaluate(findHidden, hidden)).toEqual([]);
   });
   await test.step('the focus is visible and not obscured, on a desktop and on a phone', async () => {
     expect.soft(await walkByKeyboard(page), 'on a desktop').toEqual([]);

@@ -77,8 +77,23 @@ test('pages and files have their headers and caching', async ({ site }) => {
     'cache-control': 'no-cache',
     'content-type': expect.stringContaining('javascript'),
   });
-  const banner = await ask(`${site.url}/banners/300x250.png`);
+  const banner = await ask(`${site.url}/invites/medium.png`);
   expect(banner.headers['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
+test('the addresses of banners that members pasted earlier lead to the same pictures', async ({
+  site,
+}) => {
+  const moved = { '300x250': 'medium', 'gift-cards': 'gift-cards' };
+  for (const [from, to] of Object.entries(moved)) {
+    const { status, headers } = await ask(`${site.url}/banners/${from}.png`);
+    expect(status).toBe(301);
+    expect(headers).toMatchObject({
+      location: `${site.url}/invites/${to}.png`,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  }
+  expect((await ask(`${site.url}/banners/gone.png`)).status).toBe(404);
 });
 
 test('an address with a slash at the end leads to its page', async ({ site }) => {

@@ -79,11 +79,18 @@ test('the banners are shown in their sizes, and the HTML of each works on anothe
   await enterSession(context, site);
   await page.goto('/dashboard/promomaterial');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotional Material');
-  for (const size of ['728x90', '336x280', '300x250', '250x250', '160x600']) {
+  const files = {
+    '728x90': 'wide',
+    '336x280': 'large',
+    '300x250': 'medium',
+    '250x250': 'square',
+    '160x600': 'tall',
+  };
+  for (const [size, file] of Object.entries(files)) {
     const block = page.getByRole('region', { name: size });
     const code = block.getByLabel('HTML');
     await expect(code).toHaveValue(/^<a href=/);
-    await expect(block.getByLabel('Banner Link')).toHaveValue(`${site.url}/banners/${size}.png`);
+    await expect(block.getByLabel('Banner Link')).toHaveValue(`${site.url}/invites/${file}.png`);
     const elsewhere = await page.context().newPage();
     await elsewhere.setContent(await code.inputValue());
     const image = elsewhere.locator('a > img');

@@ -15,9 +15,9 @@ const font = readFileSync(join(root, 'node_modules', fontFile)).toString('base64
 const style = `@font-face { font-family: 'Figtree Variable'; font-weight: 300 900;
   src: url(data:font/woff2;base64,${font}) } body { margin: 0 } svg { display: block }`;
 
-const banners = readdirSync(join(site, 'banners')).map((file) => ({
-  from: `banners/${file}`,
-  to: `banners/${file.replace(/svg$/, 'png')}`,
+const banners = readdirSync(join(site, 'invites')).map((file) => ({
+  from: `invites/${file}`,
+  to: `invites/${file.replace(/svg$/, 'png')}`,
   size: '',
 }));
 const icons = [

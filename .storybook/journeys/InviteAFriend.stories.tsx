@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;
 const banner = () =>
-  new URL('banners/728x90.png', new URL(import.meta.env.BASE_URL, location.href)).href;
+  new URL('invites/wide.png', new URL(import.meta.env.BASE_URL, location.href)).href;
 
 export const CopiesSharesAndTakesABanner = meta.story({
   play: playSteps({

@@ -125,7 +125,7 @@ export function toHeadersFile(headers: readonly Header[]): string {
     // Browsers compare it with their copy to detect a new build.
     ['/sw.js', [['Cache-Control', 'no-cache']]],
     // Members embed the banners in their own sites.
-    ['/banners/*', [['Cross-Origin-Resource-Policy', 'cross-origin']]],
+    ['/invites/*', [['Cross-Origin-Resource-Policy', 'cross-origin']]],
   ];
   return rules
     .map(([path, given]) => [path, ...given.map(([name, value]) => `  ${name}: ${value}`)])

@@ -15,7 +15,7 @@ test.each([...pictures, ...sizes])('$id is a file of its exact size', ({ src, wi
 
 test('every served file is a listed banner', () => {
   const listed = [...pictures, ...sizes].map(({ id }) => `${id}.png`);
-  expect(readdirSync(join(folder, 'banners')).toSorted()).toEqual(listed.toSorted());
+  expect(readdirSync(join(folder, 'invites')).toSorted()).toEqual(listed.toSorted());
 });
 
 test('the five sizes have the specified order [PRO-04]', () => {

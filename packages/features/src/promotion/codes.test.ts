@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { toBannerCodes } from './codes.ts';
 
 const banner = {
-  id: '728x90',
+  id: 'wide',
   width: 728,
   height: 90,
   alt: 'Earn CB, "free" & <fast>',
-  src: 'https://www.cbrewards.example/banners/728x90.png',
+  src: 'https://www.cbrewards.example/invites/wide.png',
 };
 const link = 'https://www.cbrewards.example/join?by=ada&to=[b]"x"\t';
 
@@ -20,7 +20,7 @@ function parseBbcode(code: string) {
 describe('toBannerCodes', () => {
   test('wraps the link around the banner in HTML [PRO-06]', () => {
     expect(toBannerCodes(banner, 'https://a.example/?x=1&y=2').html).toBe(
-      '<a href="https://a.example/?x=1&amp;y=2"><img src="https://www.cbrewards.example/banners/728x90.png" width="728" height="90" alt="Earn CB, &quot;free&quot; &amp; &lt;fast&gt;"></a>',
+      '<a href="https://a.example/?x=1&amp;y=2"><img src="https://www.cbrewards.example/invites/wide.png" alt="Earn CB, &quot;free&quot; &amp; &lt;fast&gt;"></a>',
     );
   });
 

@@ -2,10 +2,10 @@ import type { Banner, BannerCodes } from '@cb/ui/screens/Promotion/BannerBlock';
 
 /**
  * Returns the codes that show a banner on another page and link to `link`, each properly escaped
- * (D26).
+ * (D26). They name no size, because filter lists hide pictures by it (D270).
  */
-export const toBannerCodes = ({ src, alt, width, height }: Banner, link: string): BannerCodes => ({
-  html: `<a href="${forHtml(link)}"><img src="${forHtml(src)}" width="${width}" height="${height}" alt="${forHtml(alt)}"></a>`,
+export const toBannerCodes = ({ src, alt }: Banner, link: string): BannerCodes => ({
+  html: `<a href="${forHtml(link)}"><img src="${forHtml(src)}" alt="${forHtml(alt)}"></a>`,
   bbcode: `[url=${forBbcode(link)}][img]${forBbcode(src)}[/img][/url]`,
 });
 

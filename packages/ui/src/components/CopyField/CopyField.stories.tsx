@@ -146,7 +146,7 @@ export const Multiline = meta.story({
   args: {
     label: 'HTML Code',
     multiline: true,
-    value: `<a href="${link}"><img src="https://cbrewards.example/banners/728x90.png" alt="CB Rewards"></a>`,
+    value: `<a href="${link}"><img src="https://cbrewards.example/invites/wide.png" alt="CB Rewards"></a>`,
   },
 });
 

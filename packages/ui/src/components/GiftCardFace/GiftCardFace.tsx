@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLoaded } from '../Picture/useLoaded.ts';
 import { faceOf, faceOfScene, type Scene } from './faceOf.ts';
 import * as styles from './GiftCardFace.css.ts';
 import { scenes } from './scenes.tsx';
@@ -24,10 +24,9 @@ export interface GiftCardFaceProps {
 /** The front of a gift card, as wide as its container. */
 export function GiftCardFace(props: GiftCardFaceProps) {
   const { name, image, scene = 'ribbon', value, alt, lazy = false } = props;
-  const [seen, setSeen] = useState<{ image: string; loaded: boolean }>();
+  const { loaded, onLoad, onError } = useLoaded(image);
   const brand = name === undefined ? undefined : faceOf(name);
   const { color, top } = brand ?? faceOfScene(scene);
-  const result = seen && seen.image === image ? seen : undefined;
   return (
     <div
       className={styles.frame}
@@ -50,16 +49,16 @@ export function GiftCardFace(props: GiftCardFaceProps) {
             <bdi className={styles.name}>{name}</bdi>
           </span>
         )}
-        {image !== undefined && result?.loaded !== false && (
+        {image !== undefined && loaded !== false && (
           <img
             src={image}
             alt=""
             loading={lazy ? 'lazy' : 'eager'}
             referrerPolicy="no-referrer"
             className={styles.image}
-            data-loaded={result?.loaded}
-            onLoad={() => setSeen({ image, loaded: true })}
-            onError={() => setSeen({ image, loaded: false })}
+            data-loaded={loaded}
+            onLoad={onLoad}
+            onError={onError}
           />
         )}
       </div>

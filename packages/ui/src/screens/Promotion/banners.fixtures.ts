@@ -6,7 +6,7 @@ const banner = (id: string, width: number, height: number, alt: string): Banner 
   width,
   height,
   alt,
-  src: `${import.meta.env.BASE_URL}banners/${id}.png`,
+  src: `${import.meta.env.BASE_URL}invites/${id}.png`,
 });
 
 export const pictures: readonly Banner[] = [
@@ -17,9 +17,9 @@ export const pictures: readonly Banner[] = [
 ];
 
 export const sizes: readonly Banner[] = [
-  banner('728x90', 728, 90, 'Earn CB, redeem gift cards'),
-  banner('336x280', 336, 280, 'Spare minutes, real rewards'),
-  banner('300x250', 300, 250, 'Your opinion pays in CB'),
-  banner('250x250', 250, 250, 'Earn with CB Rewards'),
-  banner('160x600', 160, 600, 'Answer surveys. Earn CB. Pick a gift card.'),
+  banner('wide', 728, 90, 'Earn CB, redeem gift cards'),
+  banner('large', 336, 280, 'Spare minutes, real rewards'),
+  banner('medium', 300, 250, 'Your opinion pays in CB'),
+  banner('square', 250, 250, 'Earn with CB Rewards'),
+  banner('tall', 160, 600, 'Answer surveys. Earn CB. Pick a gift card.'),
 ];

@@ -21,8 +21,6 @@ export const preview = style({
 // Its focus ring is around the picture.
 export const link = style({ display: 'block' });
 
-export const picture = style({ display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
-
 export const codes = style({
   flex: '1 1 28rem',
   display: 'grid',

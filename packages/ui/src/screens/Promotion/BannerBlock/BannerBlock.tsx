@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Card } from '../../../components/Card/Card.tsx';
 import { CopyField } from '../../../components/CopyField/CopyField.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
 import { ShareButtons } from '../../../components/ShareButtons/ShareButtons.tsx';
 import type { ShareContent } from '../../../components/ShareButtons/targets.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -9,7 +10,7 @@ import * as styles from './BannerBlock.css.ts';
 
 /** A picture for members to share: a file of the site with a permanent address. */
 export interface Banner {
-  /** A unique id; for banners of standard sizes, the size. */
+  /** The file's name without its ending. */
   readonly id: string;
   /** In px, like `height`. */
   readonly width: number;
@@ -50,9 +51,7 @@ export function BannerBlock({
   const { width, height, alt, src } = banner;
   const name = `${width}x${height}`;
   const shared = { emptyText, emptyReason: 'The code needs your referral link.' };
-  const picture = (
-    <img className={styles.picture} src={src} width={width} height={height} alt={alt} />
-  );
+  const picture = <Picture {...{ src, alt, width, height }} />;
   return (
     <Card as="section" labelledBy={id}>
       <Stack>

@@ -14,10 +14,3 @@ export const rows = style({
 });
 
 export const banner = style({ display: 'grid', alignContent: 'start', gap: vars.space.small });
-
-export const picture = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  borderRadius: vars.radius.container,
-});

@@ -2,6 +2,7 @@ import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { useProductName } from '../../../components/ProductName/ProductName.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
 import { SectionHead } from '../../../components/SectionHead/SectionHead.tsx';
 import { ShareButtons } from '../../../components/ShareButtons/ShareButtons.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -55,12 +56,12 @@ export function PromotionScreen(props: PromotionScreenProps) {
       <div className={styles.rows}>
         {pictures.map((banner) => (
           <div key={banner.id} className={styles.banner}>
-            <img
-              className={styles.picture}
+            <Picture
               src={banner.src}
+              alt={banner.alt}
               width={banner.width}
               height={banner.height}
-              alt={banner.alt}
+              fit="container"
             />
             <ShareButtons
               label={`Share the banner: ${banner.alt}`}

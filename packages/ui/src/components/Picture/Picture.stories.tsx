@@ -1,0 +1,79 @@
+import { looks } from '@cb/workbench/looks';
+import type { Guidance } from '@cb/workbench/guidance';
+import preview from '@cb/workbench/preview';
+import { expect, waitFor } from 'storybook/test';
+import { Picture } from './Picture.tsx';
+
+const drawing = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 250"><rect width="300" height="250" fill="#0b5d3c"/><circle cx="150" cy="125" r="70" fill="#f2b632"/></svg>',
+)}`;
+const broken = 'data:image/png,broken';
+
+const meta = preview.meta({
+  id: 'components-picture',
+  title: 'Components/Brand/Picture',
+  component: Picture,
+  args: { src: drawing, alt: 'Your opinion pays in CB', width: 300, height: 250 },
+  parameters: {
+    guidance: {
+      access: [
+        'It is read as an image with its text.',
+        'If it fails to load, its text and “This picture did not load.” are read and shown instead.',
+      ],
+      do: {
+        text: 'Write in the text what the picture tells.',
+        show: () => <Picture src={broken} alt="Your opinion pays in CB" width={300} height={120} />,
+      },
+      avoid: {
+        text: 'Do not describe the file.',
+        show: () => <Picture src={broken} alt="Banner 300x250 (PNG)" width={300} height={120} />,
+      },
+    } satisfies Guidance,
+    docs: {
+      description: {
+        component: `A picture from outside the page. If it fails to load, a box of its size shows its text.
+
+**Use it** for every picture with a file of its own.
+
+**Do not use it** for the front of a gift card (GiftCardFace), or for drawings of the product (Drawing).`,
+      },
+    },
+  },
+});
+
+export const Loaded = meta.story();
+
+Loaded.test('has its size without attributes that filter lists hide', async ({ canvas }) => {
+  const image = canvas.getByRole('img', { name: 'Your opinion pays in CB' });
+  await expect(image.getBoundingClientRect().height).toBeCloseTo(250, 0);
+  await expect(image).not.toHaveAttribute('width');
+  await expect(image).not.toHaveAttribute('height');
+});
+
+export const AsWideAsItsContainer = meta.story({ args: { fit: 'container' } });
+
+export const Failed = meta.story({
+  args: { src: broken },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+});
+
+Failed.test('shows its text in a box of its size', async ({ canvas }) => {
+  const text = canvas.getByText('Your opinion pays in CB');
+  await expect(text).toBeVisible();
+  await expect(canvas.getByText('This picture did not load.')).toBeVisible();
+  const box = text.parentElement?.getBoundingClientRect();
+  await expect([box?.width, box?.height]).toEqual([300, 250]);
+});
+
+export const FailedFlat = meta.story({ args: { src: broken, width: 728, height: 90 } });
+
+FailedFlat.test('is as high as its text needs on a phone', async ({ canvas, canvasElement }) => {
+  const text = await canvas.findByText('This picture did not load.');
+  const box = text.parentElement;
+  await expect(box?.scrollHeight).toBeLessThanOrEqual(box?.clientHeight ?? 0);
+  await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+});
+
+export const Looks = meta.story(looks({ Failed, FailedFlat }));

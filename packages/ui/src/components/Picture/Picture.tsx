@@ -1,0 +1,42 @@
+import * as styles from './Picture.css.ts';
+import { useLoaded } from './useLoaded.ts';
+
+export interface PictureProps {
+  src: string;
+  /** The alternative text, which is also shown in place of a picture that fails to load. */
+  alt: string;
+  /** Of the file, in px, like `height`. */
+  width: number;
+  height: number;
+  /** `own`: as wide as the file, if there is room; `container`: as wide as its container. */
+  fit?: 'own' | 'container';
+}
+
+/** A picture, or its text in a box of its size if it fails to load (D271). */
+export function Picture({ src, alt, width, height, fit = 'own' }: PictureProps) {
+  const { loaded, onLoad, onError } = useLoaded(src);
+  // No width and height attributes: filter lists hide pictures by them (D270).
+  const size = {
+    aspectRatio: `${width} / ${height}`,
+    ...(fit === 'own' && { inlineSize: `${width}px` }),
+  };
+  const className = styles.look[fit];
+  if (loaded !== false) {
+    return (
+      <img
+        src={src}
+        alt={alt}
+        className={className}
+        style={size}
+        onLoad={onLoad}
+        onError={onError}
+      />
+    );
+  }
+  return (
+    <span className={`${className} ${styles.failed}`} style={size}>
+      <span className={styles.name}>{alt}</span>
+      <span>This picture did not load.</span>
+    </span>
+  );
+}
