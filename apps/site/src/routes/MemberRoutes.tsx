@@ -1,8 +1,10 @@
 import { useUserId } from '@cb/features/member/useUserId';
 import type { WallContainer } from '@cb/features/offerWalls/providers';
+import { BlockerGuideProvider } from '@cb/ui/components/FrameProvider';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { Page } from '../frame/Page.tsx';
+import { externalLinks } from '../operator/links.ts';
 import { MemberNotFoundPage } from '../pages/NotFoundPage.tsx';
 import { paths } from './paths.ts';
 import { Redirect } from './Redirect.tsx';
@@ -51,13 +53,15 @@ function container(name: WallContainer, frame: ReactNode) {
 /** The routes of the member area. */
 export function MemberRoutes() {
   return (
-    <Routes>
-      {/* In one step, because a second redirect would undo a click made in between. */}
-      <Route path={paths.dashboard} element={<Redirect to={firstPathIn('offers')} />} />
-      {container('offers', <OffersPage />)}
-      {container('offerwallcb', <OfferWallsPage />)}
-      {routesIn('member')}
-      <Route path="*" element={<MemberNotFoundPage />} />
-    </Routes>
+    <BlockerGuideProvider value={externalLinks.adBlockerGuide}>
+      <Routes>
+        {/* In one step, because a second redirect would undo a click made in between. */}
+        <Route path={paths.dashboard} element={<Redirect to={firstPathIn('offers')} />} />
+        {container('offers', <OffersPage />)}
+        {container('offerwallcb', <OfferWallsPage />)}
+        {routesIn('member')}
+        <Route path="*" element={<MemberNotFoundPage />} />
+      </Routes>
+    </BlockerGuideProvider>
   );
 }

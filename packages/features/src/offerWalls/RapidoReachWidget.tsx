@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { frameSource } from '../wire/address.ts';
 import { memberIdQuery, rapidoReachIdQuery } from './offerWallsApi.ts';
 import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
-import { useWidgetMessages } from './useWidgetMessages.ts';
-import { widgetAddress } from './widget.ts';
+import { useFrameMessages } from './useFrameMessages.ts';
+import { readWidgetEvent, widgetAddress } from './widget.ts';
 
 /** The time limit for loading the widget, in ms (WGT-06). */
 const fallbackMs = 20_000;
@@ -50,7 +50,10 @@ export function RapidoReachWidget({ address, allowedOrigins }: RapidoReachWidget
     return clock.after(fallbackMs, () => setState({ attempt, outcome: 'slow' }));
   }, [clock, attempt, outcome]);
 
-  useWidgetMessages(frameRef, origin, (event) => come(event === 'error' ? 'broken' : 'loaded'));
+  useFrameMessages(frameRef, origin, (data) => {
+    const event = readWidgetEvent(data);
+    if (event) come(event === 'error' ? 'broken' : 'loaded');
+  });
 
   const cause =
     (memberFailed && 'member') ||
@@ -71,5 +74,6 @@ export function RapidoReachWidget({ address, allowedOrigins }: RapidoReachWidget
     return <WidgetScreen status="failed" cause={cause} widget={widget} onReload={reload} />;
   }
   if (!widget) return <WidgetScreen status="waiting" />;
-  return <WidgetScreen status={outcome === 'loaded' ? 'loaded' : 'loading'} widget={widget} />;
+  const status = outcome === 'loaded' ? 'loaded' : 'loading';
+  return <WidgetScreen status={status} widget={widget} onReload={reload} />;
 }

@@ -21,12 +21,15 @@ export interface FrameProps {
   concealed?: boolean;
   /** The height, by kind of content (FRM-02). */
   height?: 'page' | 'wall' | 'survey' | 'widget' | 'coupons' | 'cashback' | 'tasks';
+  /** Whether the page may write to the clipboard, as offer walls do to copy a code (D273). */
+  mayCopy?: boolean;
   ref?: Ref<HTMLIFrameElement> | undefined;
   /** Called when a page in the frame has loaded, including after a navigation inside it. */
   onLoad?: (() => void) | undefined;
 }
 
-// With allow-scripts and allow-same-origin, a same-origin page could remove its own sandbox.
+// docs/security.md gives the reason for each. With allow-scripts and allow-same-origin, a same-origin page
+// could remove its own sandbox.
 const sandbox = {
   own: 'allow-forms allow-scripts allow-popups allow-popups-to-escape-sandbox',
   foreign:
@@ -39,6 +42,7 @@ export function Frame({
   source,
   concealed = false,
   height = 'page',
+  mayCopy = false,
   ref,
   onLoad,
 }: FrameProps) {
@@ -51,6 +55,7 @@ export function Frame({
           title={title}
           src={source.src}
           sandbox={source.own ? sandbox.own : sandbox.foreign}
+          allow={mayCopy ? 'clipboard-write' : undefined}
           referrerPolicy="strict-origin"
           ref={ref}
           className={`${styles.height[height]} ${concealed ? styles.concealed : ''}`}

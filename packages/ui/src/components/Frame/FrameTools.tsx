@@ -1,9 +1,11 @@
 import { RotateCw } from 'lucide-react';
-import type { Ref } from 'react';
+import { use, type Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { BlockerGuideContext } from '../FrameProvider/FrameProvider.tsx';
 import { Link } from '../Link/Link.tsx';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import type { FrameSource } from './Frame.tsx';
 import * as styles from './FrameTools.css.ts';
 
@@ -30,16 +32,19 @@ export interface ReloadableFrame {
   onReload: () => void;
 }
 
-export interface FrameToolsProps extends Pick<ReloadableFrame, 'source' | 'slow' | 'onReload'> {
+export interface FrameToolsProps extends Pick<ReloadableFrame, 'source' | 'slow'> {
   /** The content of the frame, for the texts. */
   contents: keyof typeof words;
+  /** Omitted while another button reloads the frame. */
+  onReload?: (() => void) | undefined;
 }
 
 /**
- * Alternatives to an empty frame, because browsers do not report that a page refuses to be framed
- * (D172). Renders nothing if the address is not framed.
+ * The line below a frame that says what to do if it stays empty: browsers report a page as loaded that an
+ * ad blocker stopped or that refuses to be framed (D172). Renders nothing if the address is not framed.
  */
 export function FrameTools({ contents, source, slow = false, onReload }: FrameToolsProps) {
+  const guideHref = use(BlockerGuideContext);
   if (source.kind !== 'frame') return null;
   return (
     <Stack space="xsmall">
@@ -47,12 +52,22 @@ export function FrameTools({ contents, source, slow = false, onReload }: FrameTo
         <LiveText>{slow ? words[contents].slow : ''}</LiveText>
       </div>
       <div className={styles.tools}>
-        <Button tone="quiet" icon={<RotateCw aria-hidden size="1em" />} onClick={onReload}>
-          {words[contents].reload}
-        </Button>
+        <Text size="small" tone="muted">
+          If this stays empty, an ad blocker may be stopping it.
+        </Text>
+        {guideHref !== undefined && (
+          <Link href={guideHref} look="standalone" external>
+            How to whitelist this site
+          </Link>
+        )}
         <Link href={source.src} look="standalone" external>
           Open in a new tab
         </Link>
+        {onReload && (
+          <Button tone="quiet" icon={<RotateCw aria-hidden size="1em" />} onClick={onReload}>
+            {words[contents].reload}
+          </Button>
+        )}
       </div>
     </Stack>
   );

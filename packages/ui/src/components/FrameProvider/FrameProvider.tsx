@@ -10,3 +10,8 @@ export const FrameContext = createContext<ComponentType<FrameElementProps>>(Elem
 
 /** Provides the component that renders every iframe; stories provide one that loads nothing. */
 export const FrameProvider = FrameContext.Provider;
+
+export const BlockerGuideContext = createContext<string | undefined>(undefined);
+
+/** Provides the address of the guide to ad blockers, which the line below each frame links to. */
+export const BlockerGuideProvider = BlockerGuideContext.Provider;

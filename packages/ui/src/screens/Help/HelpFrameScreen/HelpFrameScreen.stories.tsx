@@ -2,7 +2,7 @@ import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SponsoredTile } from '../../../components/SponsoredTile/SponsoredTile.tsx';
-import { stillFrames } from '../stillFrames.fixtures.tsx';
+import { expectEmptyFrameHelp, stillFrames } from '../stillFrames.fixtures.tsx';
 import { HelpFrameScreen } from './HelpFrameScreen.tsx';
 
 const src = 'https://help.cbrewards.example/news';
@@ -28,12 +28,15 @@ News.test('embeds the help desk [NWS-01] [NWS-05]', async ({ canvas }) => {
   await expect(canvas.getByText('Earn 1500 CB')).toBeVisible();
 });
 
-News.test('offers to load it again, or in a tab of its own', async (context) => {
+/** A frame that an ad blocker or the help desk stopped: the browser reports it as loaded. */
+export const Blocked = meta.story();
+
+Blocked.test('says what to do if it stays empty', async (context) => {
   const { canvas, userEvent, args } = context;
   await userEvent.click(canvas.getByRole('button', { name: 'Reload page' }));
   await expect(args.onReload).toHaveBeenCalledOnce();
-  const link = canvas.getByRole('link', { name: /^Open in a new tab/ });
-  await expect(link).toHaveAttribute('href', src);
+  await expectEmptyFrameHelp(canvas, src);
+  await expect(canvas.getByTitle('News')).not.toHaveAttribute('allow');
 });
 
 export const NewsSlow = meta.story({ args: { slow: true } });

@@ -1,9 +1,9 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
-import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
+import { expectEmptyFrameHelp, stillFrames } from '../../Help/stillFrames.fixtures.tsx';
 import { OfferWallScreen } from './OfferWallScreen.tsx';
 
 const src = 'https://offers.cbrewards.example/wall/bitlabs?member=7';
@@ -31,9 +31,16 @@ Framed.test('has the provider as its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'BitLabs' })).toBeVisible();
 });
 
-Framed.test('offers alternatives to an empty frame', async ({ canvas, userEvent }) => {
-  const link = canvas.getByRole('link', { name: /Open in a new tab/ });
-  await expect(link).toHaveAttribute('href', src);
+Framed.test('may copy to the clipboard', async ({ canvas }) => {
+  await expect(canvas.getByTitle('BitLabs offers')).toHaveAttribute('allow', 'clipboard-write');
+});
+
+/** A frame that an ad blocker or the provider stopped: the browser reports it as loaded. */
+export const Blocked = meta.story({ args: framed });
+
+Blocked.test('says what to do if it stays empty', async ({ canvas, userEvent }) => {
+  await fireEvent.load(canvas.getByTitle('BitLabs offers'));
+  await expectEmptyFrameHelp(canvas, src);
   await userEvent.click(canvas.getByRole('button', { name: 'Reload offers' }));
   await expect(onReload).toHaveBeenCalledTimes(1);
 });

@@ -118,6 +118,7 @@ function Framed({ provider, source, loading, slow, ...props }: Props<'framed'>) 
           source={source}
           height={height}
           concealed={waits && !shownWhileLoading}
+          mayCopy
           ref={frameRef}
           onLoad={onLoad}
         />

@@ -1,7 +1,7 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
+import { expectEmptyFrameHelp, stillFrames } from '../../Help/stillFrames.fixtures.tsx';
 import { WidgetScreen } from './WidgetScreen.tsx';
 
 const widget = {
@@ -25,7 +25,10 @@ const meta = preview.meta({
 
 const title = 'RapidoReach widget';
 
-export const Loaded = meta.story({ parameters: pictured, args: { status: 'loaded', widget } });
+export const Loaded = meta.story({
+  parameters: pictured,
+  args: { status: 'loaded', widget, onReload },
+});
 
 Loaded.test('is 720 px high and never lower than 600 px [WGT-01]', async ({ canvas }) => {
   const frame = canvas.getByTitle(title);
@@ -34,9 +37,16 @@ Loaded.test('is 720 px high and never lower than 600 px [WGT-01]', async ({ canv
   await expect(frame).toBeVisible();
 });
 
+Loaded.test('says what to do if it stays empty', async ({ canvas, userEvent }) => {
+  await expectEmptyFrameHelp(canvas, widget.source.src);
+  onReload.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload offers' }));
+  await expect(onReload).toHaveBeenCalledTimes(1);
+});
+
 export const Loading = meta.story({
   parameters: picturedIn('light wide'),
-  args: { status: 'loading', widget },
+  args: { status: 'loading', widget, onReload },
 });
 
 Loading.test('covers the widget with a spinner and its text [WGT-02]', async ({ canvas }) => {
@@ -94,4 +104,6 @@ export const Slow = meta.story({
 
 Slow.test('keeps the widget, which may still load', async ({ canvas }) => {
   await expect(canvas.getByTitle(title)).not.toBeVisible();
+  await expectEmptyFrameHelp(canvas, widget.source.src);
+  await expect(canvas.getAllByRole('button')).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import { Frame, type FrameSource } from '../../../components/Frame/Frame.tsx';
+import { FrameTools } from '../../../components/Frame/FrameTools.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { useProductName } from '../../../components/ProductName/ProductName.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -30,8 +31,8 @@ export type WidgetScreenProps =
   /** The two user ids are not yet known, so nothing is mounted. */
   | { status: 'waiting' }
   /** The widget is loading behind the overlay. */
-  | { status: 'loading'; widget: MountedWidget }
-  | { status: 'loaded'; widget: MountedWidget }
+  | { status: 'loading'; widget: MountedWidget; onReload: () => void }
+  | { status: 'loaded'; widget: MountedWidget; onReload: () => void }
   | {
       status: 'failed';
       /** Selects the text of the overlay. */
@@ -45,6 +46,9 @@ export type WidgetScreenProps =
 export function WidgetScreen(props: WidgetScreenProps) {
   const messages = widgetMessages(useProductName());
   const widget = props.status === 'waiting' ? undefined : props.widget;
+  // The error overlay has a button of its own.
+  const reload =
+    props.status === 'loading' || props.status === 'loaded' ? props.onReload : undefined;
   return (
     <Stack space="medium">
       <Heading level={1}>RapidoReach</Heading>
@@ -65,6 +69,7 @@ export function WidgetScreen(props: WidgetScreenProps) {
           </div>
         )}
       </div>
+      {widget && <FrameTools contents="offers" source={widget.source} onReload={reload} />}
     </Stack>
   );
 }
@@ -81,6 +86,7 @@ function WidgetFrame({
       source={source}
       height="widget"
       concealed={concealed}
+      mayCopy
       ref={frameRef}
       onLoad={onLoad}
     />

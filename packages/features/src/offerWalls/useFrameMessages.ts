@@ -1,19 +1,17 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { readWidgetEvent } from './widget.ts';
 
 /**
- * Listens to the widget's messages: only from the frame's own window and exact origin (D19, D20).
+ * Listens to the messages of a page in a frame: only from the frame's own window and exact origin (D19,
+ * D20).
  */
-export function useWidgetMessages(
+export function useFrameMessages(
   frameRef: RefObject<HTMLIFrameElement | null>,
   origin: string | undefined,
-  onWidget: (event: 'ready' | 'load' | 'error') => void,
+  onMessage: (data: unknown) => void,
 ) {
   const hear = useEffectEvent((message: MessageEvent) => {
     const isFrames = message.source !== null && message.source === frameRef.current?.contentWindow;
-    if (!isFrames || message.origin !== origin) return;
-    const event = readWidgetEvent(message.data);
-    if (event) onWidget(event);
+    if (isFrames && message.origin === origin) onMessage(message.data);
   });
   useEffect(() => {
     const listener = (message: MessageEvent) => hear(message);
