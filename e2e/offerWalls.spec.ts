@@ -150,10 +150,13 @@ test(
   'BitLabs and inBrain receive their messages from the site',
   { tag: '@smoke' },
   async ({ page, site }) => {
+    const first = { bitlabs: 'app.modifier.theme', inbrain: 'theme' } as const;
     for (const wall of ['bitlabs', 'inbrain'] as const) {
       await page.goto(`/dashboard/offerwallcb/${wall}`);
       const heard = page.getByTitle(`${walls[wall]} offers`).contentFrame().locator('#messages li');
-      await expect(heard.first()).toHaveText(`${site.url} {"target":"theme","value":"dark"}`);
+      await expect(heard.first()).toHaveText(
+        `${site.url} {"target":"${first[wall]}","value":"dark"}`,
+      );
     }
   },
 );

@@ -10,21 +10,21 @@ const world = createWorld();
 const RapidoReachUserId = memberById(world, demoMemberId)?.rapidoReachId;
 const wall = (provider: string) =>
   `https://offers.cbrewards.example/wall/${provider}?member=${demoMemberId}`;
-const messages = expect.arrayContaining([{ target: 'theme', value: 'dark' }]);
+const messages = (target: string) => expect.arrayContaining([{ target, value: 'dark' }]);
 
 /** The full Data of each call; packages/features only reads the links. */
 const answers: readonly (readonly [string, readonly unknown[]])[] = [
   ['/getUserIdForRapidoReach', [{ RapidoReachUserId }]],
   ['/rapidoreach/offerwall', [{ RapidoReachUserId, RapidoReachLink: wall('rapidoreach') }]],
   ['/cint/offerwall', [{ OfferwallAddress: wall('cint') }]],
-  ['/bitlabs/offerwall', [wall('bitlabs'), messages]],
+  ['/bitlabs/offerwall', [wall('bitlabs'), messages('app.modifier.theme')]],
   [
     '/inbrain/offerwall',
     [
       {
         offerwallUrl: wall('inbrain'),
         mode: 'frame',
-        runtimeMessages: messages,
+        runtimeMessages: messages('theme'),
         userId: demoMemberId,
       },
     ],

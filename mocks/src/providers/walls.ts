@@ -20,10 +20,8 @@ type MockWalls = {
 
 /** Messages that the site posts to the walls' frames to style them (BIT-03, INN-07). */
 const bitLabsMessages = [
-  { target: 'theme', value: 'dark' },
-  { target: 'brandingColor', value: '#6941C6' },
-  { target: 'navigationColor', value: '#101828' },
-  { target: 'currencySymbol', value: 'CB' },
+  { target: 'app.modifier.theme', value: 'dark' },
+  { target: 'app.visual.dark.interaction_color', value: '#6941C6' },
 ];
 const inBrainMessages = [
   { target: 'theme', value: 'dark' },

@@ -17,8 +17,8 @@ const providerScreens = (area: WallContainer): readonly MemberRoute[] =>
       return memberScreen({
         ...row,
         load: () => import('@cb/features/offerWalls/OfferWall'),
-        draw: ({ OfferWall }) => (
-          <OfferWall wall={slug} mode={mode} allowedOrigins={framedOrigins} />
+        draw: ({ OfferWall }, userId) => (
+          <OfferWall userId={userId} wall={slug} mode={mode} allowedOrigins={framedOrigins} />
         ),
       });
     }

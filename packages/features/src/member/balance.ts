@@ -124,14 +124,18 @@ export async function refreshBalance(client: QueryClient, userId: WireId) {
 export const ordersKey = ['orders'] as const;
 export const transactionsKey = ['transactions'] as const;
 
+/** Refetches what a partner's reward changes: the balance and the transactions. */
+export function refreshAfterReward(client: QueryClient, userId: WireId) {
+  void refreshBalance(client, userId);
+  void client.invalidateQueries({ queryKey: transactionsKey });
+}
+
 /**
  * Refetches what an order changes, however it ended: the balance, the orders and the transactions.
  */
 export function refreshAfterOrder(client: QueryClient, userId: WireId) {
-  void refreshBalance(client, userId);
-  for (const queryKey of [ordersKey, transactionsKey]) {
-    void client.invalidateQueries({ queryKey });
-  }
+  refreshAfterReward(client, userId);
+  void client.invalidateQueries({ queryKey: ordersKey });
 }
 
 /**

@@ -1,13 +1,16 @@
+import { demoMemberId } from '@cb/mocks/world/members';
 import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall, type HeldCall } from '@cb/workbench/heldCall';
 import type { Canvas } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
-import { alerts, calls, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { useQuery } from '@tanstack/react-query';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import { balanceQuery } from '../member/balance.ts';
 import { OfferWall } from './OfferWall.tsx';
-import { bitlabsTheme } from './runtimeMessage.ts';
+import { bitlabsTheme } from './bitlabs.ts';
 
 const origin = 'https://offers.cbrewards.example';
 
@@ -15,7 +18,7 @@ const meta = preview.meta({
   title: 'Features/OfferWalls/OfferWall',
   tags: ['!autodocs'],
   component: OfferWall,
-  args: { wall: 'personaly' as const, allowedOrigins: [origin] },
+  args: { userId: demoMemberId, wall: 'personaly' as const, allowedOrigins: [origin] },
   decorators: [stillFrames, connected],
   parameters: { signedIn: true, clock: 'manual' },
 });
@@ -372,10 +375,8 @@ async function spyOnMessages(canvas: Canvas, name: string) {
 }
 
 const serversMessages = [
-  { target: 'theme', value: 'dark' },
-  { target: 'brandingColor', value: '#6941C6' },
-  { target: 'navigationColor', value: '#101828' },
-  { target: 'currencySymbol', value: 'CB' },
+  { target: 'app.modifier.theme', value: 'dark' },
+  { target: 'app.visual.dark.interaction_color', value: '#6941C6' },
 ];
 
 BitLabs.test(
@@ -399,6 +400,49 @@ BitLabs.test('receives nothing once another page is in its frame', async ({ canv
   await storyEnvironment.clock.advance(10_000);
   await expect(told).not.toHaveBeenCalled();
 });
+
+/** Dispatches a hook of BitLabs' page as its frame would. */
+const sayComplete = (source: Window | null, from = origin) =>
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      data: { type: 'hook', name: 'offerwall-surveys:survey.complete', args: [{ reward: 500 }] },
+      source,
+      origin: from,
+    }),
+  );
+
+function KnownBalance() {
+  useQuery(balanceQuery(demoMemberId));
+  return null;
+}
+
+export const BitLabsRewarding = meta.story({
+  args: { wall: 'bitlabs' },
+  decorators: [
+    (Story) => (
+      <>
+        <KnownBalance />
+        <Story />
+      </>
+    ),
+  ],
+});
+
+BitLabsRewarding.test(
+  'refetches the balance when its page says that a survey was completed, and promises nothing',
+  async ({ canvas }) => {
+    const { contentWindow } = (await frameOf(canvas, 'BitLabs')) as HTMLIFrameElement;
+    const balances = () => callsTo('/getCbCountByUser');
+    await waitFor(() => expect(balances()).toHaveLength(1));
+    sayComplete(contentWindow, 'https://elsewhere.example');
+    sayComplete(window);
+    await quiet();
+    await expect(balances()).toHaveLength(1);
+    sayComplete(contentWindow);
+    await waitFor(() => expect(balances()).toHaveLength(2));
+    await expect(canvas.queryByText(/500/)).toBeNull();
+  },
+);
 
 export const BitLabsWithoutMessages = meta.story({
   args: { wall: 'bitlabs' },

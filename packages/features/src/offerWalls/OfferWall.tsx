@@ -1,15 +1,19 @@
 import { loadingOffers, offerwallFailed, openOfferwall } from '@cb/ui/domain/offerWallMessages';
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { frameSource } from '../wire/address.ts';
 import { answerOf, errorsOf } from '../wire/CallError.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
 import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
+import { refreshAfterReward } from '../member/balance.ts';
+import type { WireId } from '../wire/wireId.ts';
 import { wallQuery } from './offerWallsApi.ts';
 import { providers, type Wall, type WallSlug } from './providers.ts';
 import { useFrame } from '../hooks/useFrame.ts';
+import { useFrameMessages } from './useFrameMessages.ts';
 
 export interface OfferWallProps {
+  userId: WireId;
   wall: WallSlug;
   /** `link` shows a button instead of the frame (decision D18). */
   mode?: 'frame' | 'link';
@@ -23,8 +27,9 @@ export function OfferWall(props: OfferWallProps) {
   return <OfferWallContent key={props.wall} {...props} />;
 }
 
-function OfferWallContent({ wall: slug, mode = 'frame', allowedOrigins }: OfferWallProps) {
+function OfferWallContent({ userId, wall: slug, mode = 'frame', allowedOrigins }: OfferWallProps) {
   const wall: Wall = providers[slug];
+  const client = useQueryClient();
   const query = useQuery(wallQuery(slug));
   const message = wall.failure === 'alert' ? offerwallFailed(wall.name) : undefined;
   const failed = useAlertOfFailure(query, message);
@@ -32,6 +37,10 @@ function OfferWallContent({ wall: slug, mode = 'frame', allowedOrigins }: OfferW
   const { address = '', messages = [], errors = [], info = [] } = query.data ?? {};
   const source = query.data && frameSource(address, { allowedOrigins });
   const frame = useFrame(source, messages);
+  const origin = source?.kind === 'frame' ? new URL(source.src).origin : undefined;
+  useFrameMessages(frame.frameRef, origin, (data) => {
+    if (wall.isReward?.(data)) refreshAfterReward(client, userId);
+  });
   const retry = () => void query.refetch();
   const loading = loadingOffers(wall.name);
 

@@ -1,5 +1,6 @@
 import type { FrameProps } from '@cb/ui/components/Frame';
-import { bitlabsTheme, type RuntimeMessage } from './runtimeMessage.ts';
+import { bitlabsTheme, isBitlabsReward } from './bitlabs.ts';
+import type { RuntimeMessage } from './runtimeMessage.ts';
 
 /** The routes below /dashboard that contain offer walls. */
 export type WallContainer = 'offers' | 'offerwallcb';
@@ -30,6 +31,8 @@ export interface Wall extends Provider {
   readonly linkKey?: string;
   /** Messages for the frame if Data[1] has none; if omitted, Data[1] is not read. */
   readonly defaultMessages?: readonly RuntimeMessage[];
+  /** Whether a message of its page says that it credits the member; the balance is then refetched. */
+  readonly isReward?: (data: unknown) => boolean;
   /** How long the page keeps loading after the link arrived, in ms (RPD-03). */
   readonly settleMs?: number;
   readonly height?: FrameProps['height'];
@@ -96,6 +99,7 @@ export const providers = {
     pages: { offerwallcb: { tab: 'BITLABS' } },
     call: '/bitlabs/offerwall',
     defaultMessages: bitlabsTheme,
+    isReward: isBitlabsReward,
     failure: 'silent',
   },
   inbrain: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bitlabsTheme, runtimeMessages } from './runtimeMessage.ts';
+import { runtimeMessages } from './runtimeMessage.ts';
 
 test('accepts objects with a string target and a value, and drops everything else [FRM-05]', () => {
   const good = [
@@ -30,13 +30,4 @@ test('keeps only target and value', () => {
     }),
     { seed: 1, numRuns: 500 },
   );
-});
-
-test('has the dark theme with its colours and the currency as text for BitLabs [BIT-05]', () => {
-  expect(Object.fromEntries(bitlabsTheme.map(({ target, value }) => [target, value]))).toEqual({
-    theme: 'dark',
-    brandingColor: '#0F9D58',
-    navigationColor: '#101828',
-    currencySymbol: 'CB',
-  });
 });

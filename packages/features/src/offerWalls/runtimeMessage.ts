@@ -19,11 +19,3 @@ export function runtimeMessages(list: unknown): readonly RuntimeMessage[] {
     .map(({ output }) => output)
     .filter(isGiven);
 }
-
-/** The messages for BitLabs if the server sends none (BIT-05, D21). */
-export const bitlabsTheme: readonly RuntimeMessage[] = [
-  { target: 'theme', value: 'dark' },
-  { target: 'brandingColor', value: '#0F9D58' },
-  { target: 'navigationColor', value: '#101828' },
-  { target: 'currencySymbol', value: 'CB' },
-];

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { CallError, errorsOf } from '../wire/CallError.ts';
 import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
+import { bitlabsTheme } from './bitlabs.ts';
 import { memberIdQuery, rapidoReachIdQuery, wallQuery } from './offerWallsApi.ts';
 import { providers, type WallSlug } from './providers.ts';
 
@@ -84,16 +85,13 @@ test('a link is trimmed', async () => {
 });
 
 test('BitLabs gets the messages of the answer, or the default theme [CAL-33]', async () => {
-  server.succeed(link, [{ target: 'theme', value: 'light' }, { target: 7 }]);
-  expect((await wall('bitlabs')).messages).toEqual([{ target: 'theme', value: 'light' }]);
+  server.succeed(link, [{ target: 'app.modifier.theme', value: 'light' }, { target: 7 }]);
+  expect((await wall('bitlabs')).messages).toEqual([
+    { target: 'app.modifier.theme', value: 'light' },
+  ]);
   for (const none of [[], undefined, [{ target: 7 }]]) {
     server.succeed(link, none);
-    expect((await wall('bitlabs')).messages).toEqual([
-      { target: 'theme', value: 'dark' },
-      { target: 'brandingColor', value: '#0F9D58' },
-      { target: 'navigationColor', value: '#101828' },
-      { target: 'currencySymbol', value: 'CB' },
-    ]);
+    expect((await wall('bitlabs')).messages).toEqual(bitlabsTheme);
   }
   server.succeed(link);
   expect((await wall('theoremreach')).messages).toEqual([]);
