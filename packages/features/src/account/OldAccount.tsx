@@ -16,8 +16,9 @@ export interface OldAccountProps {
 /** The old-account panels over POST /cint/offerwall (OLD-02). Every failure is alerted. */
 export function OldAccount({ troubleHref, allowedOrigins }: OldAccountProps) {
   const query = useQuery(cintQuery);
-  const { data, error, refetch } = query;
-  const failed = useAlertOfFailure(query, cintFailure);
+  const { data, error } = query;
+  const retry = useAlertOfFailure(query, error ? cintFailure : undefined);
+  const failed = error !== null && !query.isFetching;
   const source = data && frameSource(data.address, { allowedOrigins });
   const { frameRef, attempt, slow, onLoad, onReload } = useFrame(source);
 
@@ -42,7 +43,7 @@ export function OldAccount({ troubleHref, allowedOrigins }: OldAccountProps) {
       errors={errorsOf(error)}
       info={answerOf(error)?.info ?? []}
       troubleHref={troubleHref}
-      onRetry={() => void refetch()}
+      onRetry={retry}
     />
   );
 }

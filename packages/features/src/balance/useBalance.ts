@@ -1,6 +1,6 @@
 import { usePlatform } from '@cb/ui/platform';
 import type { BalanceState } from '@cb/ui/screens/Live/BalanceFigure';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { balanceQuery } from '../member/balance.ts';
 import { isStillMember } from '../member/session.ts';
@@ -9,28 +9,34 @@ import { saysSessionEnded } from '../wire/post.ts';
 import { toBalanceState } from './toBalanceState.ts';
 import type { WireId } from '../wire/wireId.ts';
 
-/** The failures that were alerted already, because several components may see the same one. */
-const alerted = new WeakSet<CallError>();
+/** The errors that were alerted last, because several components, and retries of the site, see the same ones. */
+const alerted = new WeakMap<QueryClient, string>();
 
 /**
- * Returns the member's balance. The Errors of a refusal are shown in a browser alert, once
- * (BAL-06), unless the session has ended, which leads to the login (D53).
+ * Returns the member's balance. The Errors of a refusal are shown in a browser alert, once until the
+ * balance is known or they change (BAL-06), unless the session has ended, which leads to the login (D53).
  */
 export function useBalance(userId: WireId): BalanceState {
   const { alert } = usePlatform();
   const client = useQueryClient();
-  const { data, error } = useQuery(balanceQuery(userId));
+  const { data, error, isFetching } = useQuery(balanceQuery(userId));
   const state = toBalanceState(data, error);
 
   useEffect(() => {
-    if (!(error instanceof CallError) || alerted.has(error)) return;
-    alerted.add(error);
+    if (isFetching) return;
+    if (!error) alerted.delete(client);
+    if (!(error instanceof CallError)) return;
     const { result } = error;
     if (result.kind !== 'answered' || result.envelope.errors.length === 0) return;
     const text = result.envelope.errors.join('\n');
-    if (!saysSessionEnded(result)) alert(text);
-    else void isStillMember(client, userId).then((isStill) => isStill && alert(text));
-  }, [error, alert, client, userId]);
+    const alertOnce = () => {
+      if (alerted.get(client) === text) return;
+      alerted.set(client, text);
+      alert(text);
+    };
+    if (!saysSessionEnded(result)) alertOnce();
+    else void isStillMember(client, userId).then((isStill) => isStill && alertOnce());
+  }, [error, isFetching, alert, client, userId]);
 
   return state;
 }

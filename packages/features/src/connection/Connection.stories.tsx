@@ -1,12 +1,15 @@
 import { answerWith, broken, pending } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import { calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { heldCall } from '@cb/workbench/heldCall';
+import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Balance } from '../balance/Balance.tsx';
 import { postChange } from '../wire/post.ts';
+import { Referrals } from '../referrals/Referrals.tsx';
+import { RewardsStore } from '../store/RewardsStore.tsx';
 import { Connection } from './Connection.tsx';
 
 const meta = preview.meta({
@@ -142,6 +145,84 @@ OneCallBroken.test('refetches it only once', async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText(/reach the server/)).toBeNull());
   }
   await expect(balanceCalls()).toHaveLength(2);
+});
+
+const friends = heldCall('/referrals/get');
+const linkCalls = () => callsTo('/referral/createUrl');
+
+export const ReferralLinkBroken = meta.story({
+  parameters: { signedIn: true },
+  render: () => (
+    <>
+      <Referrals userId={demoMemberId} messengerAppId="1234" />
+      <Connection />
+    </>
+  ),
+  beforeEach: ({ msw }) => {
+    answerWith('/referral/createUrl', broken)({ msw });
+    friends.hold({ msw });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text);
+    await waitFor(() => expect(alerts()).toHaveLength(1));
+  },
+});
+
+ReferralLinkBroken.test(
+  'the retry after another call’s answer does not repeat the alert [REF-14]',
+  async ({ canvas, userEvent }) => {
+    friends.release();
+    await waitFor(() => expect(linkCalls()).toHaveLength(2));
+    await quiet();
+    await expect(alerts()).toHaveLength(1);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(alerts()).toHaveLength(2));
+    await expect(linkCalls()).toHaveLength(3);
+  },
+);
+
+const heldBalance = heldCall('/getCbCountByUser');
+const catalogueCalls = () => callsTo('/tango/getCatalogsForMe');
+
+export const CatalogueBroken = meta.story({
+  parameters: { signedIn: true },
+  render: () => (
+    <>
+      <RewardsStore
+        userId={demoMemberId}
+        filter={{ search: '', affordable: false, currency: '' }}
+        onFilter={() => {}}
+        cashHref="/dashboard/cbpayza"
+        hrefOf={(brandKey) => `/dashboard/redeemrewards/details/${brandKey}`}
+      />
+      <Connection />
+    </>
+  ),
+  beforeEach: ({ msw }) => {
+    answerWith('/tango/getCatalogsForMe', broken)({ msw });
+    heldBalance.hold({ msw });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text);
+    await screen.findByRole('dialog');
+  },
+});
+
+CatalogueBroken.test('the retry leaves an open dialog as it is [STO-14]', async () => {
+  const dialog = screen.getByRole('dialog');
+  heldBalance.release();
+  await waitFor(() => expect(catalogueCalls()).toHaveLength(2));
+  await quiet();
+  await expect(screen.getByRole('dialog')).toBe(dialog);
+});
+
+CatalogueBroken.test('the retry does not open a closed dialog again', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  heldBalance.release();
+  await waitFor(() => expect(catalogueCalls()).toHaveLength(2));
+  await quiet();
+  await expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 export const SubmitFailed = meta.story({

@@ -1,21 +1,28 @@
 import { usePlatform } from '@cb/ui/platform';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
-interface Failing {
-  readonly error: Error | null;
+interface Asked {
   readonly isFetching: boolean;
   readonly errorUpdatedAt: number;
+  readonly dataUpdatedAt: number;
+  readonly refetch: () => unknown;
 }
 
 /**
- * Shows `text`, if any, in a browser alert each time a query fails. Returns whether it has failed.
+ * Shows the reason why a query failed, if any, in a browser alert. A retry of the site (D103) that fails for the
+ * same reason does not repeat it. Returns the member's own retry, whose failure is shown again.
  */
-export function useAlertOfFailure(query: Failing, text: string | undefined) {
+export function useAlertOfFailure(query: Asked, reason: string | undefined) {
   const { alert } = usePlatform();
-  const { errorUpdatedAt } = query;
-  const failed = query.error !== null && !query.isFetching;
+  const { isFetching, errorUpdatedAt, dataUpdatedAt, refetch } = query;
+  const shown = useRef<string>(undefined);
   useEffect(() => {
-    if (failed && text !== undefined) alert(text);
-  }, [failed, errorUpdatedAt, text, alert]);
-  return failed;
+    if (isFetching || shown.current === reason) return;
+    shown.current = reason;
+    if (reason !== undefined) alert(reason);
+  }, [isFetching, reason, errorUpdatedAt, dataUpdatedAt, alert]);
+  return () => {
+    shown.current = undefined;
+    void refetch();
+  };
 }

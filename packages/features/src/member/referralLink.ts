@@ -1,9 +1,8 @@
 import { referralLinkFailed, referralLinkRefused } from '@cb/ui/domain/memberMessages';
-import { usePlatform } from '@cb/ui/platform';
 import { webUrl } from '@cb/ui/platform/outsideUrl';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import * as v from 'valibot';
+import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
 import { answerOf, readable } from '../wire/CallError.ts';
 import { firstRecord } from '../wire/firstRecord.ts';
 import { post } from '../wire/post.ts';
@@ -25,18 +24,13 @@ export const referralLinkQuery = queryOptions({
  * (REF-14).
  */
 export function useReferralLink() {
-  const { alert } = usePlatform();
-  const { data, error, isFetching, errorUpdatedAt, dataUpdatedAt, refetch } =
-    useQuery(referralLinkQuery);
+  const query = useQuery(referralLinkQuery);
+  const { data, error, isFetching } = query;
   const refused = data !== undefined && webUrl(data) === undefined;
   const message = refused ? referralLinkRefused : toMessage(error);
-  const failed = !isFetching && (refused || error !== null);
-
-  useEffect(() => {
-    if (failed) alert(message);
-  }, [failed, message, errorUpdatedAt, dataUpdatedAt, alert]);
-
-  const onRetry = () => void refetch();
+  const failing = refused || error !== null;
+  const failed = failing && !isFetching;
+  const onRetry = useAlertOfFailure(query, failing ? message : undefined);
   // A known link stays when a refetch fails; the reason is shown beside it (D62).
   if (data !== undefined && !refused) {
     const trouble = failed ? { message, onRetry } : undefined;

@@ -32,7 +32,8 @@ function OfferWallContent({ userId, wall: slug, mode = 'frame', allowedOrigins }
   const client = useQueryClient();
   const query = useQuery(wallQuery(slug));
   const message = wall.failure === 'alert' ? offerwallFailed(wall.name) : undefined;
-  const failed = useAlertOfFailure(query, message);
+  const retry = useAlertOfFailure(query, query.error ? message : undefined);
+  const failed = query.error !== null && !query.isFetching;
   const settled = useElapsed(query.data !== undefined, wall.settleMs);
   const { address = '', messages = [], errors = [], info = [] } = query.data ?? {};
   const source = query.data && frameSource(address, { allowedOrigins });
@@ -41,7 +42,6 @@ function OfferWallContent({ userId, wall: slug, mode = 'frame', allowedOrigins }
   useFrameMessages(frame.frameRef, origin, (data) => {
     if (wall.isReward?.(data)) refreshAfterReward(client, userId);
   });
-  const retry = () => void query.refetch();
   const loading = loadingOffers(wall.name);
 
   if (failed) {

@@ -34,7 +34,9 @@ export function RapidoReachWidget({ address, allowedOrigins }: RapidoReachWidget
   const load = () =>
     setState((now) => (now.outcome === 'broken' ? now : { ...now, outcome: 'loaded' }));
 
-  const memberFailed = useAlertOfFailure(member, widgetMessages(productName).member);
+  const { member: reason } = widgetMessages(productName);
+  const retryMember = useAlertOfFailure(member, member.error ? reason : undefined);
+  const memberFailed = member.error !== null && !member.isFetching;
   const providerFailed = provider.error !== null && !provider.isFetching;
   const known = !member.isFetching && !provider.isFetching && member.data && provider.data;
   const source = known
@@ -64,7 +66,7 @@ export function RapidoReachWidget({ address, allowedOrigins }: RapidoReachWidget
 
   function reload() {
     setState({ attempt: attempt + 1, outcome: 'loading' });
-    if (!member.data) void member.refetch();
+    if (!member.data) retryMember();
     if (!provider.data) void provider.refetch();
   }
 

@@ -4,7 +4,14 @@ import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
-import { calls, callsTo, inPlace, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import {
+  alerts,
+  calls,
+  callsTo,
+  inPlace,
+  quiet,
+  storyEnvironment,
+} from '@cb/workbench/storyEnvironment';
 import { balanceOf, credit } from '@cb/mocks/world/ledger';
 import { demoMemberId, otherMemberId } from '@cb/mocks/world/members';
 import { Stack } from '@cb/ui/components/Stack';
@@ -223,6 +230,21 @@ export const EarnedBeforeRegistration = meta.story({
 EarnedBeforeRegistration.test('is included in the balance', async ({ canvas }) => {
   const cb = balanceOf(storyEnvironment.backend.world, demoMemberId);
   await expectSettled(canvas, `${cb.toLocaleString('en-US')} CB`);
+});
+
+export const BalanceRefused = meta.story({
+  beforeEach: answerWith('/getCbCountByUser', { ErrorCode: 'BUSY', Errors: ['Later.'] }),
+  play: async () => {
+    await waitFor(() => expect(alerts()).toEqual(['Later.']));
+    await waitFor(() => expect(transport.counts.open).toBe(1));
+  },
+});
+
+BalanceRefused.test('alerts once, also if the next call is refused too [BAL-06]', async () => {
+  transport.connect();
+  await waitFor(() => expect(balanceCalls()).toHaveLength(2));
+  await quiet();
+  await expect(alerts()).toEqual(['Later.']);
 });
 
 export const MountedThreeTimes = meta.story({ args: { mounts: 3 }, play: ready });

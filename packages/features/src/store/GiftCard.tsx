@@ -24,7 +24,7 @@ export function GiftCard({ brandKey, onBrand, ...props }: GiftCardProps) {
   const { storeHref } = props;
   const { clock } = usePlatform();
   const catalogue = useQuery(catalogueQuery(clock));
-  const alert = useFailureDialog(catalogue);
+  const { alert, retry } = useFailureDialog(catalogue);
   const brand = catalogue.data?.value.find((one) => one.brandKey === brandKey);
   const name = brand?.brandName ?? '';
   useEffect(() => onBrand?.(name), [onBrand, name]);
@@ -32,7 +32,7 @@ export function GiftCard({ brandKey, onBrand, ...props }: GiftCardProps) {
   if (!catalogue.data) {
     const card = catalogue.isFetching
       ? ({ status: 'loading' } as const)
-      : ({ status: 'failed', onRetry: () => void catalogue.refetch() } as const);
+      : ({ status: 'failed', onRetry: retry } as const);
     return <GiftCardScreen card={card} storeHref={storeHref} alert={alert} />;
   }
   if (!brand) {

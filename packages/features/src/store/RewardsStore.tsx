@@ -50,7 +50,7 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
   const balance = known?.cb;
   const { goals } = useGoals();
   const goal = useGoal(userId);
-  const alert = useFailureDialog(catalogue);
+  const { alert, retry } = useFailureDialog(catalogue);
   const { shown, change, commit } = useFilter(filter, onFilter);
   // Deferred, so that a keystroke is shown before the cards are filtered.
   const { search, affordable, currency } = useDeferredValue(shown);
@@ -95,7 +95,7 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
   function toList(): StoreListProps {
     if (!brands) {
       if (catalogue.isFetching) return { status: 'loading' };
-      return { status: 'failed', onRetry: () => void catalogue.refetch() };
+      return { status: 'failed', onRetry: retry };
     }
     if (brands.length === 0) return { status: 'empty' };
     const of = JSON.stringify([search, currency, affordable]);

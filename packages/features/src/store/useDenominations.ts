@@ -13,15 +13,9 @@ export function useDenominations(brand: Brand) {
     ...denominationsQuery(clock, brand.items[0]?.currencyCode ?? ''),
     enabled: isVariable(brand),
   });
-  const alert = useFailureDialog(query);
+  const failure = useFailureDialog(query);
   const values = query.data?.value;
   const denominations = useMemo(() => denominationsOf(brand, values), [brand, values]);
   const unoffered = whyUnoffered(brand, values);
-  return {
-    denominations,
-    unoffered,
-    isLoading: query.isFetching,
-    alert,
-    retry: () => void query.refetch(),
-  };
+  return { denominations, unoffered, isLoading: query.isFetching, ...failure };
 }

@@ -2,18 +2,33 @@ import type { StoreAlertProps } from '@cb/ui/screens/Store/StoreAlert';
 import { useState } from 'react';
 import { errorsOf } from '../wire/CallError.ts';
 
-/** Returns the alert dialog for a failed query, until it is closed (STO-14, DTL-27, DTL-28). */
+const reasonOf = (error: Error) => errorsOf(error).join('\n');
+
+/**
+ * Returns the alert dialog for a failed query, until it is closed (STO-14, DTL-27, DTL-28), and the member's
+ * retry, whose failure opens it again. A retry of the site (D103) that fails for the same reason leaves it as it is.
+ */
 export function useFailureDialog(query: {
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
-}): StoreAlertProps | undefined {
-  const [closed, setClosed] = useState<Error>();
-  const { error, isFetching } = query;
-  if (!error || isFetching || closed === error) return undefined;
-  return {
-    messages: errorsOf(error),
-    onClose: () => setClosed(error),
-    onRetry: () => void query.refetch(),
+}) {
+  const { error, isFetching, refetch } = query;
+  const [last, setLast] = useState<{ error: Error; isOpen: boolean }>();
+  if (!isFetching && error !== (last?.error ?? null)) {
+    const isRepeated = error && last && reasonOf(error) === reasonOf(last.error);
+    setLast(error ? { error, isOpen: isRepeated ? last.isOpen : true } : undefined);
+  }
+  const retry = () => {
+    setLast(undefined);
+    void refetch();
   };
+  const alert: StoreAlertProps | undefined = last?.isOpen
+    ? {
+        messages: errorsOf(last.error),
+        onClose: () => setLast({ ...last, isOpen: false }),
+        onRetry: retry,
+      }
+    : undefined;
+  return { alert, retry };
 }

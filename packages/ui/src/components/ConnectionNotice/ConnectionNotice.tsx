@@ -10,6 +10,9 @@ export interface ConnectionNoticeProps {
   isBack?: boolean;
 }
 
+const lost = "We can't reach the server.";
+const lostAndRetried = `${lost} Trying again… What you earned is safe.`;
+
 /** Announces politely that the server cannot be reached, while `show` is set (decision D3). */
 export function ConnectionNotice(props: ConnectionNoticeProps) {
   const { show, tryingAgain, isBack = false } = props;
@@ -18,10 +21,7 @@ export function ConnectionNotice(props: ConnectionNoticeProps) {
       {show && (
         <p className={styles.notice}>
           <WifiOff className={styles.icon} aria-hidden />
-          <span>
-            We can't reach the server.
-            {tryingAgain && <span> Trying again… What you earned is safe.</span>}
-          </span>
+          <span>{tryingAgain ? lostAndRetried : lost}</span>
         </p>
       )}
       {!show && isBack && <VisuallyHidden>The connection is back.</VisuallyHidden>}
