@@ -2,7 +2,7 @@ import { downloadFailed } from '@cb/ui/domain/memberMessages';
 import { usePlatform } from '@cb/ui/platform';
 import type { ReportFilter } from '@cb/ui/domain/report';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { TimedEarning, TimedOrder } from './rows.ts';
 import { select } from './select.ts';
 import { toReportState } from './toReportState.ts';
@@ -26,7 +26,6 @@ export function useReport<Wire, Row extends TimedEarning | TimedOrder>(
 ) {
   const { query, toRow, filter, file, toCsv } = source;
   const { alert, clock, download, timeZone } = usePlatform();
-  const [refreshing, setRefreshing] = useState(false);
   const all = useMemo(
     () => query.data?.map((wire, at) => toRow(wire, String(at), timeZone)),
     [query.data, toRow, timeZone],
@@ -35,12 +34,9 @@ export function useReport<Wire, Row extends TimedEarning | TimedOrder>(
   return {
     all,
     report: {
-      state: toReportState({ isFetching: query.isFetching, refreshing }, all, shown),
+      state: toReportState(query.isFetching, all, shown),
       filter,
-      onRefresh: () => {
-        setRefreshing(true);
-        void query.refetch().finally(() => setRefreshing(false));
-      },
+      onRefresh: () => void query.refetch(),
       onDownload: () =>
         void toCsv(shown).then(
           (text) => download(file, text, 'text/csv'),

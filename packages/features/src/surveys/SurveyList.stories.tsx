@@ -184,12 +184,14 @@ Unanswered.test('is logged only; the member can retry [SVL-11]', async (context)
 });
 
 /** Functions that resolve the held answers, in the order of their requests. */
-const heldAnswers: ((surveys: object[]) => void)[] = [];
+const heldAnswers: ((surveys: object[], messages?: object) => void)[] = [];
 
 const holdAnswers = (path: string) =>
   answerWith(path, async () => {
-    const Data = await new Promise<object[]>((resolve) => heldAnswers.push(resolve));
-    return HttpResponse.json({ ErrorCode: 'SUCCESS', Data });
+    const answer = await new Promise<object>((resolve) =>
+      heldAnswers.push((Data, messages) => resolve({ Data, ...messages })),
+    );
+    return HttpResponse.json({ ErrorCode: 'SUCCESS', ...answer });
   });
 
 const survey = (SurveyName: string) => ({ CPI: 50, Survey: { SurveyName } });
@@ -225,21 +227,24 @@ AnswersHeldBack.test(
 );
 
 AnswersHeldBack.test(
-  'a list seen before is shown at once, and replaced by the answer to its own call [SVL-04]',
+  'a list seen before is shown at once, with the loading text while its own call runs [SVL-04] [SVL-09]',
   async ({ canvas, userEvent }) => {
     await waitFor(() => expect(heldAnswers).toHaveLength(1));
-    heldAnswers[0]?.([survey('Seen before')]);
+    heldAnswers[0]?.([survey('Seen before')], { Errors: ['Half of it.'], Info: ['New ones.'] });
     await canvas.findByRole('heading', { name: 'Seen before' });
+    await expect(canvas.getByText('Half of it.')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
     await waitFor(() => expect(heldAnswers).toHaveLength(2));
     await expect(canvas.getByText('Loading Surveys Please wait..')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'YOUR-SURVEYS' }));
     await expect(canvas.getByRole('heading', { name: 'Seen before' })).toBeVisible();
-    await expect(canvas.queryByText('Loading Surveys Please wait..')).toBeNull();
+    await expect(canvas.getByText('Loading Surveys Please wait..')).toBeVisible();
+    await expect(canvas.queryByText(/^Half of it|^New ones/)).toBeNull();
     await waitFor(() => expect(heldAnswers).toHaveLength(3));
     heldAnswers[2]?.([survey('Up to date')]);
     await canvas.findByRole('heading', { name: 'Up to date' });
     await expect(canvas.queryByText('Seen before')).toBeNull();
+    await expect(canvas.queryByText('Loading Surveys Please wait..')).toBeNull();
   },
 );
 

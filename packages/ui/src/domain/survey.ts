@@ -35,7 +35,16 @@ export type SurveysState =
   | { readonly status: 'loading' }
   | ({ readonly status: 'empty' } & SurveyMessages)
   | ({ readonly status: 'failed' } & SurveyMessages)
-  | ({ readonly status: 'ready'; readonly surveys: readonly Survey[] } & SurveyMessages);
+  | ({
+      readonly status: 'ready';
+      readonly surveys: readonly Survey[];
+      /** Whether they are fetched again (D199). */
+      readonly refreshing?: boolean;
+    } & SurveyMessages);
+
+/** Whether the call runs, which shows the loading text and hides the messages (SVL-09, SVL-10). */
+export const isLoading = (state: SurveysState) =>
+  state.status === 'loading' || (state.status === 'ready' && state.refreshing === true);
 
 /** Returns a survey's name, or "Survey N" with its number in the provider's list (D15). */
 export const nameOf = ({ name, number }: Survey) => name ?? `Survey ${number}`;

@@ -58,17 +58,27 @@ export const total = style({
 /** The loading rows, behind the overlay. */
 export const loadingRows = style([phoneRows, { paddingInline: space.medium }]);
 
+/** Leaves the rows below it visible, and their buttons usable. */
 export const overlay = style({
   position: 'absolute',
   inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
+  padding: `${space.xxlarge} ${space.medium}`,
+  pointerEvents: 'none',
+});
+
+/** Stays in view above rows that are longer than the window. */
+export const loading = style({
+  position: 'sticky',
+  insetBlockStart: space.xxlarge,
+  display: 'grid',
+  justifyItems: 'center',
   gap: space.small,
-  paddingBlockStart: space.xxlarge,
-  paddingInline: space.medium,
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  padding: space.medium,
   borderRadius: vars.radius.container,
-  background: `color-mix(in srgb, ${color.surface.raised} 92%, transparent)`,
+  background: color.surface.overlay,
+  boxShadow: vars.elevation.overlay,
   textAlign: 'center',
   fontWeight: vars.weight.medium,
 });

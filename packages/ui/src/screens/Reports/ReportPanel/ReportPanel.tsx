@@ -190,9 +190,11 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
           )}
           {loading && (
             <div className={styles.overlay}>
-              <Spinner size="large" />
-              <LiveText>Loading Available CBs… Please wait.</LiveText>
-              <Late loading />
+              <div className={styles.loading}>
+                <Spinner size="large" />
+                <LiveText>Loading Available CBs… Please wait.</LiveText>
+                <Late loading />
+              </div>
             </div>
           )}
           <LiveText hidden>

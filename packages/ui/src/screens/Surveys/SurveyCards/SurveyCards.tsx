@@ -11,6 +11,7 @@ import * as cards from '../SurveyCard/SurveyCard.css.ts';
 import { CardSkeletons, SurveysLoadingText } from '../SurveysLoading.tsx';
 import {
   chooseSurveys,
+  isLoading,
   type Survey,
   type SurveyChoice,
   type SurveysState,
@@ -46,6 +47,7 @@ export function SurveyCards(props: SurveyCardsProps) {
   const surveys = useMemo(() => chooseSurveys(listed, choice), [listed, choice]);
   const isChosenEmpty = state.status === 'ready' && surveys.length === 0;
   const page = pageAt(surveys, position);
+  const loading = isLoading(state);
   const { errors, info } = state.status === 'loading' ? { errors: none, info: none } : state;
   return (
     <section aria-labelledby={`${id}-name`} className={styles.row}>
@@ -53,7 +55,7 @@ export function SurveyCards(props: SurveyCardsProps) {
         <ProviderLogo provider={provider} size="large" />
       </h2>
       <div className={styles.content}>
-        <AlertLists errors={errors} info={info} loading={state.status === 'loading'} level={3} />
+        <AlertLists errors={errors} info={info} loading={loading} level={3} />
         {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
         {isChosenEmpty && <Text tone="muted">None of these surveys is that short right now.</Text>}
         {state.status === 'failed' && (
@@ -77,12 +79,14 @@ export function SurveyCards(props: SurveyCardsProps) {
         )}
       </div>
       {/* In place of the paging, to avoid a layout shift while the surveys load. */}
-      {state.status === 'loading' && (
+      {loading && surveys.length === 0 && (
         <div className={styles.paging}>
           <SurveysLoadingText />
         </div>
       )}
-      {surveys.length > 0 && <Paging id={id} {...page} count={surveys.length} onMove={onMove} />}
+      {surveys.length > 0 && (
+        <Paging id={id} {...page} count={surveys.length} loading={loading} onMove={onMove} />
+      )}
     </section>
   );
 }
@@ -94,10 +98,13 @@ interface PagingProps {
   previous: number | undefined;
   next: number | undefined;
   count: number;
+  /** Whether the surveys are fetched again. */
+  loading: boolean;
   onMove: (position: number) => void;
 }
 
-function Paging({ id, start, shown, previous, next, count, onMove }: PagingProps) {
+function Paging(props: PagingProps) {
+  const { id, start, shown, previous, next, count, loading, onMove } = props;
   const back = useRef<HTMLButtonElement>(null);
   const on = useRef<HTMLButtonElement>(null);
 
@@ -110,9 +117,13 @@ function Paging({ id, start, shown, previous, next, count, onMove }: PagingProps
   const move = (to: number | undefined) => to !== undefined && onMove(to);
   return (
     <div className={styles.paging}>
-      <p id={`${id}-place`} role="status" className={styles.position}>
-        {`${start + 1}–${start + shown.length} of ${count}`}
-      </p>
+      <div id={`${id}-place`} className={styles.position}>
+        {loading ? (
+          <SurveysLoadingText />
+        ) : (
+          <p role="status">{`${start + 1}–${start + shown.length} of ${count}`}</p>
+        )}
+      </div>
       <Button
         ref={back}
         tone="quiet"

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { emptyMessages, surveysFailed } from '../emptyMessages.ts';
-import type { SurveyOrder, SurveysState } from '../../../domain/survey.ts';
+import { isLoading, type SurveyOrder, type SurveysState } from '../../../domain/survey.ts';
 import { CardSkeletons } from '../SurveysLoading.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import * as styles from './SurveyListScreen.css.ts';
@@ -62,8 +62,8 @@ const none: readonly string[] = [];
 
 function SelectedTab(props: SurveyListScreenProps) {
   const { tab, state, order, onOrder, onReload, profileHref } = props;
-  const loading = state.status === 'loading';
-  const { errors, info } = loading ? { errors: none, info: none } : state;
+  const loading = isLoading(state);
+  const { errors, info } = state.status === 'loading' ? { errors: none, info: none } : state;
   return (
     <Stack space="medium">
       <AlertLists errors={errors} info={info} loading={loading} />
@@ -90,7 +90,7 @@ function SelectedTab(props: SurveyListScreenProps) {
       {(state.status === 'loading' || state.status === 'ready') && (
         <Stack space="large">
           <div className={styles.bar}>
-            {state.status === 'ready' ? (
+            {state.status === 'ready' && !loading ? (
               <SurveyCount surveys={state.surveys} />
             ) : (
               <LoadingText>Loading Surveys Please wait..</LoadingText>

@@ -3,6 +3,14 @@ import { vars } from '../../../theme/vars.ts';
 
 export const partner = style({ display: 'grid', gap: vars.space.small, minInlineSize: 0 });
 
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.medium,
+});
+
 export const name = style({ display: 'flex', minInlineSize: 0 });
 
 export const more = style({ display: 'flex', justifyContent: 'center' });

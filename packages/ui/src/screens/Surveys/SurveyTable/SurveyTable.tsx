@@ -8,8 +8,8 @@ import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { emptyMessages, surveysFailed } from '../emptyMessages.ts';
 import { serial } from '../serial.css.ts';
-import type { Survey, SurveysState } from '../../../domain/survey.ts';
-import { SurveysLoading } from '../SurveysLoading.tsx';
+import { isLoading, type Survey, type SurveysState } from '../../../domain/survey.ts';
+import { SurveysLoading, SurveysLoadingText } from '../SurveysLoading.tsx';
 import { SurveyQuality } from '../SurveyQuality/SurveyQuality.tsx';
 import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';
 import { SurveyWorth } from '../SurveyWorth/SurveyWorth.tsx';
@@ -70,15 +70,18 @@ export interface SurveyTableProps {
 /** One partner's surveys, with a row for each (SVT-02, SVT-03). */
 export function SurveyTable({ provider, state, onReload }: SurveyTableProps) {
   const id = useId();
-  const loading = state.status === 'loading';
-  const { errors, info } = loading ? nothing : state;
+  const loading = isLoading(state);
+  const { errors, info } = state.status === 'loading' ? nothing : state;
   return (
     <section aria-labelledby={id} className={styles.partner}>
-      <h2 id={id} className={styles.name}>
-        <ProviderLogo provider={provider} size="large" />
-      </h2>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.name}>
+          <ProviderLogo provider={provider} size="large" />
+        </h2>
+        {state.status === 'ready' && loading && <SurveysLoadingText />}
+      </div>
       <AlertLists errors={errors} info={info} loading={loading} level={3} />
-      {loading && <SurveysLoading />}
+      {state.status === 'loading' && <SurveysLoading />}
       {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
       {state.status === 'failed' && (
         <Inline>
