@@ -47,7 +47,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   Popover: ['Closed'],
   ThemeSwitch: ['System'],
   CopyField: ['Ready'],
-  ShareButtons: ['FourNamed'],
+  ShareButtons: ['Thirteen'],
   TextField: ['Filled', 'WithError'],
   PasswordField: ['Current'],
   SearchField: ['Filled'],

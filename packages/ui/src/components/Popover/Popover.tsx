@@ -11,7 +11,6 @@ export interface PopoverProps {
   children: ReactNode;
   /** `raised` for the most important one. */
   look?: 'quiet' | 'raised';
-  disabled?: boolean;
 }
 
 /**
@@ -31,19 +30,11 @@ function focusStart(event: Event) {
  * A panel below its trigger, for content with controls. Closes on Escape, a press outside or a
  * followed link.
  */
-export function Popover({
-  trigger,
-  label,
-  children,
-  look = 'quiet',
-  disabled = false,
-}: PopoverProps) {
+export function Popover({ trigger, label, children, look = 'quiet' }: PopoverProps) {
   const [open, setOpen] = useState(false);
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>
-      <Radix.Trigger className={triggers.look[look]} disabled={disabled}>
-        {trigger}
-      </Radix.Trigger>
+      <Radix.Trigger className={triggers.look[look]}>{trigger}</Radix.Trigger>
       {/* Closed, its layout effects would set state, so React would render twice. */}
       {open && (
         <Radix.Portal>

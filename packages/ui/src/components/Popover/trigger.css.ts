@@ -37,7 +37,6 @@ export const look = styleVariants({
     {
       background: color.surface.raised,
       boxShadow: vars.elevation.raised,
-      ':disabled': { background: color.surface.sunken, boxShadow: 'none', cursor: 'not-allowed' },
     },
   ],
 });

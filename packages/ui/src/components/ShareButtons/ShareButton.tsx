@@ -1,25 +1,11 @@
 import { useEffect, useState } from 'react';
-import {
-  ArrowBigUp,
-  Briefcase,
-  Check,
-  Hash,
-  Link as LinkIcon,
-  Mail,
-  MapPin,
-  MessageCircle,
-  MessageSquareText,
-  Phone,
-  Printer,
-  Quote,
-  Send,
-  Users,
-} from 'lucide-react';
+import { Check, Link as LinkIcon, Mail, MessageSquareText, Printer } from 'lucide-react';
 import { usePlatform } from '../../platform/Platform.tsx';
-import { look } from '../Popover/trigger.css.ts';
+import { LiveText } from '../LiveText/LiveText.tsx';
+import { marks } from './marks.tsx';
 import * as styles from './ShareButtons.css.ts';
 import { addressOf, isProgram, isSite } from './targets.ts';
-import type { ShareContent, ShareTarget, Site } from './targets.ts';
+import type { Program, ShareContent, ShareTarget, Site } from './targets.ts';
 
 interface ShareButtonProps {
   target: ShareTarget;
@@ -31,27 +17,12 @@ interface ShareButtonProps {
   onPrint: () => void;
 }
 
-/** Generic icons for the targets, because the logos of other sites are trademarks. */
-const icons = {
-  Facebook: Users,
-  X: Hash,
-  LinkedIn: Briefcase,
-  WhatsApp: Phone,
-  Telegram: Send,
-  Reddit: ArrowBigUp,
-  Pinterest: MapPin,
-  Tumblr: Quote,
-  Messenger: MessageCircle,
-  SMS: MessageSquareText,
-  Email: Mail,
-  Print: Printer,
-};
+const icons = { SMS: MessageSquareText, Email: Mail, Print: Printer };
 
-/** A button for one share target. */
+/** A button for one share target: its mark, with the name as accessible name and tooltip. */
 export function ShareButton(props: ShareButtonProps) {
   const { target, content, onOpen, onOpenProgram, onCopy, onPrint } = props;
   if (target === 'Copy link') return <CopyLink disabled={!content} onCopy={onCopy} />;
-  const Icon = icons[target];
 
   function share() {
     if (!content) return;
@@ -61,10 +32,38 @@ export function ShareButton(props: ShareButtonProps) {
   }
 
   return (
-    <button type="button" className={look.raised} disabled={!content} onClick={share}>
-      <Icon className={styles.icon} aria-hidden />
-      <span>{target}</span>
+    // Only the title, because screen readers would read it after another name.
+    <button
+      type="button"
+      title={target}
+      translate={isSite(target) ? 'no' : undefined}
+      className={styles.target}
+      disabled={!content}
+      onClick={share}
+    >
+      <Mark target={target} />
     </button>
+  );
+}
+
+function Mark({ target }: { target: Site | Program | 'Print' }) {
+  if (!isSite(target)) {
+    const Icon = icons[target];
+    return <Icon className={styles.icon} aria-hidden />;
+  }
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={styles.icon}
+      aria-hidden
+    >
+      {marks[target]}
+    </svg>
   );
 }
 
@@ -82,18 +81,21 @@ function CopyLink({ disabled, onCopy }: { disabled: boolean; onCopy: () => Promi
 
   const Icon = copied ? Check : LinkIcon;
   return (
-    <button
-      type="button"
-      className={copied ? styles.copied : look.raised}
-      disabled={disabled}
-      // Not `disabled`, because that would drop the keyboard focus.
-      aria-disabled={copied || undefined}
-      onClick={() => {
-        if (!copied) void onCopy().then(setCopied);
-      }}
-    >
-      <Icon className={styles.icon} aria-hidden />
-      <span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={copied ? styles.copied : styles.copy}
+        disabled={disabled}
+        // Not `disabled`, because that would drop the keyboard focus.
+        aria-disabled={copied || undefined}
+        onClick={() => {
+          if (!copied) void onCopy().then(setCopied);
+        }}
+      >
+        <Icon className={styles.icon} aria-hidden />
+        <span>{copied ? 'Copied' : 'Copy link'}</span>
+      </button>
+      <LiveText hidden>{copied ? 'Copied' : ''}</LiveText>
+    </>
   );
 }

@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
-import { look } from '../Popover/trigger.css.ts';
 
 const { color, size, space } = vars;
+
+/** With a mouse, smaller buttons keep the 13 targets of a banner in one row. */
+const precise = `${from('tablet')} and (pointer: fine)`;
+const small = `calc(${space.large} + ${space.xxsmall})`;
 
 export const group = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
 
@@ -13,10 +17,46 @@ export const row = style({
   gap: space.xsmall,
 });
 
-export const targets = style({ display: 'contents' });
+/** The icons at its ends are in line with the content above. */
+export const targets = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginInline: `calc((${size.icon} - ${size.touch}) / 2)`,
+  '@media': { [precise]: { marginInline: `calc((${size.icon} - ${small}) / 2)` } },
+});
+
+export const target = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xxsmall,
+  minInlineSize: size.touch,
+  minBlockSize: size.touch,
+  padding: 0,
+  border: 'none',
+  borderRadius: vars.radius.full,
+  background: 'transparent',
+  color: color.text.muted,
+  ...vars.text.small,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.easing}`,
+  ':hover': { background: color.surface.hover, color: color.text.default },
+  ':disabled': {
+    background: 'transparent',
+    color: color.text.muted,
+    opacity: 0.6,
+    cursor: 'not-allowed',
+  },
+  '@media': { [precise]: { minInlineSize: small, minBlockSize: small } },
+});
+
+export const copy = style([target, { paddingInline: space.xsmall, color: color.text.default }]);
 
 export const copied = style([
-  look.raised,
+  copy,
   {
     background: color.positive.subtle,
     color: color.positive.text,

@@ -2,9 +2,9 @@ import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
 import type { Guidance } from '@cb/workbench/guidance';
 import { onPlatform } from '@cb/workbench/onPlatform';
-import type { Canvas, PlayContext } from '@cb/workbench/playContext';
+import type { Canvas } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -38,7 +38,7 @@ const meta = preview.meta({
   parameters: {
     guidance: {
       access: [
-        'The targets are a group with the label as name; Tab reaches each, and “More” opens a panel with all.',
+        'The targets are a group with the label as name. Each button’s name is also its tooltip.',
         'A copied link is announced. A blocked window is announced, with a link in its place.',
         'If the browser refuses to copy, the focus moves to a box with the link, selected.',
       ],
@@ -67,11 +67,10 @@ const meta = preview.meta({
       },
     } satisfies Guidance,
     docs: {
-      story: { inline: false, height: '420px' },
       description: {
-        component: `Ways to share a link: the device's share sheet or four named targets, and all of them in a panel.
+        component: `Ways to share a link: a row of icon buttons, after the device's share sheet if it has one.
 
-**Use it** below something worth sharing, with all 13 targets or the 8 most used, and compact where many things are shared.
+**Use it** below something worth sharing, with all 13 targets or the 8 most used.
 
 **Do not use it** for a value to paste somewhere (CopyField).`,
       },
@@ -79,66 +78,20 @@ const meta = preview.meta({
   },
 });
 
-/** Returns the names of all buttons in a group, and the kind of anything else in it. */
+/** Returns the names of all buttons in the group, and the kind of anything else in it. */
 const targetsIn = (scope: Canvas) =>
   Array.from(
-    scope.getByRole('group', { name: 'Share your link' }).querySelectorAll('button, a, input'),
-    ({ localName, textContent }) => (localName === 'button' ? textContent : localName),
+    scope
+      .getByRole('group', { name: 'Share your link' })
+      .querySelectorAll<HTMLElement>('button, a, input'),
+    ({ localName, textContent, title }) =>
+      localName === 'button' ? title || textContent : localName,
   );
 
-/** Opens the panel with all targets, and returns it. */
-async function open({ canvas, userEvent }: PlayContext) {
-  await userEvent.click(canvas.getByRole('button', { name: /^More ways: |^Share your link$/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Share your link' });
-  // The panel takes the focus after it has opened.
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-  return within(dialog);
-}
+export const Thirteen = meta.story({ parameters: pictured });
 
-const panel = () => within(screen.getByRole('dialog', { name: 'Share your link' }));
-
-export const FourNamed = meta.story();
-
-FourNamed.test('names four targets', async ({ canvas }) => {
-  await expect(targetsIn(canvas)).toEqual(['Facebook', 'WhatsApp', 'X', 'Email']);
-  await expect(canvas.getByText('WhatsApp')).toBeVisible();
-});
-
-FourNamed.test(
-  'opens a window of 800x500 for each site [SHR-05]',
-  async ({ canvas, userEvent }) => {
-    const before = platform.opened.length;
-    await userEvent.click(canvas.getByRole('button', { name: 'X' }));
-    const all = await open({ canvas, userEvent });
-    all.getByRole('button', { name: 'Telegram' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(platform.opened.slice(before)).toEqual([
-      'https://x.com/intent/post?url=https%3A%2F%2Fwww.cbrewards.example%2Fjoin%3Fby%3Dada&text=Join+me+on+CB+Rewards. 800x500',
-      'https://t.me/share/url?url=https%3A%2F%2Fwww.cbrewards.example%2Fjoin%3Fby%3Dada&text=Join+me+on+CB+Rewards. 800x500',
-    ]);
-  },
-);
-
-FourNamed.test('opens and closes the panel by keyboard alone', async ({ canvas, userEvent }) => {
-  const more = canvas.getByRole('button', { name: 'More ways: Share your link' });
-  more.focus();
-  await userEvent.keyboard('{Enter}');
-  await screen.findByRole('dialog');
-  await userEvent.keyboard('{Tab}');
-  await waitFor(() => expect(panel().getByRole('button', { name: 'Facebook' })).toHaveFocus());
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(more).toHaveFocus());
-});
-
-export const Thirteen = meta.story({
-  parameters: pictured,
-  play: async (played) => {
-    await open(played);
-  },
-});
-
-Thirteen.test('has 13 buttons in their order [SHR-04]', async () => {
-  await expect(targetsIn(panel())).toEqual([
+Thirteen.test('has 13 buttons in their order [SHR-04]', async ({ canvas }) => {
+  await expect(targetsIn(canvas)).toEqual([
     'Facebook',
     'X',
     'LinkedIn',
@@ -155,23 +108,44 @@ Thirteen.test('has 13 buttons in their order [SHR-04]', async () => {
   ]);
 });
 
-Thirteen.test("opens the device's own apps and prints", async ({ userEvent }) => {
-  await userEvent.click(panel().getByRole('button', { name: 'Email' }));
+Thirteen.test(
+  'shows each name as a tooltip, and gives each button at least 24 px',
+  async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).toHaveAccessibleName(button.title || 'Copy link');
+      await expect(button.offsetWidth).toBeGreaterThanOrEqual(24);
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(24);
+    }
+  },
+);
+
+Thirteen.test('opens a window of 800x500 for each site [SHR-05]', async ({ canvas, userEvent }) => {
+  const before = platform.opened.length;
+  await userEvent.click(canvas.getByRole('button', { name: 'X' }));
+  canvas.getByRole('button', { name: 'Telegram' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(platform.opened.slice(before)).toEqual([
+    'https://x.com/intent/post?url=https%3A%2F%2Fwww.cbrewards.example%2Fjoin%3Fby%3Dada&text=Join+me+on+CB+Rewards. 800x500',
+    'https://t.me/share/url?url=https%3A%2F%2Fwww.cbrewards.example%2Fjoin%3Fby%3Dada&text=Join+me+on+CB+Rewards. 800x500',
+  ]);
+});
+
+Thirteen.test("opens the device's own apps and prints", async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Email' }));
   await expect(platform.leftFor.at(-1)).toMatch(
     /^mailto:\?subject=CB%20Rewards&body=.*join%3Fby%3Dada$/,
   );
-  await userEvent.click(panel().getByRole('button', { name: 'SMS' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'SMS' }));
   await expect(platform.leftFor.at(-1)).toMatch(/^sms:/);
   const before = platform.printed;
-  await userEvent.click(panel().getByRole('button', { name: 'Print' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
   await expect(platform.printed).toBe(before + 1);
 });
 
-export const Compact = meta.story({ args: { targets: 'few', compact: true } });
+export const Eight = meta.story({ args: { targets: 'few' } });
 
-Compact.test('is one button, which opens 8 in their order [SHR-04]', async (played) => {
-  await expect(played.canvas.getAllByRole('button')).toHaveLength(1);
-  await expect(targetsIn(await open(played))).toEqual([
+Eight.test('has 8 buttons in their order [SHR-04]', async ({ canvas }) => {
+  await expect(targetsIn(canvas)).toEqual([
     'Facebook',
     'X',
     'LinkedIn',
@@ -185,17 +159,19 @@ Compact.test('is one button, which opens 8 in their order [SHR-04]', async (play
 
 export const Copied = meta.story({
   parameters: picturedIn('dark phone'),
-  play: async (played) => {
-    const all = await open(played);
-    await played.userEvent.click(all.getByRole('button', { name: 'Copy link' }));
-    await all.findByRole('button', { name: 'Copied' });
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await canvas.findByRole('button', { name: 'Copied' });
   },
 });
 
 Copied.test(
   'shows "Copied", disabled, for 2000 ms, then reverts [SHR-01]',
-  async ({ userEvent }) => {
-    const button = panel().getByRole('button', { name: 'Copied' });
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Copied' });
+    await waitFor(() =>
+      expect(canvas.getByText('Copied', { selector: '[role=status]' })).toBeVisible(),
+    );
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(button.querySelector('.lucide-check')).toBeVisible());
     await expect(button).toHaveFocus();
@@ -208,25 +184,25 @@ Copied.test(
     await platform.clock.advance(1);
     await expect(button).toHaveTextContent('Copy link');
     await expect(button).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.queryByText(/Copied|Copy link/, { selector: '[role=status]' })).toBeNull();
   },
 );
 
 export const ClipboardRefused = meta.story({
   parameters: picturedIn('light wide'),
   decorators: [onPlatform(refusing)],
-  play: async (played) => {
-    const all = await open(played);
-    await played.userEvent.click(all.getByRole('button', { name: 'Copy link' }));
-    await all.findByText(/Press Ctrl\+C/);
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await canvas.findByText(/Press Ctrl\+C/);
   },
 });
 
-ClipboardRefused.test('selects the link, to copy it by hand [SHR-03]', async () => {
-  const box = panel().getByLabelText<HTMLInputElement>('Link to copy');
+ClipboardRefused.test('selects the link, to copy it by hand [SHR-03]', async ({ canvas }) => {
+  const box = canvas.getByLabelText<HTMLInputElement>('Link to copy');
   await waitFor(() => expect(box).toHaveFocus());
   await expect(box).toHaveValue(content.url);
   await expect([box.selectionStart, box.selectionEnd]).toEqual([0, content.url.length]);
-  await expect(panel().queryByText('Copied')).toBeNull();
+  await expect(canvas.queryByText('Copied')).toBeNull();
 });
 
 export const WindowBlocked = meta.story({
@@ -247,21 +223,20 @@ export const NotAWebAddress = meta.story({
   args: { content: { ...content, url: 'javascript:alert(1)' } },
 });
 
-NotAWebAddress.test('warns, and shares the address of the page [SHR-02]', async (played) => {
-  const { canvas, userEvent, args } = played;
+NotAWebAddress.test('warns, and shares the address of the page [SHR-02]', async (story) => {
+  const { canvas, userEvent, args } = story;
   await waitFor(() => expect(canvas.getByText(/not a web address/)).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Facebook' }));
   await expect(platform.opened.at(-1)).toContain(encodeURIComponent(args.pageAddress));
-  const all = await open(played);
-  await userEvent.click(all.getByRole('button', { name: 'Copy link' }));
-  await all.findByRole('button', { name: 'Copied' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+  await canvas.findByRole('button', { name: 'Copied' });
   await expect(platform.copied.at(-1)).toBe(args.pageAddress);
 });
 
 export const Waiting = meta.story({ args: { content: undefined } });
 
 Waiting.test('is disabled while there is no link', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('button')).toHaveLength(5);
+  await expect(canvas.getAllByRole('button')).toHaveLength(13);
   for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
 });
 
@@ -270,13 +245,10 @@ export const WithShareSheet = meta.story({
   decorators: [onPlatform(phone)],
 });
 
-WithShareSheet.test("opens the device's own share sheet", async (played) => {
-  const { canvas, userEvent } = played;
-  await expect(canvas.queryByRole('group')).toBeNull();
+WithShareSheet.test("opens the device's own share sheet", async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Share your link' }));
   await expect(phone.shared.at(-1)).toEqual(content);
-  await userEvent.click(canvas.getByRole('button', { name: 'More ways: Share your link' }));
-  await expect(targetsIn(panel())).toHaveLength(13);
+  await expect(targetsIn(canvas)).toHaveLength(13);
 });
 
 export const SheetClosed = meta.story({ decorators: [onPlatform(closing)] });
@@ -286,4 +258,4 @@ SheetClosed.test('does not treat a closed sheet as a failure', async ({ canvas, 
   await expect(canvas.queryByText(/blocked|refused/)).toBeNull();
 });
 
-export const Looks = meta.story(looks({ FourNamed, Compact, Waiting }));
+export const Looks = meta.story(looks({ Eight, Waiting }));

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { usePlatform } from '../../platform/Platform.tsx';
 import { Link } from '../Link/Link.tsx';
 import { LiveText } from '../LiveText/LiveText.tsx';
@@ -12,15 +12,13 @@ interface ShareTargetsProps {
   targets: readonly ShareTarget[];
   /** The buttons are disabled while it is undefined. */
   content: ShareContent | undefined;
-  /** Shown after the targets, in their row. */
-  more?: ReactNode;
 }
 
 /**
  * A button for each target: sites open in a window of 800x500. If the browser refuses a window or the
  * clipboard, what replaces it follows (D136).
  */
-export function ShareTargets({ label, targets, content, more }: ShareTargetsProps) {
+export function ShareTargets({ label, targets, content }: ShareTargetsProps) {
   const platform = usePlatform();
   const [blocked, setBlocked] = useState<{ site: Site; address: string }>();
   const [refused, setRefused] = useState('');
@@ -44,22 +42,19 @@ export function ShareTargets({ label, targets, content, more }: ShareTargetsProp
 
   return (
     <div className={styles.group}>
-      <div className={styles.row}>
-        {/* Contains only the share buttons (SHR-04). */}
-        <div role="group" aria-label={label} className={styles.targets}>
-          {targets.map((target) => (
-            <ShareButton
-              key={target}
-              target={target}
-              content={content}
-              onOpen={open}
-              onOpenProgram={platform.leaveFor}
-              onCopy={copy}
-              onPrint={platform.print}
-            />
-          ))}
-        </div>
-        {more}
+      {/* Contains only the share buttons (SHR-04). */}
+      <div role="group" aria-label={label} className={styles.targets}>
+        {targets.map((target) => (
+          <ShareButton
+            key={target}
+            target={target}
+            content={content}
+            onOpen={open}
+            onOpenProgram={platform.leaveFor}
+            onCopy={copy}
+            onPrint={platform.print}
+          />
+        ))}
       </div>
       <LiveText hidden={!blocked && refused === ''}>{noteOf(blocked?.site, refused)}</LiveText>
       {blocked && (

@@ -40,10 +40,7 @@ export type Site = keyof typeof sites;
 export type Program = keyof typeof programs;
 export type ShareTarget = Site | Program | 'Print' | 'Copy link';
 
-/**
- * The 13 targets of the referral page and the top banners, the 8 of the other banners (D25), and the 4 that are
- * always in sight (D189).
- */
+/** The 13 targets of the referral page and the top banners, and the 8 of the other banners (D25). */
 export const shareTargets = {
   all: [
     'Facebook',
@@ -61,7 +58,6 @@ export const shareTargets = {
     'Copy link',
   ],
   few: ['Facebook', 'X', 'LinkedIn', 'WhatsApp', 'Telegram', 'Pinterest', 'Email', 'Copy link'],
-  main: ['Facebook', 'WhatsApp', 'X', 'Email'],
 } as const satisfies Record<string, readonly ShareTarget[]>;
 
 export const isSite = (target: ShareTarget): target is Site => Object.hasOwn(sites, target);

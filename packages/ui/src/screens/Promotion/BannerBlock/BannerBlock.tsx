@@ -79,7 +79,6 @@ export function BannerBlock({
         <ShareButtons
           label={`Share the banner ${name}`}
           targets="few"
-          compact
           content={content}
           pageAddress={pageAddress}
         />

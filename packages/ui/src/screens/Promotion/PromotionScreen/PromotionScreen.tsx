@@ -65,7 +65,6 @@ export function PromotionScreen(props: PromotionScreenProps) {
             />
             <ShareButtons
               label={`Share the banner: ${banner.alt}`}
-              compact
               content={contentOf(banner)}
               pageAddress={pageAddress}
             />
