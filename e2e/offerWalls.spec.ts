@@ -100,9 +100,8 @@ test('each tab of the offer walls opens its page [OWC-04] [OWC-02]', async ({ pa
   await expect(page).toHaveTitle('RapidoReach widget · CB Rewards');
   const widget = page.getByTitle('RapidoReach widget');
   await expect(widget).toBeVisible();
-  await expect(
-    widget.contentFrame().getByRole('heading', { name: 'RapidoReach surveys' }),
-  ).toBeVisible();
+  const wall = widget.contentFrame().frameLocator('#widget iframe');
+  await expect(wall.getByRole('heading', { name: 'RapidoReach offers' })).toBeVisible();
   const tab = page.getByRole('link', { name: 'RAPIDOREACH IFRAME' });
   await expect(tab).not.toHaveAttribute('aria-current');
   await tab.click();
@@ -161,23 +160,14 @@ test(
   },
 );
 
-const widgetPage = /\/widget\?/;
-
-/** Makes the providers' origin serve a misbehaving widget. */
-const makeWidgetBehave = (page: Page, how: string) =>
-  page.route(widgetPage, async (route) => {
-    const url = new URL(route.request().url());
-    url.searchParams.set('behave', how);
-    await route.continue({ url: url.href });
-  });
-
-test('a widget that reports an error is replaced by the overlay, and can be reloaded', async ({
+test('a widget whose script is blocked is replaced by the overlay, and can be reloaded', async ({
   page,
 }) => {
-  await makeWidgetBehave(page, 'widget-error');
+  const script = '**/ofw/rapidoreach-widget.min.js';
+  await page.route(script, (route) => route.abort());
   await page.goto('/dashboard/offerwallcb/rapidoreach-widget');
   await expect(page.getByRole('alert').filter({ hasText: 'in a few minutes' })).toBeVisible();
-  await page.unroute(widgetPage);
+  await page.unroute(script);
   await page.getByRole('button', { name: 'Reload offerwall' }).click();
   await expect(page.getByTitle('RapidoReach widget')).toBeVisible();
 });
@@ -195,7 +185,7 @@ test('messages from another frame of the widget’s origin are ignored', async (
     });
     document.body.append(stranger);
     return heard;
-  }, `${site.providersUrl}/widget?behave=widget-error`);
+  }, `${site.providersUrl}/widget.html#partner=nobody`);
   await page.evaluate(waitTwoFrames);
   await expect(page.getByRole('button', { name: 'Reload offerwall' })).toHaveCount(0);
   await expect(page.getByTitle('RapidoReach widget')).toBeVisible();

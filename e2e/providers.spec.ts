@@ -48,17 +48,34 @@ test('a wall can be framed by the site, is styled, and lists received messages',
   expect(violations).toEqual([]);
 });
 
-test('the widget posts that it is ready, then that it has loaded', async ({ page, site }) => {
-  const widget = await frame(page, `${site.providersUrl}/widget?appId=cbapp`);
-  await expect(widget.getByRole('heading', { name: 'RapidoReach surveys' })).toBeVisible();
+test('the widget runs the script of the partner, and posts that it is ready and has loaded', async ({
+  page,
+  site,
+}) => {
+  const given = 'partner=rapidoreach&app-id=cbapp&end-user-id=member-1001';
+  const widget = await frame(page, `${site.providersUrl}/widget.html#${given}`);
+  const wall = widget.frameLocator('#widget iframe');
+  await expect(wall.getByRole('heading', { name: 'RapidoReach offers' })).toBeVisible();
+  await expect(wall.getByRole('definition')).toHaveText(['cbapp', 'member-1001']);
+  const partners = widget.locator('script[data-app-id]');
+  await expect(partners).toHaveAttribute('data-container', '#widget');
+  await expect(partners).toHaveAttribute('data-height', '720px');
+  await expect(partners).toHaveAttribute('data-loader-text', 'Finding surveys for you…');
   await expect(page.locator('output')).toHaveText([
     `${site.providersUrl} {"type":"ready"}`,
     `${site.providersUrl} {"type":"load"}`,
   ]);
 });
 
-test('the widget posts an error with ?behave=widget-error', async ({ page, site }) => {
-  await frame(page, `${site.providersUrl}/widget?behave=widget-error`);
+test('the widget posts an error if the script is blocked, or the partner unknown', async ({
+  page,
+  site,
+}) => {
+  const blocked = '**/ofw/rapidoreach-widget.min.js';
+  await page.route(blocked, (route) => route.abort());
+  await frame(page, `${site.providersUrl}/widget.html#partner=rapidoreach`);
+  await expect(page.locator('output')).toHaveText([`${site.providersUrl} {"type":"error"}`]);
+  await frame(page, `${site.providersUrl}/widget.html#partner=constructor`);
   await expect(page.locator('output')).toHaveText([`${site.providersUrl} {"type":"error"}`]);
 });
 

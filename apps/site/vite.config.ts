@@ -91,7 +91,9 @@ export default defineConfig(({ command, mode }) => ({
       ...sbom({ outFormats: ['json'], includeWellKnown: false, saveTimestamp: false }),
       apply: 'build',
     },
-    mode === 'demo' ? [backendInPage(), msw({ mode: 'worker-only' })] : referenceBackend(),
+    mode === 'demo'
+      ? [backendInPage(), msw({ mode: 'worker-only' })]
+      : referenceBackend(resolve(import.meta.dirname, 'widget')),
   ],
   // Listed, because Vite would reload the page when it discovers them.
   optimizeDeps: {

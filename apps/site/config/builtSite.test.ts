@@ -116,7 +116,7 @@ test('the policy allows what the settings name, and nothing inline but one scrip
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self' https://analytics.acme.example https://failures.acme.example",
-    'frame-src https://help.acme.example https://www.rapidoreach.com https://offers.cint.com https://wall.bitlabs.example https://www.inbrain.example',
+    'frame-src https://help.acme.example https://www.rapidoreach.com https://offers.cint.com https://wall.bitlabs.example https://www.inbrain.example https://widgets.acme.example',
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
@@ -129,6 +129,15 @@ test('the policy allows what the settings name, and nothing inline but one scrip
     'report-uri https://failures.acme.example/csp',
   ]);
   expect(nginx()).toContain(`add_header Content-Security-Policy "${policy}" always;`);
+});
+
+test('only the site may frame the page for scripts of partners', async () => {
+  mkdirSync(path('..', 'dist-widget'));
+  await configure(path(), example);
+  const policy = `frame-ancestors ${example.siteAddress}`;
+  expect(read('..', 'dist-widget', '_headers')).toContain(`  Content-Security-Policy: ${policy}\n`);
+  const snippet = read('..', 'dist-private', 'nginx', 'widget-headers.conf');
+  expect(snippet).toContain(`add_header Content-Security-Policy "${policy}" always;`);
 });
 
 test('static hosts and nginx get the same headers', async () => {

@@ -11,7 +11,7 @@ import {
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compress } from './compress.ts';
-import { securityHeaders, toHeadersFile, toNginx } from './headers.ts';
+import { securityHeaders, siteRules, toHeadersFile, toNginx, widgetHeaders } from './headers.ts';
 import { namedManifest, withSettings } from './pages.ts';
 import { prerenderPages } from './prerender.ts';
 import { toServiceWorker } from './serviceWorker.ts';
@@ -26,6 +26,10 @@ interface Build {
 /** Returns the folder for build output that must not be public, next to the public folder. */
 export const privateFolder = (publicFolder: string) =>
   `${publicFolder.replace(/[\\/]+$/, '')}-private`;
+
+/** Returns the folder of the page for scripts of partners, served from an origin of its own. */
+export const widgetFolder = (publicFolder: string) =>
+  `${publicFolder.replace(/[\\/]+$/, '')}-widget`;
 
 /** Files that hold settings. Their originals are kept, so that settings can be replaced later. */
 const templates = '*.{html,webmanifest}';
@@ -139,7 +143,13 @@ export async function configure(publicFolder: string, settings: Settings): Promi
   }
   await compress(publicFolder, /\.(?:html|webmanifest)$|^sw\.js$/);
   const headers = securityHeaders(settings, { pages, isDemo });
-  writeFileSync(join(publicFolder, '_headers'), toHeadersFile(headers));
+  writeFileSync(join(publicFolder, '_headers'), toHeadersFile(siteRules(headers)));
+  const widget = widgetHeaders(settings);
+  if (existsSync(widgetFolder(publicFolder))) {
+    const rules = toHeadersFile([['/*', widget]]);
+    writeFileSync(join(widgetFolder(publicFolder), '_headers'), rules);
+  }
   mkdirSync(join(kept, 'nginx'), { recursive: true });
+  writeFileSync(join(kept, 'nginx', 'widget-headers.conf'), toNginx(widget));
   writeFileSync(join(kept, 'nginx', 'security-headers.conf'), toNginx(headers));
 }

@@ -41,7 +41,8 @@ function connections({ analytics, failures }: Settings): readonly string[] {
 
 /** The Content-Security-Policy of every page. */
 function contentPolicy(settings: Settings, { pages, isDemo, nonce }: Served): string {
-  const { framedOrigins, failures } = settings;
+  const { failures, widgetOrigin } = settings;
+  const framedOrigins = [...settings.framedOrigins, ...(widgetOrigin ? [widgetOrigin] : [])];
   const ownCode = nonce === undefined ? [] : [`'nonce-${nonce}'`];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -111,27 +112,40 @@ export function securityHeaders(settings: Settings, served: Served): readonly He
 /** The Cache-Control of files with a content hash in their name. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Formats headers as a `_headers` file for static hosts. */
-export function toHeadersFile(headers: readonly Header[]): string {
-  const rules: readonly (readonly [path: string, headers: readonly Header[]])[] = [
-    ['/*', headers],
+type Rule = readonly [path: string, headers: readonly Header[]];
+
+/** Returns the headers of the site's files by their path. */
+export const siteRules = (headers: readonly Header[]): readonly Rule[] => [
+  ['/*', headers],
+  [
+    '/assets/*',
     [
-      '/assets/*',
-      [
-        ['Cache-Control', immutable],
-        ['Cross-Origin-Resource-Policy', 'same-origin'],
-      ],
+      ['Cache-Control', immutable],
+      ['Cross-Origin-Resource-Policy', 'same-origin'],
     ],
-    // Browsers compare it with their copy to detect a new build.
-    ['/sw.js', [['Cache-Control', 'no-cache']]],
-    // Members embed the banners in their own sites.
-    ['/invites/*', [['Cross-Origin-Resource-Policy', 'cross-origin']]],
-  ];
+  ],
+  // Browsers compare it with their copy to detect a new build.
+  ['/sw.js', [['Cache-Control', 'no-cache']]],
+  // Members embed the banners in their own sites.
+  ['/invites/*', [['Cross-Origin-Resource-Policy', 'cross-origin']]],
+];
+
+/** Formats headers as a `_headers` file for static hosts. */
+export function toHeadersFile(rules: readonly Rule[]): string {
   return rules
     .map(([path, given]) => [path, ...given.map(([name, value]) => `  ${name}: ${value}`)])
     .map((lines) => `${lines.join('\n')}\n`)
     .join('\n');
 }
+
+/** Returns the headers for the page that runs scripts of partners, on an origin of its own (D295). */
+export const widgetHeaders = ({ siteAddress }: Settings): readonly Header[] => [
+  // The page's own policy, which a framed page can't set itself, is in its markup.
+  ['Content-Security-Policy', `frame-ancestors ${siteAddress}`],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin'],
+  ['Cache-Control', 'no-cache'],
+];
 
 /** Formats headers as a snippet for nginx. */
 export const toNginx = (headers: readonly Header[]): string =>

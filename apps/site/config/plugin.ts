@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { cpSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { configure, keepPrivate, privateFolder } from './builtSite.ts';
+import { configure, keepPrivate, privateFolder, widgetFolder } from './builtSite.ts';
 import { compress } from './compress.ts';
 import { securityHeaders } from './headers.ts';
 import { withSettings } from './pages.ts';
 import { buildDrawer, buildSessionScript } from './prerender.ts';
 import { readSettings } from './readSettings.ts';
 
+const widgetSource = resolve(import.meta.dirname, '../widget');
 const settingsFile = resolve(import.meta.dirname, '../site.config.json');
 
 /** Returns the release named in failure reports: the variable RELEASE, else the Git commit. */
@@ -58,6 +60,7 @@ export function operatorSettings({ isDemo }: { isDemo: boolean }): Plugin {
         // Also called when the dev server stops.
         if (error || !isBuild) return;
         keepPrivate(folder, { release: findRelease(), isDemo });
+        if (!isDemo) cpSync(widgetSource, widgetFolder(folder), { recursive: true });
         await buildDrawer(privateFolder(folder));
         // The demo's backend is a worker in the page, which cannot answer before it has started.
         if (!isDemo) await buildSessionScript(privateFolder(folder));

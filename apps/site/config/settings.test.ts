@@ -48,17 +48,22 @@ test.each([
   [
     'an origin with a path',
     changed('"https://cint.example"', '"https://cint.example/wall"'),
-    'x.json:35: framedOrigins.2: Give an origin and nothing after it, such as "https://offers.example".',
+    'x.json:34: framedOrigins.2: Give an origin and nothing after it, such as "https://offers.example".',
   ],
   [
     'an origin that would add to the policy',
     changed('"https://cint.example"', '"https://cint.example; script-src *"'),
-    'x.json:35: framedOrigins.2: Give an origin and nothing after it, such as "https://offers.example".',
+    'x.json:34: framedOrigins.2: Give an origin and nothing after it, such as "https://offers.example".',
   ],
   [
     'a framed page of an origin that may not be framed',
     changed('"https://help.cbrewards.example/tasks"', '"https://tasks.example/"'),
     'x.json:29: framedPages.tasks: Its origin https://tasks.example is not among framedOrigins, so it could not be framed.',
+  ],
+  [
+    'an origin for scripts of partners that is the site’s own',
+    changed('"widgetOrigin": null', '"widgetOrigin": "https://www.cbrewards.example"'),
+    'x.json:36: widgetOrigin: Give an origin of its own, because scripts of partners run on it.',
   ],
   [
     'a field that does not exist',

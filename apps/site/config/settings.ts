@@ -49,7 +49,6 @@ const framedPages = v.pipe(
     coupons: address('Coupons.'),
     cashback: address('Cash-back offers.'),
     tasks: address('Tasks.'),
-    rapidoreachWidget: address("RapidoReach's widget."),
   }),
   v.description('Pages that the site shows in a frame. `framedOrigins` lists their origins.'),
 );
@@ -77,6 +76,15 @@ export const settingsSchema = v.pipe(
       v.description(
         'Origins of providers and help desks that may be framed; pages of others are linked.',
       ),
+    ),
+    widgetOrigin: v.optional(
+      v.pipe(
+        v.nullable(origin),
+        v.description(
+          'The origin that serves the page for scripts of partners, `dist-widget`; null for none. Not the origin of the site, whose session those scripts could use.',
+        ),
+      ),
+      null,
     ),
     messengerAppId: v.pipe(
       v.string(),
@@ -113,6 +121,20 @@ export const settingsSchema = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value } = dataset;
+    if (value.widgetOrigin === value.siteAddress) {
+      addIssue({
+        message: 'Give an origin of its own, because scripts of partners run on it.',
+        path: [
+          {
+            type: 'object',
+            origin: 'value',
+            input: value,
+            key: 'widgetOrigin',
+            value: value.widgetOrigin,
+          },
+        ],
+      });
+    }
     for (const [key, page] of Object.entries(value.framedPages)) {
       if (value.framedOrigins.includes(new URL(page).origin)) continue;
       addIssue({

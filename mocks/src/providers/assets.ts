@@ -74,35 +74,25 @@ addEventListener('message', ({ origin, data }) => {
 });
 `;
 
-/** A script that posts messages to the framing page only, found by its referrer. */
-function createPostScript(types: readonly string[]): string {
-  return `
-if (parent !== self && document.referrer) {
-  const { origin } = new URL(document.referrer);
-  for (const type of ${JSON.stringify(types)}) parent.postMessage({ type }, origin);
-}
-`;
-}
-
-export const readyScript = createPostScript(['ready', 'load']);
-export const errorScript = createPostScript(['error']);
-
 const hashOf = (source: string) =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-const scripts = [messageListScript, readyScript, errorScript].map(hashOf).join(' ');
+const scripts = hashOf(messageListScript);
+
+/** Returns a CSP that allows framing by the given origins, and by this server's own pages. */
+export const framing = (ancestors: readonly string[]) =>
+  `frame-ancestors ${["'self'", ...new Set(ancestors)].join(' ')}`;
 
 /**
  * Returns a CSP that allows only the inline styles and scripts, and framing by the given origins.
  */
 export function contentPolicy(ancestors: readonly string[]): string {
-  const framing = ancestors.length > 0 ? Array.from(new Set(ancestors)).join(' ') : "'none'";
   return [
     "default-src 'none'",
     `style-src ${hashOf(style)}`,
     `script-src ${scripts}`,
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors ${framing}`,
+    framing(ancestors),
   ].join('; ');
 }

@@ -1,4 +1,4 @@
-import { readyScript, errorScript, messageListScript, style } from './assets.ts';
+import { messageListScript, style } from './assets.ts';
 import { escapeHtml } from './html.ts';
 import { mockWalls } from './walls.ts';
 
@@ -177,7 +177,6 @@ function offersOf(provider: string) {
 export function pageAt({ pathname, searchParams }: URL): string | undefined {
   const help = helpPages.get(pathname);
   if (help) return helpPage(help);
-  if (pathname === '/widget') return widget(searchParams);
   const provider = providers.get(pathname.replace(/^\/wall\//, ''));
   return provider === undefined ? undefined : wall(provider, searchParams);
 }
@@ -194,13 +193,6 @@ function helpPage({ title, articles }: HelpPage): string {
 function wall(provider: string, query: URLSearchParams): string {
   const content = queryList(query) + offerList(provider) + messageList();
   return document(`${provider} offers`, `Mock page of ${provider}`, content, [messageListScript]);
-}
-
-function widget(query: URLSearchParams): string {
-  const last = query.get('behave') === 'widget-error' ? errorScript : readyScript;
-  const content = queryList(query) + offerList('RapidoReach') + messageList();
-  const note = 'Mock widget of RapidoReach';
-  return document('RapidoReach surveys', note, content, [messageListScript, last]);
 }
 
 /** Lists the query parameters, for people and tests to check. */

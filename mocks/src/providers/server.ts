@@ -2,10 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { realDelay, type Delay } from '../handlers/delay.ts';
 import { hostName, listen } from '../serve/listen.ts';
 import { urlOf } from '../serve/nodeHttp.ts';
-import { contentPolicy } from './assets.ts';
+import { contentPolicy, framing } from './assets.ts';
 import { pageAt } from './pages.ts';
+import { widgetFile } from './widget.ts';
 
 export interface ProvidersOptions {
+  /** The folder of the page that runs scripts of partners, which this server serves too. */
+  readonly widgetFolder?: string;
   /** Returns the origins that may frame the pages. Called for every request. */
   readonly siteOrigins: () => readonly string[];
   /** 0, the default, picks a free port. */
@@ -25,18 +28,27 @@ const slowMs = 5000;
 
 /**
  * Serves the pages that providers show in the site's frames, on a separate origin like the real
- * ones. The query `?behave=slow|never|error|widget-error` makes a page misbehave.
+ * ones. The query `?behave=slow|never|error` makes a page misbehave.
  */
 export async function startProviders(options: ProvidersOptions): Promise<RunningProviders> {
-  const { siteOrigins, port = 0, host = '127.0.0.1', delay = realDelay } = options;
+  const { siteOrigins, widgetFolder, port = 0, host = '127.0.0.1', delay = realDelay } = options;
+  let url = '';
   const server = createServer((request, response) => {
     setHeaders(response, siteOrigins());
-    // Sending only fails when the client has closed the connection.
-    answer(request, response, delay).catch(() => response.destroy());
+    const file = widgetFile(urlOf(request)?.pathname, url, widgetFolder);
+    if (file) {
+      // The page has a policy of its own.
+      response.setHeader('Content-Security-Policy', framing(siteOrigins()));
+      response.writeHead(200, { 'Content-Type': file.type }).end(file.content);
+    } else {
+      // Sending only fails when the client has closed the connection.
+      answer(request, response, delay).catch(() => response.destroy());
+    }
   });
   const bound = await listen(server, port, host);
+  url = `http://${hostName(host)}:${bound}`;
   return {
-    url: `http://${hostName(host)}:${bound}`,
+    url,
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

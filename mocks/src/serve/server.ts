@@ -50,6 +50,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const url = () => `http://${hostName(host)}:${portOf(server)}`;
   const providers = await startProviders({
     host,
+    widgetFolder: `${dist}-widget`,
     siteOrigins: () => [url(), ...originsAt(portOf(server))],
   });
   const hosts = () => [

@@ -15,7 +15,7 @@ it('answers calls on the dev server before the index page, and adds the meta tag
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [referenceBackend()],
+    plugins: [referenceBackend('apps/site/widget')],
     server: { port: 0, host: '127.0.0.1' },
   });
   await vite.listen();

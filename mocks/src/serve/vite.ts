@@ -12,7 +12,7 @@ import { demoLogin } from '../world/members.ts';
  * mock providers get their own port, which a meta tag of every page names. Below its addresses, the
  * server prints a login.
  */
-export function referenceBackend(options: NodeBackendOptions = {}): Plugin {
+export function referenceBackend(widgetFolder: string, options: NodeBackendOptions = {}): Plugin {
   let providers: RunningProviders | undefined;
   return {
     name: 'cb-reference-backend',
@@ -22,7 +22,7 @@ export function referenceBackend(options: NodeBackendOptions = {}): Plugin {
       // In middleware mode Vite has no HTTP server, so there is nothing to attach sockets to and no
       // close event on which to close the providers.
       providers = httpServer
-        ? await startProviders({ siteOrigins: () => originsAt(portOf(httpServer)) })
+        ? await startProviders({ widgetFolder, siteOrigins: () => originsAt(portOf(httpServer)) })
         : undefined;
       const backend = createNodeBackend({
         ...(providers ? { providersOrigin: providers.url } : {}),

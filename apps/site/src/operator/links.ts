@@ -1,7 +1,7 @@
 import { providersOrigin } from './providersOrigin.ts';
 import { settings } from './settings.ts';
 
-const { links, framedPages, messengerAppId } = settings;
+const { links, framedPages, messengerAppId, widgetOrigin } = settings;
 
 /** The addresses outside the site, as set by the operator (decision D8). */
 export const externalLinks = links;
@@ -20,12 +20,16 @@ export const memberLinks = {
   coupons: framed(framedPages.coupons),
   cashback: framed(framedPages.cashback),
   tasks: framed(framedPages.tasks),
-  rapidoreachWidget: framed(framedPages.rapidoreachWidget),
   messengerAppId,
 };
+
+const widgets = providersOrigin ?? widgetOrigin;
+
+/** The address of the page that runs scripts of partners; `undefined` without one (D295). */
+export const widgetPage = widgets === null ? undefined : `${widgets}/widget.html`;
 
 /** The origins that may be framed: https ones, and that of the mock providers (decision D20). */
 export const framedOrigins: readonly string[] = [
   ...settings.framedOrigins,
-  ...(providersOrigin === undefined ? [] : [providersOrigin]),
+  ...(widgets === null ? [] : [widgets]),
 ];

@@ -50,29 +50,29 @@ test('is undefined without a document', async () => {
 
 test('the framed addresses are on it, and it may be framed', async () => {
   page('http://localhost:4321');
-  const { framedOrigins, memberLinks } = await import('./links.ts');
+  const { framedOrigins, memberLinks, widgetPage } = await import('./links.ts');
   expect(memberLinks).toMatchObject({
     news: 'http://localhost:4321/news',
     videoGuides: 'http://localhost:4321/video-guides',
     coupons: 'http://localhost:4321/coupons',
     cashback: 'http://localhost:4321/cashback-offers',
     tasks: 'http://localhost:4321/tasks',
-    rapidoreachWidget: 'http://localhost:4321/widget',
   });
+  expect(widgetPage).toBe('http://localhost:4321/widget.html');
   expect(framedOrigins).toContain('http://localhost:4321');
 });
 
 test('without it they are the https addresses of the table', async () => {
   page(undefined);
-  const { framedOrigins, memberLinks } = await import('./links.ts');
+  const { framedOrigins, memberLinks, widgetPage } = await import('./links.ts');
   expect(memberLinks).toMatchObject({
     news: 'https://help.cbrewards.example/news',
     videoGuides: 'https://help.cbrewards.example/video-guides',
     coupons: 'https://help.cbrewards.example/coupons',
     cashback: 'https://help.cbrewards.example/cashback-offers',
     tasks: 'https://help.cbrewards.example/tasks',
-    rapidoreachWidget: 'https://offers.cbrewards.example/widget',
   });
+  expect(widgetPage).toBeUndefined();
   expect(framedOrigins).toEqual([
     'https://help.cbrewards.example',
     'https://offers.cbrewards.example',

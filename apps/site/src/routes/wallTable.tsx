@@ -1,5 +1,5 @@
 import { isWall, pagesIn, type WallContainer } from '@cb/features/offerWalls/providers';
-import { framedOrigins, memberLinks } from '../operator/links.ts';
+import { framedOrigins, memberLinks, widgetPage } from '../operator/links.ts';
 import { paths } from './paths.ts';
 import { memberScreen, type MemberRoute } from './route.ts';
 
@@ -29,7 +29,8 @@ const providerScreens = (area: WallContainer): readonly MemberRoute[] =>
           load: () => import('@cb/features/offerWalls/RapidoReachWidget'),
           draw: ({ RapidoReachWidget }) => (
             <RapidoReachWidget
-              address={memberLinks.rapidoreachWidget}
+              page={widgetPage}
+              wallHref={`${paths.dashboard}/${area}/rapidoreach`}
               allowedOrigins={framedOrigins}
             />
           ),

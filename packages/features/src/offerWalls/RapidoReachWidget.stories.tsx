@@ -5,11 +5,11 @@ import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
 import type { Canvas } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
-import { alerts, calls, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { expect, waitFor } from 'storybook/test';
 import { RapidoReachWidget } from './RapidoReachWidget.tsx';
 
-const origin = 'https://offers.cbrewards.example';
+const origin = 'https://widgets.cbrewards.example';
 const title = 'RapidoReach widget';
 const loadingText = 'Finding surveys for you…';
 const texts = {
@@ -24,7 +24,11 @@ const meta = preview.meta({
   title: 'Features/OfferWalls/RapidoReachWidget',
   tags: ['!autodocs'],
   component: RapidoReachWidget,
-  args: { address: `${origin}/widget`, allowedOrigins: [origin] },
+  args: {
+    page: `${origin}/widget.html`,
+    wallHref: '/dashboard/offerwallcb/rapidoreach',
+    allowedOrigins: [origin],
+  },
   decorators: [stillFrames, connected],
   parameters: { signedIn: true, clock: 'manual' },
 });
@@ -42,15 +46,16 @@ const postFrom = (data: unknown, source: Window | null, from = origin) =>
 export const Loading = meta.story();
 
 Loading.test(
-  'carries the app id and both user ids in its address [WGT-04] [RPD-04] [CAL-24] [CAL-25]',
+  'has the app id of the provider and the member in its address [WGT-04] [RPD-04] [CAL-24] [CAL-25]',
   async ({ canvas }) => {
     const { dataset } = await frameOf(canvas);
     const url = new URL(dataset['src'] ?? '');
-    await expect(url.origin + url.pathname).toBe(`${origin}/widget`);
-    const rapidoReachId = url.searchParams.get('user_id') ?? '';
-    await expect(rapidoReachId.split('-').length).toBeGreaterThanOrEqual(3);
-    await expect(url.searchParams.get('app_id')).toBe(rapidoReachId.split('-').at(-2));
-    await expect(url.searchParams.get('member_id')).not.toBe('');
+    await expect(url.origin + url.pathname).toBe(`${origin}/widget.html`);
+    await expect(Object.fromEntries(new URLSearchParams(url.hash.slice(1)))).toEqual({
+      partner: 'rapidoreach',
+      'app-id': 'cbapp',
+      'end-user-id': demoMemberId,
+    });
     await expect(
       calls()
         .map(({ path, body }) => [path, body])
@@ -81,7 +86,7 @@ MemberIdNotThere.test('mounts only once the id is known [WGT-04]', async ({ canv
   await waitFor(() => expect(canvas.getByText(loadingText)).toBeVisible());
   await expect(canvas.queryByTitle(title)).toBeNull();
   memberId.release();
-  await expect((await frameOf(canvas)).dataset['src']).toContain(`member_id=${demoMemberId}`);
+  await expect((await frameOf(canvas)).dataset['src']).toContain(`end-user-id=${demoMemberId}`);
 });
 
 MemberIdNotThere.test(
@@ -121,7 +126,7 @@ Ready.test('does not become slow later', async ({ canvas }) => {
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await fireEvent.load(await frameOf(canvas));
+    postFrom({ type: 'load' }, (await frameOf(canvas)).contentWindow);
     await waitFor(() => expect(canvas.queryByText(loadingText)).toBeNull());
   },
 });
@@ -203,6 +208,14 @@ ProviderUnknown.test('keeps its message after 20 s [WGT-06]', async ({ canvas })
   await storyEnvironment.clock.advance(20_000);
   await expect(canvas.getByText(texts.provider)).toBeVisible();
   await expect(canvas.queryByText(texts.slow)).toBeNull();
+});
+
+export const NotSetUp = meta.story({ args: { page: undefined } });
+
+NotSetUp.test('asks for no ids, and leads to the wall', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Open RapidoReach' })).toBeVisible();
+  await quiet();
+  await expect(calls()).toEqual([]);
 });
 
 export const OriginNotAllowed = meta.story({ args: { allowedOrigins: [] } });

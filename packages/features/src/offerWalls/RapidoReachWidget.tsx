@@ -13,16 +13,26 @@ import { readWidgetEvent, widgetAddress } from './widget.ts';
 const fallbackMs = 20_000;
 
 export interface RapidoReachWidgetProps {
-  /** The address of the widget's page, without the ids. */
-  address: string;
+  /** The address of the page that runs the script; `undefined` if the operator serves none. */
+  page: string | undefined;
+  /** The address of the wall that RapidoReach also offers as a frame. */
+  wallHref: string;
   /** The exact origins that may be framed (decision D20). */
   allowedOrigins: readonly string[];
 }
 
 type Outcome = 'loading' | 'loaded' | 'broken' | 'slow';
 
-/** The RapidoReach widget: mounted once both user ids are known (WGT-04, D19). */
-export function RapidoReachWidget({ address, allowedOrigins }: RapidoReachWidgetProps) {
+/** The RapidoReach widget, if it is set up (D295). */
+export function RapidoReachWidget({ page, wallHref, allowedOrigins }: RapidoReachWidgetProps) {
+  if (page === undefined) return <WidgetScreen status="missing" wallHref={wallHref} />;
+  return <Widget page={page} allowedOrigins={allowedOrigins} />;
+}
+
+type WidgetProps = { page: string } & Pick<RapidoReachWidgetProps, 'allowedOrigins'>;
+
+/** The widget's frame: mounted once both user ids are known (WGT-04, D19). */
+function Widget({ page, allowedOrigins }: WidgetProps) {
   const { clock } = usePlatform();
   const productName = useProductName();
   const member = useQuery(memberIdQuery);
@@ -30,9 +40,6 @@ export function RapidoReachWidget({ address, allowedOrigins }: RapidoReachWidget
   const frameRef = useRef<HTMLIFrameElement>(null);
   const [{ attempt, outcome }, setState] = useState({ attempt: 1, outcome: 'loading' as Outcome });
   const come = (next: Outcome) => setState({ attempt, outcome: next });
-  /** Marks the widget as loaded, unless it has reported an error. */
-  const load = () =>
-    setState((now) => (now.outcome === 'broken' ? now : { ...now, outcome: 'loaded' }));
 
   const { member: reason } = widgetMessages(productName);
   const retryMember = useAlertOfFailure(member, member.error ? reason : undefined);
@@ -40,7 +47,7 @@ export function RapidoReachWidget({ address, allowedOrigins }: RapidoReachWidget
   const providerFailed = provider.error !== null && !provider.isFetching;
   const known = !member.isFetching && !provider.isFetching && member.data && provider.data;
   const source = known
-    ? frameSource(widgetAddress(address, { memberId: member.data, rapidoReachId: provider.data }), {
+    ? frameSource(widgetAddress(page, { memberId: member.data, rapidoReachId: provider.data }), {
         allowedOrigins,
         fromOperator: true,
       })
@@ -71,7 +78,7 @@ export function RapidoReachWidget({ address, allowedOrigins }: RapidoReachWidget
   }
 
   // The same frame in every state, so that it is not remounted.
-  const widget = source?.kind === 'frame' ? { source, attempt, frameRef, onLoad: load } : undefined;
+  const widget = source?.kind === 'frame' ? { source, attempt, frameRef } : undefined;
   if (cause) {
     return <WidgetScreen status="failed" cause={cause} widget={widget} onReload={reload} />;
   }

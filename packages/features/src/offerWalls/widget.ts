@@ -7,15 +7,12 @@ export interface WidgetIds {
 }
 
 /**
- * Adds the app id and both user ids to the widget's address (decision D19); '' if it is invalid.
+ * Returns the address of the page that runs RapidoReach's script, with the attributes of the script
+ * (decision D295). They are in the fragment, which no server logs.
  */
-export function widgetAddress(address: string, { memberId, rapidoReachId }: WidgetIds) {
-  if (!URL.canParse(address, location.href)) return '';
-  const url = new URL(address, location.href);
-  url.searchParams.set('app_id', appIdOf(rapidoReachId));
-  url.searchParams.set('user_id', rapidoReachId);
-  url.searchParams.set('member_id', memberId);
-  return url.href;
+export function widgetAddress(page: string, { memberId, rapidoReachId }: WidgetIds) {
+  const attributes = { 'app-id': appIdOf(rapidoReachId), 'end-user-id': memberId };
+  return `${page}#${new URLSearchParams({ partner: 'rapidoreach', ...attributes })}`;
 }
 
 const widgetEvent = v.object({ type: v.picklist(['ready', 'load', 'error']) });

@@ -7,7 +7,7 @@ import { WidgetScreen } from './WidgetScreen.tsx';
 const widget = {
   source: {
     kind: 'frame' as const,
-    src: 'https://offers.cbrewards.example/widget',
+    src: 'https://widgets.cbrewards.example/widget.html',
     own: false,
   },
   attempt: 1,
@@ -60,6 +60,18 @@ export const Waiting = meta.story({ args: { status: 'waiting' } });
 
 Waiting.test('mounts no widget before it has an address', async ({ canvas }) => {
   await expect(canvas.queryByTitle(title)).toBeNull();
+});
+
+export const Missing = meta.story({
+  args: { status: 'missing', wallHref: '/dashboard/offerwallcb/rapidoreach' },
+});
+
+Missing.test('leads to the wall that is a frame', async ({ canvas }) => {
+  await expect(canvas.getByText(/^The RapidoReach widget is not set up here\./)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Open RapidoReach' })).toHaveAttribute(
+    'href',
+    '/dashboard/offerwallcb/rapidoreach',
+  );
 });
 
 export const MemberUnknown = meta.story({ args: { ...failed, cause: 'member' } });

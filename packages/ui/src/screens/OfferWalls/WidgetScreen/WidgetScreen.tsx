@@ -1,9 +1,11 @@
 import type { Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Drawing } from '../../../components/Drawing/Drawing.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Frame, type FrameSource } from '../../../components/Frame/Frame.tsx';
 import { FrameTools } from '../../../components/Frame/FrameTools.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { useProductName } from '../../../components/ProductName/ProductName.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { LoadingWall } from '../OfferWallScreen/LoadingWall.tsx';
@@ -24,10 +26,11 @@ export interface MountedWidget {
   /** Used as a key: a new number remounts the widget. */
   attempt: number;
   frameRef?: Ref<HTMLIFrameElement>;
-  onLoad?: () => void;
 }
 
 export type WidgetScreenProps =
+  /** The operator has not set the widget up. */
+  | { status: 'missing'; wallHref: string }
   /** The two user ids are not yet known, so nothing is mounted. */
   | { status: 'waiting' }
   /** The widget is loading behind the overlay. */
@@ -45,6 +48,16 @@ export type WidgetScreenProps =
 /** The RapidoReach widget with its overlays (WGT-01 to WGT-03). */
 export function WidgetScreen(props: WidgetScreenProps) {
   const messages = widgetMessages(useProductName());
+  if (props.status === 'missing') {
+    return (
+      <Stack space="medium">
+        <Heading level={1}>RapidoReach</Heading>
+        <EmptyState action={<ButtonLink href={props.wallHref}>Open RapidoReach</ButtonLink>}>
+          The RapidoReach widget is not set up here. Its surveys are on another page.
+        </EmptyState>
+      </Stack>
+    );
+  }
   const widget = props.status === 'waiting' ? undefined : props.widget;
   // The error overlay has a button of its own.
   const reload =
@@ -77,7 +90,6 @@ export function WidgetScreen(props: WidgetScreenProps) {
 function WidgetFrame({
   source,
   frameRef,
-  onLoad,
   concealed,
 }: Omit<MountedWidget, 'attempt'> & { concealed: boolean }) {
   return (
@@ -88,7 +100,6 @@ function WidgetFrame({
       concealed={concealed}
       mayCopy
       ref={frameRef}
-      onLoad={onLoad}
     />
   );
 }
