@@ -53,7 +53,7 @@ Loading.test(
     await expect(url.origin + url.pathname).toBe(`${origin}/widget.html`);
     await expect(Object.fromEntries(new URLSearchParams(url.hash.slice(1)))).toEqual({
       partner: 'rapidoreach',
-      'app-id': 'cbapp',
+      'app-id': '20417',
       'end-user-id': demoMemberId,
     });
     await expect(
