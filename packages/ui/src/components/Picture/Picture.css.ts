@@ -13,6 +13,8 @@ export const failed = style([
   text.small,
   {
     boxSizing: 'border-box',
+    // In a grid, the smallest height of its texts would set its width by the aspect ratio.
+    minInlineSize: 0,
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',

@@ -76,4 +76,22 @@ FailedFlat.test('is as high as its text needs on a phone', async ({ canvas, canv
   await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
 });
 
+export const FailedInAGrid = meta.story({
+  args: { src: broken, width: 600, height: 300, fit: 'container' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', inlineSize: 200 }}>
+        <div style={{ display: 'grid' }}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+});
+
+FailedInAGrid.test('is no wider than its container', async ({ canvas }) => {
+  const text = await canvas.findByText('This picture did not load.');
+  await expect(text.parentElement?.getBoundingClientRect().width).toBe(200);
+});
+
 export const Looks = meta.story(looks({ Failed, FailedFlat }));
