@@ -10,6 +10,7 @@ import {
   delayCalls,
   findClippedParts,
   measureChrome,
+  spaceText,
   waitTwoFrames,
   watchShifts,
   type Shift,
@@ -123,6 +124,10 @@ const horizontalOverflow = (page: Page) =>
     return Math.max(...scrolling.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
   });
 
+/** Returns the clipped texts of a page whose longest words may break. */
+const findCutTexts = async (page: Page) =>
+  (await page.evaluate(findClippedParts)).filter((text) => !text.endsWith(', broken apart'));
+
 /** Opens an address in a window of this size. Returns the layout shifts, if they add up to any. */
 async function findShifts(page: Page, address: string, size: typeof phone) {
   await page.setViewportSize(size);
@@ -146,7 +151,18 @@ async function expectLayout({ page, problems }: Visit, address: string) {
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect.soft(await horizontalOverflow(page)).toBe(0);
     expect.soft(await page.evaluate(findClippedParts)).toEqual([]);
+    await page.setViewportSize(phone);
+    await page.evaluate(waitTwoFrames);
+    expect.soft(await horizontalOverflow(page), 'on a phone').toBe(0);
+    expect.soft(await findCutTexts(page), 'on a phone').toEqual([]);
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  });
+  await test.step('no text is clipped with wide text spacing (WCAG 1.4.12)', async () => {
+    await page.setViewportSize({ ...phone, width: 320 });
+    await page.evaluate(spaceText);
+    await page.evaluate(waitTwoFrames);
+    expect.soft(await findCutTexts(page)).toEqual([]);
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
   });
   await test.step('nothing overflows or is clipped at any width (WCAG 1.4.10)', async () => {
     for (const width of widths) {

@@ -182,6 +182,10 @@ export const row = style({
       gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
       gridAutoFlow: 'row dense',
       gap: `${space.xxsmall} ${space.small}`,
+      '@container': {
+        // Below each other, because so large a text has no room beside another.
+        '(max-width: 14.99rem)': { display: 'flex', flexDirection: 'column' },
+      },
     },
   },
 });

@@ -11,7 +11,10 @@ const stays = '(min-height: 30rem) and (max-width: 899.98px)';
 /** One row, on the shell in a wide window and on the page in a narrow one. */
 export const bar = style({
   display: 'flex',
+  // With large text, two lines show the whole balance.
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: space.xxsmall,
   // The coin depends on the room in rem, which a larger text reduces.
   containerType: 'inline-size',
@@ -24,7 +27,7 @@ export const bar = style({
       zIndex: vars.layer.bar,
       background: color.surface.page,
     },
-    [from('desktop')]: { paddingInline: `${space.large} ${space.medium}` },
+    [from('desktop')]: { flexWrap: 'nowrap', paddingInline: `${space.large} ${space.medium}` },
     [print]: { position: 'static' },
   },
 });
@@ -90,11 +93,10 @@ export const coin = style({
   '@container': { '(max-width: 22.49rem)': { display: 'none' } },
 });
 
-/** Truncates long balances. */
+/** A long balance wraps. */
 export const figure = style({
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  whiteSpace: 'normal',
   ...vars.text.body,
   fontWeight: vars.weight.bold,
 });

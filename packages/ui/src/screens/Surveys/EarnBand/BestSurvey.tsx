@@ -6,6 +6,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { StartedSurveysContext } from '../../../domain/startedSurveys.ts';
 import { nameOf, type Survey } from '../../../domain/survey.ts';
+import { name as clampedName } from '../SurveyCard/SurveyCard.css.ts';
 import * as styles from './EarnBand.css.ts';
 
 /** The best survey, and the rule by which it is (D183). */
@@ -20,7 +21,9 @@ export function BestSurvey({ survey }: { survey: Survey }) {
         Best survey right now
       </Text>
       <p className={styles.line}>
-        <bdi className={styles.name}>{name ?? effort}</bdi>
+        <span className={styles.name}>
+          <bdi className={name === undefined ? undefined : clampedName}>{name ?? effort}</bdi>
+        </span>
         <span className={styles.amount}>
           <Amount cb={cb} size="title" />
         </span>

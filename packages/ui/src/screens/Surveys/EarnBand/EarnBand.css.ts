@@ -63,19 +63,18 @@ export const line = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space.small,
+  // The amount has a line of its own if the text is large.
+  flexWrap: 'wrap',
+  columnGap: space.small,
   minInlineSize: 0,
 });
 
 export const name = style({
+  flex: '1 1 6rem',
   minInlineSize: 0,
   ...vars.text.lead,
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
 });
 
 export const amount = style({ flexShrink: 0 });

@@ -16,6 +16,10 @@ const onCard = from('tablet');
  * The height of a card with a name of two lines, for all cards, including loading and locked ones.
  */
 const cardHeight = '13.125rem';
+/** A row of a phone whose text is so large that the reward needs a line of its own. */
+const stacked = (rule: object) => ({
+  [`not all and ${onCard}`]: { '@container': { '(max-width: 14.99rem)': rule } },
+});
 const line = `${size.hairline} solid ${color.border.default}`;
 const pressable = {
   color: 'inherit',
@@ -46,6 +50,7 @@ export const grid = style({
 });
 
 export const item = style({
+  containerType: 'inline-size',
   minInlineSize: 0,
   selectors: { '&:not(:first-child)': { borderBlockStart: line } },
   '@media': {
@@ -66,6 +71,7 @@ export const card = style({
   minBlockSize: '86px',
   padding: `${space.xsmall} ${space.medium}`,
   '@media': {
+    ...stacked({ gridTemplateColumns: 'minmax(0, 1fr) auto' }),
     [onCard]: {
       gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
       gridTemplateRows: 'auto auto 1fr auto auto',
@@ -119,6 +125,7 @@ export const earn = style({
   color: color.text.muted,
   overflowWrap: 'break-word',
   '@media': {
+    ...stacked({ gridArea: '4 / 1', justifySelf: 'start', inlineSize: 'auto', textAlign: 'start' }),
     [onCard]: {
       gridArea: '1 / 1 / 2 / -1',
       justifySelf: 'start',
@@ -128,26 +135,29 @@ export const earn = style({
   },
 });
 
-// Clamped; the table shows the whole name.
-export const name = style({
+export const head = style({
   gridArea: '1 / 1',
   alignSelf: 'end',
   ...vars.text.body,
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
   '@media': {
+    ...stacked({ gridColumnEnd: -1 }),
     [onCard]: {
       gridArea: '2 / 1 / 3 / -1',
       alignSelf: 'start',
       marginBlockStart: space.xsmall,
       textWrap: 'balance',
-      WebkitLineClamp: 3,
     },
   },
+});
+
+/** Clamped only where it is longer than any name at the largest text; the table shows all of it. */
+export const name = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 6,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
 });
 
 export const facts = style({
@@ -155,7 +165,10 @@ export const facts = style({
   ...vars.text.small,
   color: color.text.muted,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [onCard]: { gridArea: '3 / 1 / 4 / -1', alignSelf: 'start' } },
+  '@media': {
+    ...stacked({ gridColumnEnd: -1 }),
+    [onCard]: { gridArea: '3 / 1 / 4 / -1', alignSelf: 'start' },
+  },
 });
 
 /** The last line of a card. */
@@ -196,7 +209,10 @@ export const arrow = style({
   inlineSize: space.medium,
   blockSize: space.medium,
   color: color.accent.text,
-  '@media': { [onCard]: { ...foot, gridArea: '5 / 4' } },
+  '@media': {
+    ...stacked({ gridArea: '4 / 2' }),
+    [onCard]: { ...foot, gridArea: '5 / 4' },
+  },
 });
 
 export const started = style([

@@ -1,4 +1,4 @@
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { StartedSurveysContext } from '../../../domain/startedSurveys.ts';
@@ -132,6 +132,22 @@ LowRate.test('shows none in a table either', async ({ canvas, mount, args }) => 
   );
   await expect(canvas.getByText(/CB/)).toHaveTextContent(/^0\.7\sCB$/);
   await expect(canvas.queryByText(/min/)).toBeNull();
+});
+
+export const LargeText = meta.story({
+  ...inViewport('phone'),
+  args: { survey: survey(3, { name: undefined, cb: 1150, minutes: 12, rating: 4.5, match: 87 }) },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+});
+
+LargeText.test('cuts no text, and puts the reward in a line of its own', async ({ canvas }) => {
+  const heading = canvas.getByRole('heading');
+  await expect(heading.scrollHeight).toBeLessThanOrEqual(heading.clientHeight);
+  const facts = canvas.getByText('Survey 3').getBoundingClientRect();
+  await expect(canvas.getByText(/^Earn/).getBoundingClientRect().top).toBeGreaterThan(facts.bottom);
 });
 
 export const Rated = meta.story({

@@ -71,8 +71,14 @@ function Content({ survey }: { survey: Survey }) {
   const { name, provider } = survey;
   return (
     <>
-      <h3 className={styles.name} title={name}>
-        {name === undefined ? <Effort survey={survey} unit="/ min" /> : <bdi>{name}</bdi>}
+      <h3 className={styles.head}>
+        {name === undefined ? (
+          <Effort survey={survey} unit="/ min" />
+        ) : (
+          <bdi className={styles.name} title={name}>
+            {name}
+          </bdi>
+        )}
       </h3>
       <p className={styles.earn}>
         Earn <Amount cb={survey.cb} size="figure" />
