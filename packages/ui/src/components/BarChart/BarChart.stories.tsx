@@ -102,6 +102,32 @@ Ready.test('announces a value for each arrow key', async ({ canvas, userEvent })
   await expect(canvas.queryByText(/2026: /)).toBeNull();
 });
 
+Ready.test('hides the value on Escape, and covers no bar with it', async (story) => {
+  const { canvas, userEvent } = story;
+  await userEvent.tab();
+  await userEvent.keyboard('{Home}{ArrowRight}');
+  const value = canvas.getByText('02-Nov-2026: 0 CB');
+  const picture = canvas.getByRole('img', { name: '910 CB in 12 days' });
+  const highest = Math.min(
+    ...Array.from(picture.children, (bar) => bar.getBoundingClientRect().top),
+  );
+  await expect(value.getBoundingClientRect().bottom).toBeLessThanOrEqual(highest + 0.5);
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.queryByText(/2026: /)).toBeNull();
+  await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '2');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByText('03-Nov-2026: 45 CB')).toBeVisible();
+});
+
+Ready.test('hides the value under the pointer on Escape', async ({ canvas, userEvent }) => {
+  const plot = canvas.getByRole('slider', { name: 'Day' });
+  await userEvent.hover(plot);
+  await expect(canvas.getByText(/2026: /)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.queryByText(/2026: /)).toBeNull();
+  await userEvent.unhover(plot);
+});
+
 export const Chosen = meta.story({
   parameters: pictured,
   play: async ({ userEvent }) => {

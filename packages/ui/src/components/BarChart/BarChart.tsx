@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { usePlatform } from '../../platform/Platform.tsx';
 import { Table, type TableColumn } from '../Table/Table.tsx';
 import * as styles from './BarChart.css.ts';
@@ -33,7 +33,9 @@ const labelsThatFit = 8;
 export function BarChart({ caption, bars, headers }: BarChartProps) {
   const id = useId();
   const { locale } = usePlatform();
-  const [chosen, choose] = useState<number>();
+  const [chosen, setChosen] = useState<number>();
+  const [isDismissed, setDismissed] = useState(false);
+  const isShown = chosen !== undefined && !isDismissed;
   const [isOpen, setOpen] = useState(false);
   const values = bars.map(({ value }) => (Number.isFinite(value) && value > 0 ? value : 0));
   const most = Math.max(...values, 0);
@@ -47,6 +49,21 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
     { key: 'label', header: headers[0], cell: ({ label }) => label },
     { key: 'value', header: headers[1], align: 'end', cell: ({ text }) => text },
   ];
+
+  function choose(at: number | undefined) {
+    setChosen(at);
+    setDismissed(false);
+  }
+
+  // On the document, because the pointer shows a value without a focus (WCAG 1.4.13).
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const dismiss = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') setDismissed(true);
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [isShown]);
 
   function onPointer({ currentTarget, clientX }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -90,7 +107,7 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
             role="img"
             aria-labelledby={id}
             className={styles.bars}
-            data-chosen={chosen === undefined ? undefined : ''}
+            data-chosen={isShown ? '' : undefined}
           >
             {bars.map(({ label }, at) => (
               <div
@@ -101,7 +118,7 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
               />
             ))}
           </div>
-          {chosen === undefined && most > 0 && (
+          {!isShown && most > 0 && (
             <Value
               className={styles.highestValue}
               room="2.5rem"
@@ -111,12 +128,13 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
               {bars[highest]?.text}
             </Value>
           )}
-          {chosen !== undefined && (
+          {isShown && (
             <Value
               className={styles.chosen}
               room="5.5rem"
               part={(chosen + 0.5) / bars.length}
-              percent={percent(values[chosen] ?? 0)}
+              // Above every bar, so that it covers none.
+              percent={percent(most)}
             >
               {`${said?.label}: ${said?.text}`}
             </Value>
@@ -170,12 +188,12 @@ interface ValueProps {
   room: string;
   /** The horizontal position of the bar's centre, 0..1. */
   part: number;
-  /** The height of the bar in percent. */
+  /** Its distance from the axis, in percent of the chart. */
   percent: number;
   children: string | undefined;
 }
 
-/** A value above its bar, kept inside the chart. */
+/** A value above the bars, kept inside the chart. */
 function Value({ className, room, part, percent, children }: ValueProps) {
   return (
     <span

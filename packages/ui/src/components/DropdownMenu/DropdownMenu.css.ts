@@ -1,17 +1,44 @@
-import { style } from '@vanilla-extract/css';
-import { screenEnd, surface } from '../Popover/Popover.css.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
+import { surface } from '../Popover/Popover.css.ts';
 
 const { color, size, space } = vars;
 
+const slide = keyframes({ from: { translate: '0 100%' } });
+
+const phone = `not all and ${from('tablet')}`;
+
+/** On a phone at its end, within reach of the thumb. It does not dim the page, because it is not modal. */
 export const menu = style([
   surface,
   {
     minInlineSize: '220px',
     padding: space.xsmall,
-    paddingBlockEnd: `calc(${space.xsmall} + ${screenEnd})`,
+    '@media': {
+      [phone]: {
+        inlineSize: '100%',
+        maxInlineSize: 'none',
+        maxBlockSize: `calc(100dvh - ${space.xxlarge})`,
+        // Clears the bar at the end of the screen.
+        paddingBlockEnd: `calc(${space.xsmall} + env(safe-area-inset-bottom, 0px))`,
+        borderRadius: `${vars.radius.container} ${vars.radius.container} 0 0`,
+        animation: `${slide} ${vars.motion.slow} ${vars.easing}`,
+      },
+    },
   },
 ]);
+
+// Radix places the surface with inline styles.
+globalStyle('[data-radix-popper-content-wrapper]:has(> [role=menu])', {
+  '@media': {
+    [phone]: {
+      inset: 'auto 0 0 !important',
+      transform: 'none !important',
+      minInlineSize: '100% !important',
+    },
+  },
+});
 
 export const label = style({
   padding: `${space.xsmall} ${space.small} ${space.xxsmall}`,

@@ -1,5 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-popover';
+import { useMedia } from '../../platform/useMedia.ts';
+import { from } from '../../theme/media.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import * as styles from './Popover.css.ts';
 import * as triggers from './trigger.css.ts';
 
@@ -28,10 +31,36 @@ function focusStart(event: Event) {
 
 /**
  * A panel below its trigger, for content with controls. Closes on Escape, a press outside or a
- * followed link.
+ * followed link. On a phone it is a modal sheet.
  */
 export function Popover({ trigger, label, children, look = 'quiet' }: PopoverProps) {
   const [open, setOpen] = useState(false);
+  const isBeside = useMedia(from('tablet'));
+  function closeOnLink({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) setOpen(false);
+  }
+
+  if (!isBeside) {
+    return (
+      <>
+        <button
+          type="button"
+          className={triggers.look[look]}
+          disabled={disabled}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          {trigger}
+        </button>
+        <Dialog open={open} onOpenChange={setOpen} title={label}>
+          <div role="presentation" onClick={closeOnLink}>
+            {children}
+          </div>
+        </Dialog>
+      </>
+    );
+  }
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>
       <Radix.Trigger className={triggers.look[look]}>{trigger}</Radix.Trigger>
@@ -45,9 +74,7 @@ export function Popover({ trigger, label, children, look = 'quiet' }: PopoverPro
             sideOffset={4}
             collisionPadding={8}
             onOpenAutoFocus={focusStart}
-            onClick={({ target }) => {
-              if (target instanceof Element && target.closest('a')) setOpen(false);
-            }}
+            onClick={closeOnLink}
           >
             {children}
           </Radix.Content>

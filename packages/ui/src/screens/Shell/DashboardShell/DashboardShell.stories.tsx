@@ -204,9 +204,20 @@ export const PhoneBalance = meta.story({
 });
 
 PhoneBalance.test('is read from its start', async ({ userEvent }) => {
-  await expect(screen.getByRole('dialog', { name: 'Your balance' })).toHaveFocus();
+  const sheet = screen.getByRole('dialog', { name: 'Your balance' });
+  await expect(sheet).toHaveFocus();
+  await userEvent.tab();
+  await expect(within(sheet).getByRole('button', { name: 'Close' })).toHaveFocus();
   await userEvent.tab();
   await expect(screen.getByRole('link', { name: "Redeem CB's" })).toHaveFocus();
+});
+
+PhoneBalance.test('is modal, and closes with Close', async ({ canvas, userEvent }) => {
+  const sheet = screen.getByRole('dialog', { name: 'Your balance' });
+  await expect(sheet).toHaveAttribute('aria-modal', 'true');
+  await expect(canvas.queryByRole('main')).toBeNull();
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: /^Balance/ })).toHaveFocus());
 });
 
 PhoneBalance.test('contains the entries that do not fit into the bar', async ({ userEvent }) => {
