@@ -2,7 +2,6 @@ import { PayzaScreen } from '@cb/ui/screens/Redeem/PayzaScreen';
 import type { PayzaValues } from '@cb/ui/screens/Redeem/PayzaScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { balanceQuery } from '../member/balance.ts';
 import { useKnownEmail } from '../member/useKnownEmail.ts';
 import { settledBalance } from '../member/settledBalance.ts';
@@ -96,8 +95,6 @@ export function Payza({ userId, statusHref, surveysHref }: PayzaProps) {
         if (field === 'amount') setChecked(false);
       }}
       onSubmit={() => {
-        // A live region announces an error that it has already only if it was empty in between.
-        flushSync(() => setChecked(false));
         setChecked(true);
         if (cb === undefined) return;
         restart();

@@ -28,14 +28,13 @@ export function Collapsible({
     <>
       <button
         type="button"
-        title={label}
         className={entry.entry}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => onOpenChange(!open)}
       >
-        <span className={entry.icon}>
-          <Icon size={20} aria-hidden />
+        <span aria-hidden title={label} className={entry.icon}>
+          <Icon size={20} />
         </span>
         <span className={entry.label}>{label}</span>
         {badge && (

@@ -1,7 +1,7 @@
 import { looks } from '@cb/workbench/looks';
 import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Field, fieldControl } from './Field.tsx';
 
@@ -82,6 +82,14 @@ HintAndError.test(
     await expect(control).toBeInvalid();
   },
 );
+
+HintAndError.test('announces an error that stays once more on Enter', async (story) => {
+  const { canvas, userEvent } = story;
+  const error = canvas.getByText('Enter your whole address.');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '{Enter}');
+  await expect(error).not.toBeVisible();
+  await waitFor(() => expect(error).toBeVisible());
+});
 
 export const Named = meta.story({ args: { id: 'address', hint: 'The address you log in with.' } });
 

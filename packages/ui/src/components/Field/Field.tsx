@@ -1,5 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
+import { usePlatform } from '../../platform/Platform.tsx';
+import { reservedSpace } from '../LiveText/LiveText.css.ts';
 import * as styles from './Field.css.ts';
 
 /** The class of a text field, for the control of a new kind of field. */
@@ -26,14 +28,31 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** The label, hint and error of a form control, associated with it. */
+/** How long an error is hidden before it is announced again, in ms. */
+const repeatMs = 100;
+
+/**
+ * The label, hint and error of a form control, associated with it. Enter in a control whose error stays
+ * announces it again.
+ */
 export function Field(props: FieldProps) {
   const { label, hint, error, id: given, inline = false, children } = props;
+  const { clock } = usePlatform();
+  const [isRepeated, setRepeated] = useState(false);
   const own = useId();
   const id = given ?? own;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  // A live region announces a text that it has already only if it was empty in between.
+  useEffect(
+    () => (isRepeated ? clock.after(repeatMs, () => setRepeated(false)) : undefined),
+    [clock, isRepeated],
+  );
   return (
-    <div className={inline ? styles.inline : styles.field}>
+    <div
+      role="presentation"
+      className={inline ? styles.inline : styles.field}
+      onKeyDown={({ key }) => setRepeated(key === 'Enter' && Boolean(error))}
+    >
       <label htmlFor={id} id={`${id}-label`} className={styles.label}>
         {label}
       </label>
@@ -51,7 +70,7 @@ export function Field(props: FieldProps) {
         {error && (
           <p id={`${id}-error`} className={styles.error}>
             <CircleAlert className={styles.icon} aria-hidden />
-            <span>{error}</span>
+            <span className={isRepeated ? reservedSpace : undefined}>{error}</span>
           </p>
         )}
       </div>

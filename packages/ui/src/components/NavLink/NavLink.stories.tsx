@@ -67,6 +67,11 @@ Current.test('is announced as the current page', async ({ canvas }) => {
 
 export const WithBadge = meta.story({ args: { badge: '$0.5' } });
 
+WithBadge.test('is read once, with its badge', async ({ canvas, args }) => {
+  const link = canvas.getByRole('link', { name: `${args.children} $0.5` });
+  await expect(link).not.toHaveAccessibleDescription();
+});
+
 export const External = meta.story({ args: { external: true, children: 'Play Games' } });
 
 External.test('opens in a new tab and announces that', async ({ canvas }) => {

@@ -25,8 +25,9 @@ export function NavLink(props: NavLinkProps) {
   const Component = use(LinkContext);
   const content = (
     <>
-      <span className={styles.icon}>
-        <Icon size={20} aria-hidden />
+      {/* The tooltip is for the icon of a narrow container; on the link it would be read out as well. */}
+      <span aria-hidden title={children} className={styles.icon}>
+        <Icon size={20} />
       </span>
       <span className={styles.label}>{children}</span>
       {badge && (
@@ -40,13 +41,7 @@ export function NavLink(props: NavLinkProps) {
   );
   if (external) {
     return (
-      <a
-        href={href}
-        title={children}
-        className={styles.entry}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <a href={href} className={styles.entry} target="_blank" rel="noopener noreferrer">
         {content}
       </a>
     );
@@ -54,7 +49,6 @@ export function NavLink(props: NavLinkProps) {
   return (
     <Component
       href={href}
-      title={children}
       className={styles.entry}
       aria-current={current ? 'page' : undefined}
       onClick={onFollow}
