@@ -4,6 +4,8 @@ import axe, { type Result, type RunOptions } from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { removePlaceholders } from '../internals.ts';
 import { elementsByKind } from './kinds.ts';
+import { findRepetitions } from './announcements.ts';
+import { isFocusLost, takeLostFocus } from './focusWatch.ts';
 import { takeMovements } from './motionWatch.ts';
 import { axeSpec, ownParts, rulesOfColour } from '../../tools/axeRules.ts';
 import { findBlocksInText } from '../../tools/nesting.ts';
@@ -94,7 +96,10 @@ function overflow() {
 const expectNone = (problems: readonly string[]) =>
   expect.soft(problems, `\n${problems.join('\n\n')}\n`).toEqual([]);
 
-beforeEach(() => void takeMovements());
+beforeEach(() => {
+  takeMovements();
+  takeLostFocus();
+});
 
 afterEach(async ({ task, story }) => {
   if (!story || task.result?.state === 'fail') return;
@@ -102,9 +107,13 @@ afterEach(async ({ task, story }) => {
   const isDrawn = !showsContainer(task.file);
   const isChecked = isDrawn && story.parameters.a11y?.test !== 'off';
   const found = isChecked ? await findViolations() : [];
+  // Radix returns the focus in a task of its own.
+  if (isFocusLost()) await new Promise((resolve) => setTimeout(resolve));
   expectNone([
     ...(isDrawn ? overflow() : []),
     ...findBlocksInText(),
+    ...findRepetitions(),
+    ...takeLostFocus().map((each) => `Nothing has the focus after a press of ${each}`),
     ...takeMovements().map((each) => `Moves, though less motion is asked for: ${each}`),
     ...found.flatMap(describeViolation),
   ]);

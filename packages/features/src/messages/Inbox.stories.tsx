@@ -111,7 +111,7 @@ Fresh.test('brings back what was deleted last, and only that', async ({ canvas, 
   await expect(rows(canvas)).toHaveLength(4);
   await expect(canvas.getByText('New gift cards')).toBeVisible();
   await expect(canvas.queryByText('Games do not earn CBs')).toBeNull();
-  await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
+  await expect(canvas.getByRole('list')).toHaveFocus();
 });
 
 Fresh.test('does not act on messages that the search hides', async ({ canvas, userEvent }) => {
@@ -121,6 +121,8 @@ Fresh.test('does not act on messages that the search hides', async ({ canvas, us
   await canvas.findByText(/No message has/);
   await userEvent.click(action(canvas, 'Show all messages'));
   await expect(rows(canvas)).toHaveLength(4);
+  await waitFor(() => expect(canvas.getByRole('list')).toHaveFocus());
+  await waitFor(() => expect(canvas.getByText('All messages shown')).toHaveRole('status'));
 });
 
 Fresh.test('marks a message as read when its link is followed', async ({ canvas, userEvent }) => {
@@ -154,6 +156,8 @@ export const AllDeleted = meta.story({
 AllDeleted.test('restores all', async ({ canvas, userEvent }) => {
   await userEvent.click(action(canvas, 'Bring the messages back'));
   await expect(rows(canvas)).toHaveLength(5);
+  await waitFor(() => expect(canvas.getByRole('list')).toHaveFocus());
+  await waitFor(() => expect(canvas.getByText('All messages brought back')).toHaveRole('status'));
   await expect(action(canvas, 'Delete')).toBeDisabled();
 });
 

@@ -1,10 +1,11 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { answerWith, records } from '@cb/workbench/answerWith';
+import { Heading } from '@cb/ui/components/Heading';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { calls } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor } from 'storybook/test';
-import { FirstTen } from './FirstTen.tsx';
+import { FirstTen, type FirstTenProps } from './FirstTen.tsx';
 
 const key = `cb-first-ten:${demoMemberId}`;
 
@@ -41,7 +42,25 @@ NewMember.test('asks for the figures only, and marks what they show', async ({ c
   );
 });
 
-NewMember.test('stays hidden on this device', async ({ canvas, userEvent }) => {
+/** The steps, followed by another part of the page. */
+const followed = (args: FirstTenProps) => (
+  <>
+    <FirstTen {...args} />
+    <Heading level={2}>Edit your profile</Heading>
+  </>
+);
+
+export const Followed = meta.story({ ...NewMember.input, render: followed });
+
+Followed.test('are hidden, announced, and give their focus to what follows', async (story) => {
+  const { canvas, userEvent } = story;
+  canvas.getByRole('button', { name: 'Hide these steps' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getByText('The steps are hidden.')).toHaveRole('status'));
+  await expect(canvas.getByRole('heading', { name: 'Edit your profile' })).toHaveFocus();
+});
+
+Followed.test('stays hidden on this device', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Hide these steps' }));
   await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   await expect(localStorage.getItem(key)).toContain('closed');

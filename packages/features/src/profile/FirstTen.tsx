@@ -1,7 +1,8 @@
+import { LiveText } from '@cb/ui/components/LiveText';
 import { firstTenSteps } from '@cb/ui/domain/firstTen';
 import { FirstTen as Steps, type FirstTenLinks } from '@cb/ui/screens/Profile/FirstTen';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRememberedList } from '../hooks/rememberedList.ts';
 import { transactionsKey } from '../member/balance.ts';
 import { basicProfileQuery } from '../member/basicProfile.ts';
@@ -22,6 +23,7 @@ export interface FirstTenProps {
  * other answers come from the cache, and ticks stay on this device.
  */
 export function FirstTen({ userId, links }: FirstTenProps) {
+  const [isClosed, setClosed] = useState(false);
   const [kept, keep] = useRememberedList(`cb-first-ten:${userId}`, mostKept);
   const states = toFirstTen(useAnswersSoFar(userId), kept);
   const news = states && [
@@ -32,8 +34,21 @@ export function FirstTen({ userId, links }: FirstTenProps) {
   useEffect(() => {
     if (unkept) keep(unkept satisfies Kept);
   });
-  if (!states) return null;
-  return <Steps states={states} links={links} onClose={() => keep('closed' satisfies Kept)} />;
+  return (
+    <>
+      <LiveText hidden>{isClosed ? 'The steps are hidden.' : ''}</LiveText>
+      {states && (
+        <Steps
+          states={states}
+          links={links}
+          onClose={() => {
+            setClosed(true);
+            keep('closed' satisfies Kept);
+          }}
+        />
+      )}
+    </>
+  );
 }
 
 function useAnswersSoFar(userId: WireId): FirstTenAnswers {

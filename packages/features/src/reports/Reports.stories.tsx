@@ -7,6 +7,7 @@ import type { Canvas, PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { alerts, calledOnce, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useState } from 'react';
+import { inViewport } from '@cb/workbench/modes';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Reports } from './Reports.tsx';
 
@@ -91,6 +92,32 @@ Member.test('sorts, filters and updates the address', async ({ canvas, userEvent
     replace: true,
   });
   await expect(canvas.getByRole('searchbox')).toHaveValue('redemp');
+});
+
+Member.test('moves the focus to the rows and announces them after "Show all"', async (story) => {
+  const { canvas, userEvent } = story;
+  await userEvent.type(canvas.getByRole('searchbox'), 'nothing has this');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
+  const first = table(canvas).getAllByRole('row')[1];
+  await waitFor(() => expect(first).toHaveFocus());
+  await waitFor(() => expect(canvas.getByText('Earnings: 63 of 63 shown')).toHaveRole('status'));
+});
+
+export const FilteredOnAPhone = meta.story({
+  ...inViewport('phone'),
+  args: { search: '?days=90&sort=amount&order=descending' },
+  play: settled,
+});
+
+FilteredOnAPhone.test('keeps the focus beside its filters as they are removed', async (story) => {
+  const { canvas, userEvent } = story;
+  canvas.getByRole('button', { name: 'Last 90 days' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const order = canvas.getByRole('button', { name: 'Largest first' });
+  await waitFor(() => expect(order).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getByRole('search', { name: 'Earnings' })).toHaveFocus());
+  await waitFor(() => expect(canvas.getByText('Earnings: 10 of 63 shown')).toHaveRole('status'));
 });
 
 Member.test('follows another address, as after Back', async ({ canvas, userEvent }) => {

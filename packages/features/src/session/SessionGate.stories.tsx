@@ -42,7 +42,14 @@ const meta = preview.meta({
   title: 'Features/Shell/Session',
   tags: ['!autodocs'],
   component: SessionGate,
-  decorators: [connected],
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+    connected,
+  ],
   beforeEach: () => {
     localStorage.clear();
     sessionStorage.clear();

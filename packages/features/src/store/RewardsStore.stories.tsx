@@ -225,6 +225,7 @@ export const NoMatch = meta.story({
 NoMatch.test('leads back to all rewards', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show all rewards' }));
   await expect(await cards(canvas)).toHaveLength(20);
+  await waitFor(() => expect(canvas.getByRole('list', { name: 'Rewards' })).toHaveFocus());
   await expect(search(canvas)).toHaveValue('');
   await expect(args.onFilter).toHaveBeenLastCalledWith(unfiltered);
 });

@@ -85,6 +85,19 @@ Ready.test(
   },
 );
 
+Ready.test('announces the result of a tab after its loading text', async (story) => {
+  const { canvas, userEvent } = story;
+  for (const [tab, count] of [
+    ['SSI', 9],
+    ['YOUR-SURVEYS', 23],
+  ] as const) {
+    await userEvent.click(canvas.getByRole('tab', { name: tab }));
+    await waitFor(() =>
+      expect(canvas.getByText(`${count} surveys`, { ignore: 'h2' })).toHaveRole('status'),
+    );
+  }
+});
+
 Ready.test('reports a chosen order', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Most CB per minute' }));
   await expect(args.onSort).toHaveBeenLastCalledWith('rate');

@@ -130,6 +130,10 @@ NewMember.test('sees the first steps, until they are closed', async (context) =>
   const close = await band(canvas).findByRole('button', { name: 'Close the first steps' });
   await expect(band(canvas).getByRole('link', { name: /secondary profiler/ })).toBeVisible();
   await userEvent.click(close);
+  await waitFor(() => expect(canvas.getByText('The first steps are closed.')).toHaveRole('status'));
+  await waitFor(() =>
+    expect(band(canvas).getByRole('link', { name: /^Take survey/ })).toHaveFocus(),
+  );
   await expect(await band(canvas).findByText('Best survey right now')).toBeVisible();
   await expect(localStorage.getItem(`cb-first-steps:${demoMemberId}`)).toBe('["closed"]');
 });
@@ -160,9 +164,9 @@ export const NoneShort = meta.story({
 
 NoneShort.test('says that a row has none', async ({ canvas }) => {
   const row = rowOf(canvas, 'SSI');
-  await expect(
-    await row.findByText('None of these surveys is that short right now.'),
-  ).toBeVisible();
+  const sentence = await row.findByText('None of these surveys is that short right now.');
+  await expect(sentence).toBeVisible();
+  await expect(sentence.parentElement).toHaveRole('status');
   await expect(row.queryByText(/ of 1$/)).toBeNull();
   await expect(row.queryByRole('button')).toBeNull();
 });

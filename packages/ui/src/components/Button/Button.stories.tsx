@@ -2,7 +2,8 @@ import { looks } from '@cb/workbench/looks';
 import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { Check } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Button } from './Button.tsx';
 
@@ -54,6 +55,57 @@ export const Critical = meta.story({ args: { tone: 'critical', children: 'Delete
 
 export const CriticalQuiet = meta.story({
   args: { tone: 'criticalQuiet', children: 'Delete Account' },
+});
+
+/** A section whose button is replaced by other content on a press. */
+function Replaced({ by }: { by: ReactNode }) {
+  const [isPressed, setPressed] = useState(false);
+  return (
+    <>
+      <section aria-label="Rewards">
+        {isPressed ? by : <Button onClick={() => setPressed(true)}>Show all</Button>}
+      </section>
+      <Button>Elsewhere</Button>
+    </>
+  );
+}
+
+export const Removed = meta.story({ render: () => <Replaced by={undefined} /> });
+
+Removed.test('gives its focus to what replaces it', async ({ canvas, mount, userEvent }) => {
+  await mount(
+    <Replaced
+      by={
+        <>
+          <ul hidden />
+          <ul aria-label="Gift cards">
+            <li>Alder Books</li>
+          </ul>
+        </>
+      }
+    />,
+  );
+  canvas.getByRole('button', { name: 'Show all' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const list = canvas.getByRole('list', { name: 'Gift cards' });
+  await waitFor(() => expect(list).toHaveFocus());
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  await expect(list).not.toHaveAttribute('tabindex');
+});
+
+Removed.test('gives its focus to its section if nothing follows', async (story) => {
+  const { canvas, userEvent } = story;
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+  await waitFor(() => expect(canvas.getByRole('region', { name: 'Rewards' })).toHaveFocus());
+});
+
+Removed.test('leaves the focus where it is otherwise', async ({ canvas }) => {
+  const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+  elsewhere.focus();
+  canvas.getByRole('button', { name: 'Show all' }).click();
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Show all' })).toBeNull());
+  await expect(elsewhere).toHaveFocus();
 });
 
 export const Large = meta.story({ args: { size: 'large' } });

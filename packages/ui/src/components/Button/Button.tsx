@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { passFocusOn } from '../../platform/focus.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { buttonClasses } from './buttonClasses.ts';
 
@@ -21,6 +22,7 @@ export interface ButtonProps {
   describedBy?: string;
   /** Shown before the label. */
   icon?: ReactNode;
+  /** Without it, the focus of a button that is removed moves to what replaces or follows it. */
   ref?: Ref<HTMLButtonElement>;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
@@ -36,7 +38,7 @@ export function Button({
   disabled = false,
   describedBy,
   icon,
-  ref,
+  ref = passFocusOn,
   onClick,
 }: ButtonProps) {
   return (

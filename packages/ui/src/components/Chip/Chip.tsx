@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
+import { passFocusOn } from '../../platform/focus.ts';
 import * as styles from './Chip.css.ts';
 
 export interface ChipProps {
@@ -15,6 +16,7 @@ export interface ChipProps {
 export function Chip({ children, pressed, onChange, reason }: ChipProps) {
   return (
     <button
+      ref={passFocusOn}
       type="button"
       className={styles.chip}
       aria-pressed={pressed}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
+import { keepPlace } from '../../platform/focus.ts';
 import { AlertBox } from '../AlertBox/AlertBox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LoadingContext } from '../LoadingText/loadingContext.ts';
@@ -48,6 +49,7 @@ export function Dialog({
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<Element>(null);
+  const focusAfter = useRef<() => void>(undefined);
   const keepOpen = dismissible ? undefined : (event: Event) => event.preventDefault();
   if (useDialogBlocked(content, open)) return <AlertBox tone="errors" messages={[missingModal]} />;
   // For a closed dialog Radix shows nothing, but its layout effects set state, so React renders twice.
@@ -64,11 +66,14 @@ export function Dialog({
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             previousFocus.current = document.activeElement;
+            focusAfter.current = keepPlace(document.activeElement ?? document.body);
             content.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
+            // It may be gone, or disabled.
+            focusAfter.current?.();
           }}
           onEscapeKeyDown={keepOpen}
           onInteractOutside={keepOpen}

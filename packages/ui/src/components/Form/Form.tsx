@@ -1,4 +1,5 @@
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { passFocusOn } from '../../platform/focus.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { useEarlySubmit } from './earlySubmit.ts';
@@ -20,6 +21,8 @@ export interface FormProps {
 export function Form({ labelledBy, children, actions, onSubmit, busy = false }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEarlySubmit(form);
+  // After Enter in a field, the answer may replace the form.
+  useLayoutEffect(() => passFocusOn(form.current), []);
   return (
     <form
       ref={form}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { passFocusOn } from '../../platform/focus.ts';
 import * as styles from './IconButton.css.ts';
 
 /** Accepts all other props of a `button`, so that it works with Radix's `asChild`. */
@@ -17,7 +18,13 @@ export interface IconButtonProps extends Omit<
 /** A button that shows only an icon. */
 export function IconButton({ label, icon, tone = 'quiet', ...props }: IconButtonProps) {
   return (
-    <button {...props} type="button" className={styles.tone[tone]} aria-label={label}>
+    <button
+      ref={passFocusOn}
+      {...props}
+      type="button"
+      className={styles.tone[tone]}
+      aria-label={label}
+    >
       {icon}
     </button>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { passFocusOn } from '../../platform/focus.ts';
 import * as styles from './LinkButton.css.ts';
 
 export interface LinkButtonProps {
@@ -9,7 +10,13 @@ export interface LinkButtonProps {
 /** An action within a sentence. It is announced as a link, as the specification calls it one (LOG-04). */
 export function LinkButton({ children, onClick }: LinkButtonProps) {
   return (
-    <button type="button" role="link" className={styles.linkButton} onClick={onClick}>
+    <button
+      ref={passFocusOn}
+      type="button"
+      role="link"
+      className={styles.linkButton}
+      onClick={onClick}
+    >
       {children}
     </button>
   );

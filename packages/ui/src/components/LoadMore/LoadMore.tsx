@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { focusOn } from '../../platform/focus.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './LoadMore.css.ts';
 
@@ -41,9 +42,7 @@ function focusNextRow(end: Element) {
     const rows = rowsOf(place);
     const next = rows[rows.indexOf(last) + 1];
     if (!next || !last.isConnected) return;
-    next.tabIndex = -1;
-    next.addEventListener('blur', () => next.removeAttribute('tabindex'), { once: true });
-    next.focus();
+    focusOn(next);
   });
 }
 

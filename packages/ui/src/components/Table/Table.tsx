@@ -51,17 +51,7 @@ export function Table<Row>(props: TableProps<Row>) {
             </tr>
           </thead>
         )}
-        {(tracks ? groupsOf(rows, styles.chunkSize) : [rows]).map((chunk, at) => (
-          <TableChunk
-            key={at}
-            rows={chunk}
-            from={at * styles.chunkSize}
-            columns={columns}
-            rowKey={rowKey}
-            isFull={tracks !== undefined && chunk.length === styles.chunkSize}
-          />
-        ))}
-        {isEmpty && (
+        {isEmpty ? (
           <tbody role="rowgroup" className={styles.body}>
             <tr role="row">
               <td role="cell" colSpan={columns.length} className={styles.empty}>
@@ -69,6 +59,17 @@ export function Table<Row>(props: TableProps<Row>) {
               </td>
             </tr>
           </tbody>
+        ) : (
+          (tracks ? groupsOf(rows, styles.chunkSize) : [rows]).map((chunk, at) => (
+            <TableChunk
+              key={at}
+              rows={chunk}
+              from={at * styles.chunkSize}
+              columns={columns}
+              rowKey={rowKey}
+              isFull={tracks !== undefined && chunk.length === styles.chunkSize}
+            />
+          ))
         )}
       </table>
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}

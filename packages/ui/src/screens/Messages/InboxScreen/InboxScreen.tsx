@@ -48,7 +48,7 @@ export function InboxScreen(props: InboxScreenProps) {
   const none = selected.size === 0;
   const all = !none && messages.every((message) => selected.has(message.id));
 
-  // The pressed button is disabled or gone now, so the focus moves to the list.
+  // The pressed button is disabled now, so the focus moves to the list.
   useEffect(() => {
     if (!removesFocus.current) return;
     removesFocus.current = false;
@@ -122,7 +122,6 @@ export function InboxScreen(props: InboxScreenProps) {
                   tone="quiet"
                   icon={<Undo2 size={18} aria-hidden />}
                   onClick={() => {
-                    removesFocus.current = true;
                     say(`${messagesOf(undoable)} brought back`);
                     onUndo();
                   }}
@@ -132,7 +131,17 @@ export function InboxScreen(props: InboxScreenProps) {
               </Inline>
             </div>
           )}
-          <Messages {...props} status={status} />
+          <Messages
+            {...props}
+            onSearch={(next) => {
+              say('All messages shown');
+              onSearch(next);
+            }}
+            onRestore={() => {
+              say('All messages brought back');
+              props.onRestore();
+            }}
+          />
         </div>
         <p className={styles.pages}>1-50 of 234</p>
       </div>

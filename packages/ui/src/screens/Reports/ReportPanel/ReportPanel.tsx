@@ -79,7 +79,9 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
     value: filter.sort,
     onChange: (sort: TableSort | undefined) => onFilter({ ...filter, sort }),
   };
+  const periodInUse = filter.days && periodName(filter.days);
   const orderInUse = filter.sort && orderName(columns, filter.sort);
+  const inUse = [periodInUse, orderInUse].filter((name) => name !== undefined);
   return (
     <ExplainerProvider helpHref={helpHref}>
       <div className={styles.panel}>
@@ -121,11 +123,11 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
               Download CSV
             </Button>
           </div>
-          {(filter.days !== undefined || orderInUse !== undefined) && (
+          {inUse.length > 0 && (
             <div className={styles.activeFilters}>
-              {filter.days !== undefined && (
+              {periodInUse !== undefined && (
                 <Chip pressed onChange={() => period.onChange(undefined)}>
-                  {periodName(filter.days)}
+                  {periodInUse}
                 </Chip>
               )}
               {orderInUse !== undefined && (
@@ -136,7 +138,7 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
             </div>
           )}
         </div>
-        <div className={styles.rows} aria-busy={loading}>
+        <div role="group" aria-label={caption} aria-busy={loading} className={styles.rows}>
           {state.status === 'loading' ? (
             <div className={styles.loadingRows}>
               {rowsThatLoad.map((at) => (
@@ -198,7 +200,7 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
             </div>
           )}
           <LiveText hidden>
-            {loading ? '' : countOf(caption, state, isWide ? rows : ledger.shown)}
+            {loading ? '' : countOf(caption, state, isWide ? rows : ledger.shown, inUse)}
           </LiveText>
         </div>
         {note}
@@ -241,10 +243,15 @@ function toNone({ state, filter, onFilter, onRefresh }: NoneProps) {
   );
 }
 
-/** Returns the number of shown rows, for a live region. */
-function countOf(caption: string, state: ReportState<unknown>, shown: readonly unknown[]): string {
+/** Returns the number of shown rows and the filters in use, for a live region. */
+function countOf(
+  caption: string,
+  state: ReportState<unknown>,
+  shown: readonly unknown[],
+  inUse: readonly string[],
+): string {
   if (state.status !== 'ready') return '';
-  return `${caption}: ${shown.length} of ${state.all} shown`;
+  return [`${caption}: ${shown.length} of ${state.all} shown`, ...inUse].join(', ');
 }
 
 function totalOf(state: ReportState<unknown>): ReactNode {

@@ -80,9 +80,10 @@ export function RedeemSection(props: RedeemSectionProps) {
   const wasLost = useRef(isLost);
   const note = useId();
 
-  // The pressed button is unmounted, so the focus moves to the section.
+  // The dialog or button that had the focus is unmounted, so the focus moves to the section.
   useEffect(() => {
-    if (wasLost.current && !isLost) section.current?.focus({ preventScroll: true });
+    const isUnfocused = document.activeElement === document.body;
+    if (wasLost.current !== isLost && isUnfocused) section.current?.focus({ preventScroll: true });
     wasLost.current = isLost;
   }, [isLost]);
 

@@ -45,7 +45,9 @@ export function RewardsStoreScreen(props: RewardsStoreScreenProps) {
       {!isFiltered && <RecentRewards brands={recent} />}
       <StoreFilters {...filters} />
       <AlertLists errors={errors} info={info} loading={list.status === 'loading'} />
-      <StoreList {...list} />
+      <div role="group" aria-label="Rewards">
+        <StoreList {...list} />
+      </div>
       <div className={styles.cash}>
         <span className={styles.cashIcon}>
           <Banknote size={24} aria-hidden />

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
 import { CountUp, CountUpDollars } from '../../../components/CountUp/CountUp.tsx';
+import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { belowZero } from '../../Live/belowZero.ts';
@@ -47,7 +48,7 @@ export function EarnBand({ balance, nextReward, next }: EarnBandProps) {
         </div>
         <div className={styles.reward}>{nextReward}</div>
         <div className={styles.nextStep}>
-          <Next {...next} />
+          <NextStep {...next} />
         </div>
       </div>
     </BrandPanel>
@@ -99,7 +100,27 @@ function BalanceText(balance: BandBalance) {
   );
 }
 
-function Next(next: NextThing) {
+function NextStep(next: NextThing) {
+  const [isClosed, setClosed] = useState(false);
+  return (
+    <>
+      <LiveText hidden>{isClosed ? 'The first steps are closed.' : ''}</LiveText>
+      {next.status === 'firstSteps' ? (
+        <FirstSteps
+          {...next}
+          onClose={() => {
+            setClosed(true);
+            next.onClose();
+          }}
+        />
+      ) : (
+        <Next {...next} />
+      )}
+    </>
+  );
+}
+
+function Next(next: Exclude<NextThing, { status: 'firstSteps' }>) {
   switch (next.status) {
     case 'loading':
       return <Skeleton lines={4} />;
@@ -123,7 +144,5 @@ function Next(next: NextThing) {
       );
     case 'best':
       return <BestSurvey survey={next.survey} />;
-    case 'firstSteps':
-      return <FirstSteps {...next} />;
   }
 }

@@ -1,9 +1,11 @@
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { waiting } from '../../../components/AlertBox/AlertBox.css.ts';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ProviderLogo, type Provider } from '../../../components/ProviderLogo/ProviderLogo.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { passFocusOn } from '../../../platform/focus.ts';
 import { emptyMessages, surveysFailed } from '../emptyMessages.ts';
 import { LockedSlot } from '../SurveyCard/LockedSlot.tsx';
 import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
@@ -57,7 +59,11 @@ export function SurveyCards(props: SurveyCardsProps) {
       <div className={styles.content}>
         <AlertLists errors={errors} info={info} loading={loading} level={3} />
         {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
-        {isChosenEmpty && <Text tone="muted">None of these surveys is that short right now.</Text>}
+        <div role="status" className={isChosenEmpty ? undefined : waiting}>
+          {isChosenEmpty && (
+            <Text tone="muted">None of these surveys is that short right now.</Text>
+          )}
+        </div>
         {state.status === 'failed' && (
           <Inline>
             <Text tone="muted">{surveysFailed}</Text>
@@ -116,7 +122,7 @@ function Paging(props: PagingProps) {
 
   const move = (to: number | undefined) => to !== undefined && onMove(to);
   return (
-    <div className={styles.paging}>
+    <div ref={passFocusOn} className={styles.paging}>
       <div id={`${id}-place`} className={styles.position}>
         {loading ? (
           <SurveysLoadingText />

@@ -17,6 +17,7 @@ export const count = style({
 
 export const highestReward = style({ ...vars.text.lead, color: vars.color.text.muted });
 
-export const loadMore = style({ display: 'flex', justifyContent: 'center' });
+/** Takes back the button's own space, because the stack has gaps. */
+export const loadMore = style({ marginBlock: `calc(-1 * ${vars.space.medium})` });
 
 export const name = style({ fontWeight: vars.weight.strong });

@@ -1,6 +1,7 @@
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
@@ -12,7 +13,7 @@ import { isLoading, type SurveyOrder, type SurveysState } from '../../../domain/
 import { CardSkeletons } from '../SurveysLoading.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import * as styles from './SurveyListScreen.css.ts';
-import { SurveyCount, Surveys } from './Surveys.tsx';
+import { countOf, SurveyCount, Surveys } from './Surveys.tsx';
 
 /** The tabs in display order, by partner code (SVL-02). */
 export const surveyTabs = [
@@ -54,8 +55,15 @@ export function SurveyListScreen(props: SurveyListScreenProps) {
         }}
         tabs={surveyTabs.map((each) => ({ ...each, content }))}
       />
+      <LiveText hidden>{resultOf(props)}</LiveText>
     </Stack>
   );
+}
+
+/** Returns the result of a tab's call, to announce; a failure is not (D198). */
+function resultOf({ state }: SurveyListScreenProps) {
+  if (state.status === 'empty') return countOf([]);
+  return state.status === 'ready' ? countOf(state.surveys) : '';
 }
 
 const none: readonly string[] = [];

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
 import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
@@ -90,13 +89,17 @@ export interface SurveysProps {
   onOrder: (order: SurveyOrder | undefined) => void;
 }
 
+/** Returns the number of surveys as text. */
+export const countOf = ({ length }: readonly Survey[]) =>
+  length === 1 ? '1 survey' : `${length} surveys`;
+
 /** Returns a heading with the number of surveys and the highest reward. */
 export function SurveyCount({ surveys }: Pick<SurveysProps, 'surveys'>) {
   const most = useMemo(() => surveys.reduce((max, { cb }) => (cb > max ? cb : max), 0), [surveys]);
   return (
     <div className={styles.count}>
       <Heading level={2} size="lead">
-        {`${surveys.length} ${surveys.length === 1 ? 'survey' : 'surveys'}`}
+        {countOf(surveys)}
       </Heading>
       {most > 0 && (
         <p className={styles.highestReward}>
@@ -122,9 +125,12 @@ export function Surveys({ surveys, order, onOrder }: SurveysProps) {
       {asCards.showMore && (
         // Loads more only on press: infinite scrolling would keep the table out of reach.
         <div className={styles.loadMore}>
-          <Button tone="secondary" onClick={asCards.showMore}>
-            Show more cards
-          </Button>
+          <LoadMore
+            label="Show more cards"
+            shown={asCards.shown.length}
+            from="press"
+            onMore={asCards.showMore}
+          />
         </div>
       )}
       <Table

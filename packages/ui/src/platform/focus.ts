@@ -1,0 +1,54 @@
+/** The named parts of a page. */
+const parts =
+  'main,[role=dialog],[role=group],[role=region],[role=search],section[aria-label],section[aria-labelledby]';
+
+/** Content with a role to read out, and controls: they can take over the focus. */
+const successors = `${parts},h1,h2,h3,h4,ul,ol,li,table,tbody tr,[role=list],[role=listitem],a[href],button:enabled,input:enabled,select:enabled,textarea,summary`;
+
+/** Focuses an element, which need not be a control. */
+export function focusOn(element: HTMLElement) {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus();
+}
+
+/**
+ * Returns what follows a place in its part of the page, or else the part itself, or else what precedes the
+ * place.
+ */
+function findSuccessor(place: Range) {
+  const { startContainer } = place;
+  const around = startContainer instanceof Element ? startContainer : startContainer.parentElement;
+  // A closed dialog or menu, whose focus Radix restores.
+  if (!around || around === document.body) return undefined;
+  const part = around.closest<HTMLElement>(parts);
+  const all = [...(part ?? document.body).querySelectorAll<HTMLElement>(successors)].filter(
+    (each) =>
+      each.checkVisibility({ visibilityProperty: true }) &&
+      !each.closest('[aria-hidden=true],[inert],thead'),
+  );
+  return all.find((each) => place.comparePoint(each, 0) > 0) ?? part ?? all.at(-1);
+}
+
+/**
+ * Remembers the place of an element. Returns a function that moves the focus there, unless something has
+ * it: to what replaced or follows the element, so that it does not stay on the body (WCAG 2.4.3).
+ */
+export function keepPlace(element: Element) {
+  // A range follows changes of the page: after a removal it starts where the element was.
+  const place = new Range();
+  place.setStartBefore(element);
+  return () => {
+    const successor = document.activeElement === document.body && findSuccessor(place);
+    if (successor) focusOn(successor);
+  };
+}
+
+/** A ref for an element that a press may remove: if the focus is in it then, it moves on. */
+export function passFocusOn(element: HTMLElement | null) {
+  return () => {
+    if (element?.contains(document.activeElement)) queueMicrotask(keepPlace(element));
+  };
+}
