@@ -1,4 +1,4 @@
-/** The element that had the focus at the last press or key. */
+/** The element that had the focus at the last press. */
 let focused: Element | null = null;
 
 const lost = new Set<string>();
@@ -16,12 +16,20 @@ function findLostFocus() {
   return dialog && unprompted.has(dialog) ? undefined : focused;
 }
 
+/** Whether an event acts, unlike a press on a text field or a letter. */
+const isPress = (event: Event) =>
+  event instanceof KeyboardEvent
+    ? ['Enter', 'Escape'].includes(event.key)
+    : !document.activeElement?.matches('input, textarea');
+
 function recordFocus() {
   const found = findLostFocus();
   if (found) lost.add(`<${found.localName}> ${found.ariaLabel ?? found.textContent}`);
   focused = document.activeElement;
 }
-for (const type of ['click', 'keydown']) document.addEventListener(type, recordFocus, true);
+for (const type of ['click', 'keydown']) {
+  document.addEventListener(type, (event) => isPress(event) && recordFocus(), true);
+}
 
 document.addEventListener('focusin', ({ target, relatedTarget }) => {
   if (!relatedTarget && target instanceof Element && target.role === 'dialog')

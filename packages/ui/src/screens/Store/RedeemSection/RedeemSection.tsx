@@ -80,10 +80,11 @@ export function RedeemSection(props: RedeemSectionProps) {
   const wasLost = useRef(isLost);
   const note = useId();
 
-  // The dialog or button that had the focus is unmounted, so the focus moves to the section.
+  // The pressed button is unmounted or disabled, so the focus moves to the section.
   useEffect(() => {
-    const isUnfocused = document.activeElement === document.body;
-    if (wasLost.current !== isLost && isUnfocused) section.current?.focus({ preventScroll: true });
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || section.current?.contains(activeElement);
+    if (wasLost.current !== isLost && isHere) section.current?.focus({ preventScroll: true });
     wasLost.current = isLost;
   }, [isLost]);
 
