@@ -22,14 +22,12 @@ const isPress = (event: Event) =>
     ? ['Enter', 'Escape'].includes(event.key)
     : !document.activeElement?.matches('input, textarea');
 
-function recordFocus() {
+function recordFocus(event?: Event) {
   const found = findLostFocus();
   if (found) lost.add(`<${found.localName}> ${found.ariaLabel ?? found.textContent}`);
-  focused = document.activeElement;
+  focused = event && isPress(event) ? document.activeElement : null;
 }
-for (const type of ['click', 'keydown']) {
-  document.addEventListener(type, (event) => isPress(event) && recordFocus(), true);
-}
+for (const type of ['click', 'keydown']) document.addEventListener(type, recordFocus, true);
 
 document.addEventListener('focusin', ({ target, relatedTarget }) => {
   if (!relatedTarget && target instanceof Element && target.role === 'dialog')
@@ -42,7 +40,6 @@ export const isFocusLost = () => findLostFocus() !== undefined;
 /** Returns and clears the controls whose press dropped the focus since the last call. */
 export function takeLostFocus(): readonly string[] {
   recordFocus();
-  focused = null;
   const all = [...lost];
   lost.clear();
   return all;
