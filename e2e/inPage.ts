@@ -44,6 +44,8 @@ export function findClippedParts(): string[] {
   function checkClipping(box: DOMRect, inside: Element | null, name: string) {
     // Skips decoration, which is also given as text.
     if (inside?.closest('[aria-hidden=true]')) return;
+    // Rows far from the viewport are not laid out (`theme/skippable.ts`).
+    if (!inside?.checkVisibility({ contentVisibilityAuto: true })) return;
     let visible = box;
     for (
       let ancestor = inside;
