@@ -46,7 +46,6 @@ export function Popover({ trigger, label, children, look = 'quiet' }: PopoverPro
         <button
           type="button"
           className={triggers.look[look]}
-          disabled={disabled}
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={() => setOpen(true)}

@@ -62,8 +62,8 @@ export function SurveyListScreen(props: SurveyListScreenProps) {
 
 /** Returns the result of a tab's call, to announce; a failure is not (D198). */
 function resultOf({ state }: SurveyListScreenProps) {
-  if (state.status === 'empty') return countOf([]);
-  return state.status === 'ready' ? countOf(state.surveys) : '';
+  if (isLoading(state) || state.status === 'failed') return '';
+  return countOf(state.status === 'ready' ? state.surveys : []);
 }
 
 const none: readonly string[] = [];
