@@ -9,6 +9,7 @@ import { resolve } from 'node:path';
 import { msw } from 'msw/vite';
 import { codeSplitting } from './chunks.ts';
 import { toClassName } from './config/classNames.ts';
+import { oldestBrowsers, tooOld, warnOldBrowser } from './config/oldBrowsers.ts';
 import { operatorSettings } from './config/plugin.ts';
 import { staticFrame } from './config/staticFrame.ts';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
@@ -60,6 +61,29 @@ function firstPaint(): Plugin {
   };
 }
 
+/**
+ * Warns old browsers on the pages that need the site's modules, in a script of its own, because they may
+ * not parse the other ones.
+ */
+function oldBrowserWarning(): Plugin {
+  return {
+    name: 'cb-old-browser',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.includes('id="root"')
+          ? [
+              {
+                tag: 'script',
+                children: `(${warnOldBrowser.toString()})('${tooOld}', document.createElement('p'))`,
+                injectTo: 'body-prepend',
+              },
+            ]
+          : [],
+    },
+  };
+}
+
 /** Starts the mock backend in the page before the site, for a build that needs no server. */
 function backendInPage(): Plugin {
   return {
@@ -86,6 +110,7 @@ export default defineConfig(({ command, mode }) => ({
     vanillaExtractPlugin(command === 'build' ? { identifiers: toClassName } : {}),
     staticFrame(),
     firstPaint(),
+    oldBrowserWarning(),
     operatorSettings({ isDemo: mode === 'demo' }),
     {
       ...sbom({ outFormats: ['json'], includeWellKnown: false, saveTimestamp: false }),
@@ -100,6 +125,7 @@ export default defineConfig(({ command, mode }) => ({
     include: ['papaparse', 'valibot'],
   },
   build: {
+    target: oldestBrowsers,
     // Not referenced by the files, and moved out of the public folder, for failure reports.
     sourcemap: 'hidden',
     manifest: true,

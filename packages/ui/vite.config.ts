@@ -13,7 +13,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [vanillaExtractPlugin(), importStyles(), packageFiles()],
   build: {
-    target: 'es2023',
+    target: ['chrome116', 'edge116', 'firefox124', 'safari17.4'],
     // Apps that install it minify it, and readable code helps to find errors.
     minify: false,
     cssMinify: false,

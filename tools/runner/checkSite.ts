@@ -20,7 +20,7 @@ const limits = {
   own: 15,
   /** The style sheet of visitors' pages, and all style sheets, which a member's page loads. */
   loginStyles: 8.8,
-  styles: 21.7,
+  styles: 22,
 };
 const markers = [/mockServiceWorker/i, /\bmsw\b/i, /storybook/i, /\bvitest\b/i, demoLogin.password];
 

@@ -1,3 +1,5 @@
+import { webUrl } from '@cb/ui/platform/outsideUrl';
+
 /**
  * The origin of the mock providers, which the reference backend serves on a separate port, from the
  * page's `<meta name="cb-providers">`. `undefined` in a production build, which has no such tag, and
@@ -11,8 +13,5 @@ export const providersOrigin =
 /** Returns a text if it is exactly an http or https origin. */
 // Stryker disable next-line StringLiteral: any text that is no address does
 function originIn(text = ''): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { origin, protocol } = new URL(text);
-  const isWeb = protocol === 'http:' || protocol === 'https:';
-  return isWeb && origin === text ? origin : undefined;
+  return webUrl(text)?.origin === text ? text : undefined;
 }

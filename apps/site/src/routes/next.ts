@@ -1,3 +1,4 @@
+import { parseUrl } from '@cb/ui/platform/outsideUrl';
 import { paths } from './paths.ts';
 
 const parameter = 'next';
@@ -12,8 +13,8 @@ export const loginWithReturn = (place: string) =>
  */
 export function returnPlace(search: string, origin: string): string {
   const wanted = new URLSearchParams(search).get(parameter);
-  if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return paths.dashboard;
-  const url = new URL(wanted, origin);
+  const url = wanted?.startsWith('/') ? parseUrl(wanted, origin) : undefined;
+  if (!url) return paths.dashboard;
   const inDashboard = `${url.pathname}/`.startsWith(`${paths.dashboard}/`);
   const forMembers = inDashboard || url.pathname === paths.emailReset;
   return url.origin === origin && forMembers

@@ -1,3 +1,4 @@
+import { parseUrl } from '@cb/ui/platform/outsideUrl';
 import { onFailure } from '../wire/failures.ts';
 import { createSignal } from '../wire/signal.ts';
 import { tell } from '../wire/tell.ts';
@@ -46,7 +47,7 @@ function ofViolation({
   sourceFile,
   lineNumber,
 }: Violation): Report {
-  const blocked = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI;
+  const blocked = parseUrl(blockedURI)?.origin ?? blockedURI;
   const [file] = /\/assets\/[\w.-]+$/.exec(sourceFile ?? '') ?? [];
   return {
     kind: 'policy',

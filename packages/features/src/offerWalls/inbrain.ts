@@ -1,3 +1,4 @@
+import { parseUrl } from '@cb/ui/platform/outsideUrl';
 import * as v from 'valibot';
 import { runtimeMessages, type RuntimeMessage } from './runtimeMessage.ts';
 
@@ -21,9 +22,9 @@ const isId = (value: unknown) =>
  * '' if the text is not an absolute address.
  */
 function withUserId(address: string, userId: unknown) {
-  if (!URL.canParse(address)) return '';
+  const url = parseUrl(address);
+  if (!url) return '';
   if (!isId(userId)) return address;
-  const url = new URL(address);
   if (!url.searchParams.has('app_uid')) url.searchParams.set('app_uid', String(userId).trim());
   return url.href;
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@cb/ui/platform/outsideUrl';
 import type { Wall } from './providers.ts';
 import { runtimeMessages, type RuntimeMessage } from './runtimeMessage.ts';
 
@@ -10,7 +11,7 @@ export interface WallContent {
 
 /** Returns an absolute address; '' for others, which would lead to a page of our own. */
 const addressOf = (value: unknown) =>
-  typeof value === 'string' && URL.canParse(value) ? value.trim() : '';
+  typeof value === 'string' && parseUrl(value) ? value.trim() : '';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

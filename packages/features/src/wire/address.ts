@@ -1,5 +1,5 @@
 import type { FrameSource } from '@cb/ui/components/Frame';
-import { outsideLink, outsideUrl, webUrl } from '@cb/ui/platform/outsideUrl';
+import { outsideLink, outsideUrl, parseUrl, webUrl } from '@cb/ui/platform/outsideUrl';
 
 /** Parses an address from the server that the page loads; `undefined` if it is not safe. */
 export const safeUrl = (address: string) => outsideUrl(address, location);
@@ -18,8 +18,8 @@ export interface FramePolicy {
 
 /** Parses an address, relative ones included, if it belongs to the site itself. */
 function ownUrl(address: string, href: string): URL | undefined {
-  if (address.trim() === '' || !URL.canParse(address, href)) return undefined;
-  const url = new URL(address, href);
+  const url = address.trim() === '' ? undefined : parseUrl(address, href);
+  if (!url) return undefined;
   const isOwn = url.origin === new URL(href).origin && url.protocol !== 'blob:';
   return isOwn && url.username === '' && url.password === '' ? url : undefined;
 }
@@ -35,7 +35,7 @@ export function frameSource(
 ): FrameSource {
   const page = fromOperator ? ownUrl(address, href) : undefined;
   if (page) return { kind: 'frame', src: page.href, own: true };
-  if (!URL.canParse(address)) return { kind: 'none' };
+  if (!parseUrl(address)) return { kind: 'none' };
   const url = fromOperator ? webUrl(address) : outsideLink(address, new URL(href));
   if (!url) return { kind: 'refused' };
   const framed = allowedOrigins?.includes(url.origin) ?? url.protocol === 'https:';

@@ -1,3 +1,5 @@
+import { parseUrl } from '@cb/ui/platform/outsideUrl';
+
 /** The page that sends a request: its address and its readable cookies. */
 export interface RequestingPage {
   readonly href: string;
@@ -5,8 +7,7 @@ export interface RequestingPage {
 }
 
 function isOwnRelativeAddress(address: string, { href }: RequestingPage) {
-  if (URL.canParse(address) || !URL.canParse(address, href)) return false;
-  return new URL(address, href).origin === new URL(href).origin;
+  return !parseUrl(address) && parseUrl(address, href)?.origin === new URL(href).origin;
 }
 
 function decoded(value: string) {

@@ -6,6 +6,33 @@ const { color, size, space } = vars;
 
 export const box = style([frame, { flex: '1 1 auto' }]);
 
+/** Text and chevron of a select in a pill. */
+const inlinePadding = `${space.xsmall} calc(${size.icon} + ${space.medium})`;
+const widest = '14rem';
+
+/** As wide as the chosen option. */
+export const inlineBox = style([
+  box,
+  {
+    '@supports': {
+      // Otherwise a select is as wide as its longest option, so a copy of the chosen one gives the width.
+      'not (field-sizing: content)': {
+        '::after': {
+          content: 'attr(data-chosen)',
+          display: 'block',
+          maxInlineSize: widest,
+          minBlockSize: `calc(${size.touch} - 2 * ${size.hairline})`,
+          paddingInline: inlinePadding,
+          overflow: 'hidden',
+          fontWeight: vars.weight.medium,
+          whiteSpace: 'nowrap',
+          visibility: 'hidden',
+        },
+      },
+    },
+  },
+]);
+
 export const select = style([
   control,
   {
@@ -25,11 +52,11 @@ export const inline = style({
   // Otherwise it is as wide as the longest option, which may load late.
   fieldSizing: 'content',
   inlineSize: 'auto',
-  maxInlineSize: '14rem',
+  maxInlineSize: widest,
   minInlineSize: 0,
   minBlockSize: `calc(${size.touch} - 2 * ${size.hairline})`,
   appearance: 'none',
-  paddingInline: `${space.xsmall} calc(${size.icon} + ${space.medium})`,
+  paddingInline: inlinePadding,
   border: 'none',
   borderRadius: vars.radius.full,
   background: 'transparent',
@@ -38,6 +65,9 @@ export const inline = style({
   cursor: 'pointer',
   // The pill around it shows the ring.
   ':focus-visible': { outline: 'none' },
+  '@supports': {
+    'not (field-sizing: content)': { position: 'absolute', inset: 0, inlineSize: '100%' },
+  },
 });
 
 export const chevron = style({

@@ -19,7 +19,10 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field label={label} inline={inline}>
       {(control) => (
-        <div className={styles.box}>
+        <div
+          className={inline ? styles.inlineBox : styles.box}
+          data-chosen={options.find((option) => option.value === value)?.label}
+        >
           <select
             {...control}
             className={inline ? styles.inline : styles.select}

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../platform/outsideUrl.ts';
+
 /** The content to share; `url` is http or https. */
 export interface ShareContent {
   readonly url: string;
@@ -71,7 +73,7 @@ export function addressOf(target: Site | Program, content: ShareContent): string
 
 /** Whether an address is a valid http or https URL, which sharing requires (SHR-02). */
 export function isShareable(address: string): boolean {
-  return /^https?:\/\//i.test(address) && URL.canParse(address);
+  return /^https?:\/\//i.test(address) && parseUrl(address) !== undefined;
 }
 
 function to(address: string, given: Readonly<Record<string, string>>): string {

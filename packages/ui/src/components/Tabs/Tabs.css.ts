@@ -16,6 +16,16 @@ const fade = keyframes({
   to: { maskImage: toStart },
 });
 
+/** A gradient from both sides of a row, in this colour up to `full`. */
+const bothSides = (shade: string, full: string, none: string) =>
+  `linear-gradient(to right, ${shade} ${full}, transparent ${none} calc(100% - ${none}), ${shade} calc(100% - ${full}))`;
+
+/**
+ * Shades both sides of a row where scrolling cannot drive an animation, and covers that at the ends of
+ * its content, which takes its cover along.
+ */
+const shaded = `${bothSides(color.surface.sunken, '2rem', '4rem')} local, ${bothSides(color.border.default, '0px', '2rem')}, ${color.surface.sunken}`;
+
 /**
  * The background of the tabs, shared with `LinkTabs`. In a narrow window they are one scrolling row, because
  * tabs in three lines take much of a phone's screen.
@@ -37,6 +47,11 @@ export const list = style({
   borderRadius: `calc(${size.touch} / 2 + ${space.xxsmall})`,
   background: color.surface.sunken,
   '@media': { [`${from('desktop')}, ${print}`]: { flexWrap: 'wrap' } },
+  '@supports': {
+    'not (animation-timeline: scroll())': {
+      '@media': { '(forced-colors: none)': { background: shaded } },
+    },
+  },
 });
 
 const chosen = {

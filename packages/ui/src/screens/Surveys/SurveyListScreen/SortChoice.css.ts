@@ -16,18 +16,9 @@ export const choices = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xsmall,
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 'none',
 });
 
-export const legend = style({
-  float: 'inline-start',
-  padding: 0,
-  ...vars.text.small,
-  color: color.text.muted,
-});
+export const label = style({ ...vars.text.small, color: color.text.muted });
 
 export const choice = style({
   position: 'relative',

@@ -31,8 +31,11 @@ export function SortChoice({ order, onChange }: SortChoiceProps) {
           onChange={(value) => onChange(choices.find((choice) => choice.order === value)?.order)}
         />
       </div>
-      <fieldset className={styles.choices}>
-        <legend className={styles.legend}>Sort by</legend>
+      {/* No fieldset, because WebKit places a legend above its row. */}
+      <div role="radiogroup" aria-labelledby={`${name}-label`} className={styles.choices}>
+        <span id={`${name}-label`} className={styles.label}>
+          Sort by
+        </span>
         {choices.map((choice) => (
           <label key={choice.label} className={styles.choice}>
             <input
@@ -45,7 +48,7 @@ export function SortChoice({ order, onChange }: SortChoiceProps) {
             <span>{choice.label}</span>
           </label>
         ))}
-      </fieldset>
+      </div>
     </>
   );
 }

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { oldestBrowsers, tooOld } from './oldBrowsers.ts';
+
+const supported = /Chrome (?:and|or) Edge 116, Firefox 124, Safari 17\.4/;
+
+test.each(['README.md', 'docs/deployment.md'])('%s names the supported browsers', (file) => {
+  expect(readFileSync(file, 'utf8')).toMatch(supported);
+});
+
+test('the sentence for old browsers names the supported ones', () => {
+  expect(tooOld).toMatch(supported);
+});
+
+test('the package and the site are built for the same browsers', () => {
+  const config = readFileSync('packages/ui/vite.config.ts', 'utf8');
+  const [, target = ''] = /target: \[(.*)\]/.exec(config) ?? [];
+  expect(target.split(', ').map((name) => name.slice(1, -1))).toEqual(oldestBrowsers);
+});
