@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import {
+  demoLogin,
   enterSession,
   expect,
   poll,
@@ -91,23 +93,65 @@ test('a login whose cookie is not stored shows the reason', async ({ page }) => 
   await expect(page.getByLabel('Username')).toBeEditable();
 });
 
-test('a lost connection shows outside the screen until a call is answered [LOG-12]', async ({
-  page,
-}) => {
+test(
+  'a lost connection shows outside the screen until a call is answered [LOG-12]',
+  { tag: '@translated' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/home/login');
+    await page.route('**/ath', (route) => route.abort());
+    const probe = await holdCalls(page, '/getUserIdFromSession');
+    await logIn(page);
+    await expect(page.getByText(notice, { exact: true })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText('Errors');
+    await page.clock.fastForward('00:10');
+    await probe.arrived();
+    await expect(page.getByText(notice, { exact: true })).toBeVisible();
+    await probe.release();
+    await expect(page.getByText(notice, { exact: true })).toBeHidden();
+  },
+);
+
+/** Moves elements into others, as extensions do, so that React cannot remove them. */
+const wrap = (elements: Locator) =>
+  elements.evaluateAll((all) => {
+    for (const moved of all) {
+      const wrapper = document.createElement('div');
+      moved.replaceWith(wrapper);
+      wrapper.append(moved);
+    }
+  });
+
+test('a notice that cannot be removed leaves the page as it is', async ({ page }) => {
   await page.clock.install();
   await page.goto('/home/login');
   await page.route('**/ath', (route) => route.abort());
-  const probe = await holdCalls(page, '/getUserIdFromSession');
   await logIn(page);
-  await expect(page.getByText(notice, { exact: true })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByRole('main')).not.toContainText('Errors');
+  const shown = page.getByRole('status').filter({ hasText: notice }).getByRole('paragraph');
+  await expect(shown).toBeVisible();
+  await wrap(shown);
   await page.clock.fastForward('00:10');
-  await probe.arrived();
-  await expect(page.getByText(notice, { exact: true })).toBeVisible();
-  await probe.release();
-  await expect(page.getByText(notice, { exact: true })).toBeHidden();
+  await expect(page.getByText(notice)).toHaveCount(0);
+  await expect(page.getByLabel('Username')).toHaveValue(demoLogin.email);
 });
+
+for (const [role, name, to] of [
+  ['button', 'Reload', 'Sign up now'],
+  ['link', 'Go to the start page', 'Login to Your Account'],
+] as const) {
+  test(`${name} works in a page that React can no longer update`, async ({ page }) => {
+    await page.goto('/home/login');
+    await waitForHydration(page);
+    await wrap(page.locator('main div'));
+    await page.getByRole('link', { name: 'create new account' }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Something went wrong on this page');
+    await wrap(page.locator('#root div'));
+    await page.getByRole(role, { name }).click();
+    await expect(title).toHaveText(to);
+  });
+}
 
 test('login keeps its form usable when the answer is HTML', async ({ page }) => {
   await page.goto('/home/login?scenario=malformed-html');
@@ -133,33 +177,33 @@ test('hostile texts are rendered as text and do not overflow', async ({ page }) 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('the dashboard shows that the server does not answer, and can be retried', async ({
-  page,
-  context,
-  site,
-}) => {
-  await enterSession(context, site);
-  await page.route('**/getUserIdFromSession', (route) => route.abort());
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your dashboard did not load');
-  const notice = page.getByText(/^We can't reach the server/);
-  for (const width of [375, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Refer and earn' });
-    const bottomOf = (one: typeof link) =>
-      one.evaluate((element) => element.getBoundingClientRect().bottom);
-    const topOf = (one: typeof link) =>
-      one.evaluate((element) => element.getBoundingClientRect().top);
-    const isClear =
-      (await bottomOf(link)) <= (await topOf(notice)) ||
-      (await bottomOf(notice)) <= (await topOf(link));
-    expect(isClear, `at ${width} px`).toBe(true);
-  }
-  await page.unroute('**/getUserIdFromSession');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await waitForMember(page);
-});
+test(
+  'the dashboard shows that the server does not answer, and can be retried',
+  { tag: '@translated' },
+  async ({ page, context, site }) => {
+    await enterSession(context, site);
+    await page.route('**/getUserIdFromSession', (route) => route.abort());
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your dashboard did not load');
+    const notice = page.getByText(/^We can't reach the server/);
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Refer and earn' });
+      const bottomOf = (one: typeof link) =>
+        one.evaluate((element) => element.getBoundingClientRect().bottom);
+      const topOf = (one: typeof link) =>
+        one.evaluate((element) => element.getBoundingClientRect().top);
+      const isClear =
+        (await bottomOf(link)) <= (await topOf(notice)) ||
+        (await bottomOf(notice)) <= (await topOf(link));
+      expect(isClear, `at ${width} px`).toBe(true);
+    }
+    await page.unroute('**/getUserIdFromSession');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await waitForMember(page);
+  },
+);
 
 test('an answer that arrives after leaving the page is ignored', async ({ page }) => {
   await page.goto('/home/login?scenario=serverErrors');

@@ -1,12 +1,14 @@
 import { useIsSending } from '@cb/features/auth/AuthProvider';
 import { reportError } from '@cb/features/failureReports/failureReports';
 import { MemberClientContext } from '@cb/features/member/memberClient';
+import { LinkProvider, type LinkComponentProps } from '@cb/ui/components/LinkProvider';
 import { ErrorScreen } from '@cb/ui/screens/Public/ErrorScreen';
 import {
   Component,
   use,
   useCallback,
   useEffect,
+  useState,
   useSyncExternalStore,
   type ErrorInfo,
   type ReactNode,
@@ -36,13 +38,39 @@ function useIsSubmitting() {
   return useSyncExternalStore(subscribe, isMutating, isMutating) || isSending;
 }
 
-/** Reloads the page once no submitted request is pending. Shows the children until then. */
-function Reload({ children }: { children: ReactNode }) {
-  const isWaiting = useIsSubmitting();
+const plainPage = (screen: ReactNode) => (
+  <PlainPage title="Something went wrong">{screen}</PlainPage>
+);
+
+/**
+ * Loads a document, because React may be unable to update this one. Stops the event before
+ * `useKeptLinks` navigates within the page.
+ */
+const DocumentLink = (props: LinkComponentProps) => (
+  <a {...props} onClick={(event) => event.stopPropagation()} />
+);
+
+interface FailureProps extends Pick<ErrorBoundaryProps, 'frame' | 'homeHref'> {
+  error: Error;
+}
+
+/** The message. Its reload waits until no submitted request is pending. */
+function Failure({ error, frame = plainPage, homeHref = paths.start }: FailureProps) {
+  const isNotLoaded = error instanceof NotLoadedError;
+  const [reloads, setReloads] = useState(isNotLoaded && error.isReplaced);
+  const isSubmitting = useIsSubmitting();
   useEffect(() => {
-    if (!isWaiting) location.reload();
-  }, [isWaiting]);
-  return isWaiting ? children : null;
+    if (reloads && !isSubmitting) location.reload();
+  }, [reloads, isSubmitting]);
+  return frame(
+    <LinkProvider value={DocumentLink}>
+      <ErrorScreen
+        status={isNotLoaded ? 'notLoaded' : 'broken'}
+        homeHref={homeHref}
+        onReload={() => setReloads(true)}
+      />
+    </LinkProvider>,
+  );
 }
 
 /**
@@ -61,23 +89,17 @@ interface BoundaryProps extends ErrorBoundaryProps {
 interface BoundaryState {
   place: string;
   error: Error | undefined;
-  /** Whether the member has asked for a reload. */
-  reloads: boolean;
 }
 
-const plainPage = (screen: ReactNode) => (
-  <PlainPage title="Something went wrong">{screen}</PlainPage>
-);
-
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { place: this.props.place, error: undefined, reloads: false };
+  override state: BoundaryState = { place: this.props.place, error: undefined };
 
   static getDerivedStateFromError(error: Error) {
     return { error };
   }
 
   static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState) {
-    return place === state.place ? null : { place, error: undefined, reloads: false };
+    return place === state.place ? null : { place, error: undefined };
   }
 
   override componentDidMount() {
@@ -100,18 +122,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   };
 
   override render() {
-    const { error, reloads } = this.state;
-    if (!error) return this.props.children;
-    const { frame = plainPage, homeHref = paths.start } = this.props;
-    const isNotLoaded = error instanceof NotLoadedError;
-    const screen = frame(
-      <ErrorScreen
-        status={isNotLoaded ? 'notLoaded' : 'broken'}
-        homeHref={homeHref}
-        onReload={() => this.setState({ reloads: true })}
-      />,
-    );
-    const isReloading = reloads || (isNotLoaded && error.isReplaced);
-    return isReloading ? <Reload>{screen}</Reload> : screen;
+    const { error } = this.state;
+    const { children, ...props } = this.props;
+    return error ? <Failure {...props} error={error} /> : children;
   }
 }

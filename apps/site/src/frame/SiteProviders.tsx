@@ -4,8 +4,12 @@ import { MemberClientContext, type MemberClient } from '@cb/features/member/memb
 import { LinkProvider } from '@cb/ui/components/LinkProvider';
 import { ProductNameProvider } from '@cb/ui/components/ProductName';
 import { startTransition, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { settings } from '../operator/settings.ts';
 import { SiteLink } from '../routes/SiteLink.tsx';
+
+/** Hides a notice that failed, so that the page stays. */
+const nothing = () => null;
 
 /**
  * The providers and notices around every page: the member's query client, the product's name, links, the
@@ -23,10 +27,14 @@ export function SiteProviders({ children }: { children: ReactNode }) {
     <MemberClientContext value={memberClient}>
       <ProductNameProvider value={settings.productName}>
         <LinkProvider value={SiteLink}>
-          <AuthProvider>
-            {children}
-            <Connection />
-          </AuthProvider>
+          <ErrorBoundary>
+            <AuthProvider>
+              {children}
+              <ErrorBoundary frame={nothing}>
+                <Connection />
+              </ErrorBoundary>
+            </AuthProvider>
+          </ErrorBoundary>
         </LinkProvider>
       </ProductNameProvider>
     </MemberClientContext>
