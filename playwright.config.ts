@@ -8,8 +8,10 @@ const others = (['firefox', 'webkit'] as const).filter((name) =>
   existsSync(engines[name].executablePath()),
 );
 
+const chromium = { browserName: 'chromium', launchOptions: shellOptions() } as const;
+
 /** End-to-end tests over the production build; each spec file starts the server it needs. */
-export default defineConfig({
+export default defineConfig<object, { translated: boolean }>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -22,7 +24,9 @@ export default defineConfig({
   // Blocked, because a worker's requests bypass `page.route`; the offline page has a separate test.
   use: { serviceWorkers: 'block' },
   projects: [
-    { name: 'chromium', use: { browserName: 'chromium', launchOptions: shellOptions() } },
+    { name: 'chromium', use: chromium },
+    // The main flows once more, in pages that the browser translates.
+    { name: 'translated', use: { ...chromium, translated: true }, grep: /@translated/ },
     ...others.map((name) => ({ name, use: { browserName: name }, grepInvert: /@chromium/ })),
   ],
 });

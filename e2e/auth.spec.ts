@@ -11,18 +11,22 @@ import {
 
 const newcomer = { email: 'maya@example.org', password: 'a-good-password-1' };
 
-test('a visitor signs up, logs in and is a member', { tag: '@smoke' }, async ({ page }) => {
-  await page.goto('/home/reg');
-  await page.getByLabel('Email').fill(newcomer.email);
-  await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
-  await page.getByLabel('Repeat Password').fill(newcomer.password);
-  await page.getByLabel('Zipcode').fill('10115');
-  await page.getByRole('button', { name: 'Sign me up!' }).click();
-  await page.getByRole('link', { name: 'Go to login' }).click();
-  await logIn(page, newcomer);
-  await expect(page).toHaveURL('/dashboard/offers/wall');
-  await waitForMember(page);
-});
+test(
+  'a visitor signs up, logs in and is a member',
+  { tag: ['@smoke', '@translated'] },
+  async ({ page }) => {
+    await page.goto('/home/reg');
+    await page.getByLabel('Email').fill(newcomer.email);
+    await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
+    await page.getByLabel('Repeat Password').fill(newcomer.password);
+    await page.getByLabel('Zipcode').fill('10115');
+    await page.getByRole('button', { name: 'Sign me up!' }).click();
+    await page.getByRole('link', { name: 'Go to login' }).click();
+    await logIn(page, newcomer);
+    await expect(page).toHaveURL('/dashboard/offers/wall');
+    await waitForMember(page);
+  },
+);
 
 test('a successful login goes to the dashboard [LOG-06]', async ({ page }) => {
   await page.goto('/home/login');

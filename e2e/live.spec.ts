@@ -25,12 +25,13 @@ async function logInAndEnter(page: Page) {
 
 test(
   'a push raises the balance and shows a toast [RTM-02] [RTM-06]',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@translated'] },
   async ({ page, site }) => {
     await logInAndEnter(page);
     const message = { Title: 'CB added', body: 'You earned 50 CB.', reply: reply(4321) };
     await poll(() => site.backend.push(demoMemberId, 'cbUpdate', message)).toBe(1);
     await expect(page.getByRole('banner')).toContainText(/4,321\sCB/);
+    await expect(page.getByRole('main')).toContainText('worth $43.21');
     const toast = toasts(page).getByRole('listitem').first();
     await expect(toast).toContainText('CB added');
     await expect(toast).toContainText('You earned 50 CB.');
@@ -88,7 +89,7 @@ test('after a server restart the client registers again and requests the balance
 
 test(
   'a CB code is redeemed in the dropdown [CBC-06] [CBC-07]',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@translated'] },
   async ({ page, context, site }) => {
     await enterSession(context, site);
     await enter(page, '/dashboard/cbmessage');

@@ -77,7 +77,7 @@ test('a member answers questions with choices and a number by keyboard alone', a
 
 test(
   'a member completes the profile by keyboard alone, and earns 20 CB [QUE-04] [QUE-15]',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@translated'] },
   async ({ page, site }) => {
     const { world } = site.backend;
     world.state.answers = seedAnswers(demoMemberId, world.state.questions, {

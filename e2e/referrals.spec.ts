@@ -5,35 +5,35 @@ import { enterSession, expect, poll, recordCalls, test } from './site.ts';
 
 const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;
 
-test('a member copies and shares the link by keyboard alone [REF-01] [SHR-05]', async ({
-  page,
-  context,
-  site,
-}) => {
-  await enterSession(context, site);
-  await context.route(/facebook\.com/, (route) => route.fulfill({ body: 'Shared' }));
-  await page.goto('/dashboard/referearn');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refer & Earn');
-  await expect(page.getByLabel('Your referral link')).toHaveValue(link);
-  await page.getByLabel('Your referral link').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Facebook' })).toBeFocused();
-  const opening = page.waitForEvent('popup');
-  await page.keyboard.press('Enter');
-  const shared = await opening;
-  await expect(shared).toHaveURL((url) => url.searchParams.get('u') === link);
-  expect(await shared.evaluate(() => window.opener === null)).toBe(true);
-  await poll(() => shared.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([
-    800, 500,
-  ]);
-  // Pasted, because only Chromium lets tests read the clipboard.
-  await page.evaluate(() => document.body.append(document.createElement('textarea')));
-  const box = page.locator('body > textarea');
-  await box.press('ControlOrMeta+v');
-  await expect(box).toHaveValue(link);
-});
+test(
+  'a member copies and shares the link by keyboard alone [REF-01] [SHR-05]',
+  { tag: '@translated' },
+  async ({ page, context, site }) => {
+    await enterSession(context, site);
+    await context.route(/facebook\.com/, (route) => route.fulfill({ body: 'Shared' }));
+    await page.goto('/dashboard/referearn');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refer & Earn');
+    await expect(page.getByLabel('Your referral link')).toHaveValue(link);
+    await page.getByLabel('Your referral link').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Facebook' })).toBeFocused();
+    const opening = page.waitForEvent('popup');
+    await page.keyboard.press('Enter');
+    const shared = await opening;
+    await expect(shared).toHaveURL((url) => url.searchParams.get('u') === link);
+    expect(await shared.evaluate(() => window.opener === null)).toBe(true);
+    await poll(() => shared.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([
+      800, 500,
+    ]);
+    // Pasted, because only Chromium lets tests read the clipboard.
+    await page.evaluate(() => document.body.append(document.createElement('textarea')));
+    const box = page.locator('body > textarea');
+    await box.press('ControlOrMeta+v');
+    await expect(box).toHaveValue(link);
+  },
+);
 
 test('sharing by Messenger sends the operator’s app id', async ({ page, context, site }) => {
   await enterSession(context, site);

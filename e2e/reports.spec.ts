@@ -3,24 +3,30 @@ import { expect, readingTest as test } from './site.ts';
 
 test.beforeEach(({ page }) => page.goto('/dashboard/transactioncb'));
 
-test('a member finds a redemption by keyboard alone [TRX-01] [TRX-02]', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CB Transaction Reports');
-  await expect(page.getByText(/^Total : 63$/)).toBeVisible();
-  await page.getByRole('tab', { name: 'EARNINGS' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL('/dashboard/transactioncb?tab=redemptions');
-  await expect(page.getByText(/^Total : 3$/)).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search' }).focus();
-  await page.keyboard.type('approved');
-  await expect(page.getByText('Total : 1 of 3')).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'Gift card TANGOCARDS', exact: true })).toBeVisible();
-  const status = page.getByRole('button', { name: 'Approved: where is my CB?' });
-  await status.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Where is my CB?' })).toContainText('Approved');
-  await page.keyboard.press('Escape');
-  await expect(status).toBeFocused();
-});
+test(
+  'a member finds a redemption by keyboard alone [TRX-01] [TRX-02]',
+  { tag: '@translated' },
+  async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('CB Transaction Reports');
+    await expect(page.getByText(/^Total : 63$/)).toBeVisible();
+    await page.getByRole('tab', { name: 'EARNINGS' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL('/dashboard/transactioncb?tab=redemptions');
+    await expect(page.getByText(/^Total : 3$/)).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search' }).focus();
+    await page.keyboard.type('approved');
+    await expect(page.getByText('Total : 1 of 3')).toBeVisible();
+    await expect(
+      page.getByRole('cell', { name: 'Gift card TANGOCARDS', exact: true }),
+    ).toBeVisible();
+    const status = page.getByRole('button', { name: 'Approved: where is my CB?' });
+    await status.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Where is my CB?' })).toContainText('Approved');
+    await page.keyboard.press('Escape');
+    await expect(status).toBeFocused();
+  },
+);
 
 test('search, period and sorting are kept in the address, over reload and Back', async ({
   page,

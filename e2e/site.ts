@@ -17,6 +17,7 @@ import {
 import getPort, { portNumbers } from 'get-port';
 import { configure } from '../apps/site/config/builtSite.ts';
 import { readSettings } from '../apps/site/config/readSettings.ts';
+import { translatePage } from './translator.ts';
 
 /** The watched requests in flight of each browser context. */
 const requestsInFlight = new WeakMap<BrowserContext, Set<Request>>();
@@ -44,8 +45,10 @@ export interface Visit {
  */
 export const sharingTest = base.extend<
   object,
-  { shared: RunningServer; reader: Visit; configured: string }
+  { shared: RunningServer; reader: Visit; configured: string; translated: boolean }
 >({
+  /** Whether the browser translates the pages, as it does in the project `translated`. */
+  translated: [false, { scope: 'worker', option: true }],
   shared: [
     async ({}, use) => {
       const site = await startServer({ dist: 'apps/site/dist' });
@@ -55,12 +58,13 @@ export const sharingTest = base.extend<
     { scope: 'worker' },
   ],
   reader: [
-    async ({ browser, shared }, use) => {
+    async ({ browser, shared, translated }, use) => {
       const context = await browser.newContext({ baseURL: shared.url });
+      if (translated) await context.addInitScript(translatePage);
       watchRequests(context, isPost);
       await enterSession(context, shared);
       const page = await context.newPage();
-      await use({ page, problems: watchProblems(page) });
+      await use({ page, problems: watchProblems(page, translated) });
       await context.close();
     },
     { scope: 'worker' },
@@ -89,8 +93,9 @@ export const test = sharingTest.extend<{ site: RunningServer; problems: string[]
     await site.close();
   },
   baseURL: ({ site }, use) => use(site.url),
-  context: async ({ context }, use) => {
+  context: async ({ context, translated }, use) => {
     watchRequests(context, isPost);
+    if (translated) await context.addInitScript(translatePage);
     await use(context);
   },
   /**
@@ -98,8 +103,8 @@ export const test = sharingTest.extend<{ site: RunningServer; problems: string[]
    * any are left at its end.
    */
   problems: [
-    async ({ page }, use) => {
-      const problems = watchProblems(page);
+    async ({ page, translated }, use) => {
+      const problems = watchProblems(page, translated);
       await use(problems);
       expect(problems).toEqual([]);
     },
@@ -142,9 +147,12 @@ export function watchRequests(
 }
 
 /** Collects the uncaught errors of a page, and policy violations in any page of its browser. */
-export function watchProblems(page: Page) {
+export function watchProblems(page: Page, translated = false) {
   const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('pageerror', ({ message }) => {
+    // React draws a page again that was translated before it was hydrated.
+    if (!translated || !message.includes('React error #418')) problems.push(message);
+  });
   watchRefusals(page.context(), problems);
   return problems;
 }

@@ -46,7 +46,7 @@ test('a search is kept over Back, Forward and the page of a card [STO-01]', asyn
 
 test(
   'by mouse: choose a card and redeem it, which lowers the balance [STO-06] [DTL-01]',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@translated'] },
   async ({ page }) => {
     const sent = recordCalls(page, orders);
     await page.goto(store);
@@ -57,6 +57,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bluebird Coffee eGift Card');
     await redeem(page).getByRole('radio', { name: '10 USD' }).check();
     await redeem(page).getByRole('radio', { name: '25 USD' }).check();
+    await expect(redeem(page)).toContainText(/Price\s*2,500\sCB \(\$25\.00\)/);
     await confirm(page);
     await expect(page.getByText('Your order for 2,500 CB has been placed.')).toBeVisible();
     expect(await sent()).toHaveLength(1);
