@@ -39,6 +39,7 @@ test('finds texts that can change beside others, and those that appear and disap
     '<>{name}</>': ['{name}'],
     '<p>{name.split(",")}</p>': ['{name.split(",")}'],
     'has ? name : null': ['C8'],
+    'has ? <p>Less <b /></p> : <p>More <b /></p>': ['Less', 'More'],
   };
   expect(looseIn(...Object.keys(cases))).toEqual(Object.values(cases));
 });
@@ -50,6 +51,7 @@ test('accepts texts that are alone in their element, static ones, and slots', ()
     '<p>{has ? name : <b>{count}</b>}</p>',
     '<p>You have <b>{count}</b>, of which <b>{name}</b>{" "}</p>',
     '<p><b>{name}</b>{slot}{name && <i />}{[name].map((each) => <i key={each} />)}</p>',
+    'has ? <p key="less">Less <b /></p> : <p>More <b /></p>',
     'slot',
   ];
   expect(looseIn(...cases)).toEqual(cases.map(() => []));

@@ -1,16 +1,19 @@
-import type { FunctionDeclaration, JsxElement, JsxFragment, Node } from 'typescript/unstable/ast';
+import type { JsxElement, JsxFragment, Node } from 'typescript/unstable/ast';
 import {
+  isArrowFunction,
+  isConditionalExpression,
   isFunctionDeclaration,
+  isFunctionExpression,
   isJsxElement,
   isJsxExpression,
   isJsxFragment,
   isJsxText,
+  isParenthesizedExpression,
+  isReturnStatement,
   isStringLiteral,
 } from 'typescript/unstable/ast/is';
 import type { FileSystem } from 'typescript/unstable/fs';
 import { API, SignatureKind, TypeFlags, type Checker, type Type } from 'typescript/unstable/sync';
-
-const textual = TypeFlags.StringLike | TypeFlags.NumberLike;
 
 /** Whether React draws a text for a value of a type. It draws none for an empty one. */
 function hasText(checker: Checker, type: Type | undefined): boolean {
@@ -26,7 +29,8 @@ function hasText(checker: Checker, type: Type | undefined): boolean {
   if (type.isTypeReference() && checker.isArrayLikeType(type)) {
     return checker.getTypeArguments(type).some((member) => hasText(checker, member));
   }
-  return Boolean(type.flags & textual) && !(type.isLiteralType() && type.value === '');
+  const isEmpty = type.isLiteralType() && type.value === '';
+  return !isEmpty && Boolean(type.flags & (TypeFlags.StringLike | TypeFlags.NumberLike));
 }
 
 const isBlank = (text: string) => text.trim() === '';
@@ -38,12 +42,16 @@ function staticText(child: Node) {
   return expression && isStringLiteral(expression) ? expression.text : undefined;
 }
 
-function looseChildren(checker: Checker, parent: JsxElement | JsxFragment): readonly Node[] {
-  const children = parent.children.filter((child) =>
+const childrenOf = (parent: JsxElement | JsxFragment) =>
+  parent.children.filter((child) =>
     isJsxText(child)
       ? !(isBlank(child.text) && child.text.includes('\n'))
       : !isJsxExpression(child) || child.expression,
   );
+
+/** Texts that change beside siblings, and static ones that React finds its place by or removes. */
+function changing(checker: Checker, parent: JsxElement | JsxFragment): readonly Node[] {
+  const children = childrenOf(parent);
   let varies = isJsxFragment(parent);
   return children.filter((child) => {
     const text = staticText(child);
@@ -57,12 +65,50 @@ function looseChildren(checker: Checker, parent: JsxElement | JsxFragment): read
   });
 }
 
-const returnsText = (checker: Checker, { name }: FunctionDeclaration) => {
+const isFunction = (node: Node) =>
+  isFunctionDeclaration(node) || isArrowFunction(node) || isFunctionExpression(node);
+
+/** Returns the elements of which a function, or a condition, renders one. */
+function alternatives(node: Node): readonly JsxElement[] {
+  if (isJsxElement(node)) return [node];
+  if (isParenthesizedExpression(node)) return alternatives(node.expression);
+  if (isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(alternatives);
+  if (isReturnStatement(node)) return node.expression ? alternatives(node.expression) : [];
+  const found: JsxElement[] = [];
+  const search = (child: Node) => {
+    if (isReturnStatement(child)) found.push(...alternatives(child));
+    else if (!isFunction(child)) child.forEachChild(search);
+  };
+  if (isFunction(node)) node.forEachChild(search);
+  return found;
+}
+
+/** Static texts beside siblings, in elements that React turns into each other since they look alike. */
+function exchanged(node: Node): readonly Node[] {
+  const nameOf = ({ openingElement: { tagName, attributes } }: JsxElement) =>
+    `${tagName.getText()} ${/key="\w+"/.exec(attributes.getText())?.[0]}`;
+  const all = alternatives(node);
+  const texts: Node[] = [];
+  const search = (child: Node) => {
+    if (isJsxElement(child) || isJsxFragment(child)) {
+      const children = childrenOf(child);
+      const isStatic = (one: Node) => !isBlank(staticText(one) ?? '');
+      if (children.length > 1) texts.push(...children.filter(isStatic));
+    }
+    child.forEachChild(search);
+  };
+  for (const one of all) {
+    if (all.some((other) => other !== one && nameOf(other) === nameOf(one))) search(one);
+  }
+  return texts;
+}
+
+const returnsText = (checker: Checker, node: Node) => {
+  const name = isFunctionDeclaration(node) ? node.name : undefined;
   const type = name && /^[A-Z]/.test(name.text) && checker.getTypeAtLocation(name);
-  if (!type) return false;
-  return checker
-    .getSignaturesOfType(type, SignatureKind.Call)
-    .some((signature) => hasText(checker, checker.getReturnTypeOfSignature(signature)));
+  const signatures = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+  const isText = signatures.some((one) => hasText(checker, checker.getReturnTypeOfSignature(one)));
+  return isText && name ? [name] : [];
 };
 
 /**
@@ -78,22 +124,23 @@ export function looseTexts(cwd: string, files: RegExp, fs?: FileSystem): readonl
     const { checker, program } = project;
     return program.getSourceFileNames().flatMap((file) => {
       const source = files.test(file) ? program.getSourceFile(file) : undefined;
-      const found: string[] = [];
+      const found = new Set<Node>();
       const visit = (node: Node) => {
-        const loose =
-          isJsxElement(node) || isJsxFragment(node)
-            ? looseChildren(checker, node)
-            : isFunctionDeclaration(node) && returnsText(checker, node)
-              ? [node.name ?? node]
-              : [];
-        for (const child of loose) {
-          const line = source?.text.slice(0, child.getStart()).split('\n').length;
-          found.push(`${file.slice(cwd.length + 1)}:${line} ${child.getText().trim()}`);
+        const isParent = isJsxElement(node) || isJsxFragment(node);
+        for (const text of [
+          ...(isParent ? changing(checker, node) : []),
+          ...exchanged(node),
+          ...returnsText(checker, node),
+        ]) {
+          found.add(text);
         }
         node.forEachChild(visit);
       };
       source?.forEachChild(visit);
-      return found;
+      return [...found].map((text) => {
+        const line = source?.text.slice(0, text.getStart()).split('\n').length;
+        return `${file.slice(cwd.length + 1)}:${line} ${text.getText().trim()}`;
+      });
     });
   } finally {
     api.close();

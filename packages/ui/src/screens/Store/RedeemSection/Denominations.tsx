@@ -134,13 +134,15 @@ function Tile({ tile, name, isSelected, missing, onSelect }: TileProps) {
         aria-labelledby={`${id}-value`}
         aria-describedby={`${id}-price`}
       />
-      <span id={`${id}-value`} className={styles.value}>
+      <span id={`${id}-value`} translate="no" className={styles.value}>
         {`${value.toLocaleString(locale)} ${currency}`}
       </span>
       <span id={`${id}-price`} className={styles.tilePrice}>
         <Amount cb={cb} size="body" {...(unavailable && { tone: 'plain' })} />
         {unavailable ? (
-          <span className={styles.missingCb}>{unavailableLine(unavailable, currency, locale)}</span>
+          <span key="unavailable" className={styles.missingCb}>
+            {unavailableLine(unavailable, currency, locale)}
+          </span>
         ) : (
           <span className={styles.missingCb}>
             {missing > 0 && (

@@ -15,7 +15,7 @@ export function LockedSlot({ profileHref }: LockedSlotProps) {
     return (
       <li className={styles.locked}>
         <Lock aria-hidden className={styles.lock} />
-        Locked
+        <span>Locked</span>
       </li>
     );
   }
@@ -23,7 +23,7 @@ export function LockedSlot({ profileHref }: LockedSlotProps) {
     <li className={styles.item}>
       <Component href={profileHref} className={styles.invitation}>
         <Lock aria-hidden className={styles.lock} />
-        Complete your profile to unlock
+        <span>Complete your profile to unlock</span>
         <ArrowRight aria-hidden className={styles.endArrow} />
       </Component>
     </li>

@@ -40,7 +40,7 @@ export const SurveyCard = memo(function SurveyCard({ survey }: { survey: Survey 
         {started.has(link.href) && (
           <span className={styles.started}>
             <Check aria-hidden className={styles.icon} />
-            Started
+            <span>Started</span>
           </span>
         )}
         <ArrowUpRight role="img" aria-label="(opens in a new tab)" className={styles.arrow} />

@@ -34,7 +34,7 @@ export function SurveyTake({ survey, label }: SurveyTakeProps) {
       {started.has(link.href) && (
         <span className={styles.started}>
           <Check aria-hidden className={styles.icon} />
-          Started
+          <span>Started</span>
         </span>
       )}
     </span>
