@@ -47,7 +47,7 @@ export function Amount({ cb, dollars = false, decimals = 0, tone = 'reward', siz
   }
   const [figure = '', rest = ''] = text.split(' CB');
   return (
-    <span className={className}>
+    <span translate="no" className={className}>
       {size ? (
         <>
           <span>{figure}</span>

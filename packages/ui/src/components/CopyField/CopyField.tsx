@@ -65,6 +65,7 @@ export function CopyField({
   const shared = {
     value: empty ? emptyText : value,
     readOnly: true,
+    translate: 'no' as const,
     'aria-describedby': `${id}-note`,
     onFocus: selectAll,
     onClick: selectAll,

@@ -65,6 +65,7 @@ export function Frame({
     case 'link':
       return (
         <EmptyState
+          key="link"
           action={
             <ButtonLink href={source.href} external tone="secondary">
               {`Open ${source.host}`}
@@ -72,7 +73,7 @@ export function Frame({
           }
         >
           <span>{`${title} opens outside this site, on `}</span>
-          <bdi>{source.host}</bdi>.
+          <bdi translate="no">{source.host}</bdi>.
         </EmptyState>
       );
     case 'refused':

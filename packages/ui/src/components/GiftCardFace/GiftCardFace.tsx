@@ -46,7 +46,9 @@ export function GiftCardFace(props: GiftCardFaceProps) {
         )}
         {name !== undefined && (
           <span className={styles.fade}>
-            <bdi className={styles.name}>{name}</bdi>
+            <bdi translate="no" className={styles.name}>
+              {name}
+            </bdi>
           </span>
         )}
         {image !== undefined && loaded !== false && (

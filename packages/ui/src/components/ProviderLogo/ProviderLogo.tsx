@@ -22,7 +22,9 @@ export function ProviderLogo({ provider, size = 'small' }: ProviderLogoProps) {
   return (
     <span role="img" aria-label={names[provider]} className={styles.size[size]}>
       {tile}
-      <span aria-hidden>{names[provider]}</span>
+      <span aria-hidden translate="no">
+        {names[provider]}
+      </span>
     </span>
   );
 }

@@ -16,7 +16,7 @@ export function Wordmark({ from }: WordmarkProps) {
   return (
     <span className={styles.wordmark}>
       <CoinMark />
-      <span className={from && styles.wordsFrom[from]}>
+      <span translate="no" className={from && styles.wordsFrom[from]}>
         <span className={styles.first}>{first}</span>
         <span>{others.map((word) => ` ${word}`).join('')}</span>
       </span>

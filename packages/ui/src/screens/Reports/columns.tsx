@@ -26,7 +26,9 @@ function CbOrDash({ cb, isEarned }: { cb: number; isEarned: boolean }) {
   const { locale } = usePlatform();
   if (!isAmount(cb)) return <TextOrDash text="" />;
   return (
-    <span className={isEarned ? styles.earned : styles.figure}>{formatCb(cb, { locale })}</span>
+    <span translate="no" className={isEarned ? styles.earned : styles.figure}>
+      {formatCb(cb, { locale })}
+    </span>
   );
 }
 
@@ -35,7 +37,7 @@ export function SignedAmount({ cb, isEarned = false }: { cb: number; isEarned?: 
   const { locale } = usePlatform();
   if (!isAmount(cb)) return <Amount cb={cb} tone="plain" />;
   return (
-    <span className={isEarned ? styles.earned : styles.figure}>
+    <span translate="no" className={isEarned ? styles.earned : styles.figure}>
       {`${isEarned ? '+' : ''}${formatAmount(cb, { locale })}`}
     </span>
   );

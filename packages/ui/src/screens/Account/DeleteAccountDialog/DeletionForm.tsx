@@ -42,7 +42,7 @@ export function DeletionForm({
         <p id={id}>
           <Text as="span">The account </Text>
           <Text as="strong" weight="strong">
-            <bdi>{email}</bdi>
+            <bdi translate="no">{email}</bdi>
           </Text>
           <Text as="span"> and its balance of </Text>
           <Amount cb={balance} dollars />

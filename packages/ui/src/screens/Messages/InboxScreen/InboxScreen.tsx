@@ -178,7 +178,7 @@ function Messages(props: InboxScreenProps) {
       );
     case 'noMatch':
       return (
-        <div className={styles.padded}>
+        <div key="notFound" className={styles.padded}>
           <EmptyState
             drawing="lost"
             action={
@@ -187,7 +187,7 @@ function Messages(props: InboxScreenProps) {
               </Button>
             }
           >
-            No message has “<bdi>{search.slice(0, 80)}</bdi>”.
+            No message has “<bdi translate="no">{search.slice(0, 80)}</bdi>”.
           </EmptyState>
         </div>
       );

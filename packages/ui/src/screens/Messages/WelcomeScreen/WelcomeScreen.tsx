@@ -4,7 +4,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
-import { useProductName } from '../../../components/ProductName/ProductName.tsx';
+import { ProductName } from '../../../components/ProductName/ProductName.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import * as styles from './WelcomeScreen.css.ts';
@@ -18,14 +18,15 @@ export interface WelcomeScreenProps {
 
 /** The welcome message (MSG-01, D35): the point system, old accounts, and a link to start. */
 export function WelcomeScreen({ dashboardHref, oldAccountHref, firstTen }: WelcomeScreenProps) {
-  const productName = useProductName();
   return (
     <div className={styles.screen}>
       <BrandPanel texture="end">
         <div className={styles.words}>
           <Stack align="start">
             <CoinMark size="large" />
-            <Heading level={1}>{`Welcome to ${productName}`}</Heading>
+            <Heading level={1}>
+              Welcome to <ProductName />
+            </Heading>
             <Text size="lead">
               You are on our 2.0 point system: everything you earn is counted in CB, and 100 CB =
               $1.

@@ -56,10 +56,18 @@ export function WalletCard({ name, email, cb, goal, completeness, other }: Walle
           </span>
           <div className={styles.name}>
             <Heading level={2} id={id}>
-              {name === undefined ? 'Your wallet' : <bdi>{name || 'Your name'}</bdi>}
+              {name === undefined ? (
+                'Your wallet'
+              ) : (
+                <bdi translate={name ? 'no' : undefined}>{name || 'Your name'}</bdi>
+              )}
             </Heading>
             <Text size="small" tone="muted">
-              {name === '' ? 'Add your name in the form below.' : <bdi>{email ?? '\u00A0'}</bdi>}
+              {name === '' ? (
+                'Add your name in the form below.'
+              ) : (
+                <bdi translate="no">{email ?? '\u00A0'}</bdi>
+              )}
             </Text>
           </div>
         </div>
@@ -117,7 +125,7 @@ function OtherHalf({ other }: { other: OtherQuestions | 'unknown' }) {
   // Has the height of the content, to avoid a layout shift while it loads.
   if (other === 'unknown') {
     return (
-      <div className={styles.other}>
+      <div key="unknown" className={styles.other}>
         <Text size="small" tone="muted">
           Half comes from your Secondary Profiler, half from your Cint questions.{' '}
           <span aria-hidden className={styles.count}>
@@ -133,7 +141,7 @@ function OtherHalf({ other }: { other: OtherQuestions | 'unknown' }) {
   const { left, total, loading, unsent, sending, onOpen, onResend } = other;
   if (unsent > 0) {
     return (
-      <div className={styles.other}>
+      <div key="unsent" className={styles.other}>
         <LiveText>{`Cint: ${unsentText(unsent)}`}</LiveText>
         <Button tone="secondary" busy={sending} onClick={onResend}>
           Send again

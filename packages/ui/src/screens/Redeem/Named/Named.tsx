@@ -9,10 +9,13 @@ import * as styles from './Named.css.ts';
 export function Named({ code }: { code: string }) {
   const name = nameOf(code);
   if (name === undefined) return <TextOrDash text={code} />;
-  if (name.toUpperCase() === code.toUpperCase()) return <span>{name}</span>;
+  if (name.toUpperCase() === code.toUpperCase()) return <span translate="no">{name}</span>;
   return (
     <>
-      <span>{name}</span> <bdi className={styles.code}>{code}</bdi>
+      <span translate="no">{name}</span>{' '}
+      <bdi translate="no" className={styles.code}>
+        {code}
+      </bdi>
     </>
   );
 }

@@ -122,7 +122,7 @@ function Payout({ cb, balance }: { cb: number; balance: number | undefined }) {
   const { fee, payout } = payoutOf(cb);
   if (cb < leastCb) {
     return (
-      <Text>
+      <Text key="tooFew">
         The least that you can redeem is <Amount cb={leastCb} dollars tone="plain" />.
       </Text>
     );
@@ -131,7 +131,7 @@ function Payout({ cb, balance }: { cb: number; balance: number | undefined }) {
     <Text>
       <Amount cb={cb} dollars tone="plain" />{' '}
       <span>{`less Payza’s 2% fee of ${formatDollars(fee, locale)}: you get `}</span>
-      <strong>{formatDollars(payout, locale)}</strong>.
+      <strong translate="no">{formatDollars(payout, locale)}</strong>.
       {balance !== undefined && cb > balance && <span> This is more CB than you have.</span>}
     </Text>
   );

@@ -8,7 +8,7 @@ export function TextOrDash({ text }: { text: string }) {
   const at = text.lastIndexOf('@');
   if (at > 0) {
     return (
-      <bdi>
+      <bdi translate="no">
         <span>{text.slice(0, at)}</span>
         <wbr />
         <span>{text.slice(at)}</span>

@@ -13,7 +13,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { Collapsible } from '../../../components/Collapsible/Collapsible.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { NavLink } from '../../../components/NavLink/NavLink.tsx';
-import { useProductName } from '../../../components/ProductName/ProductName.tsx';
+import { ProductName } from '../../../components/ProductName/ProductName.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { MainNav, type MainNavProps } from '../MainNav/MainNav.tsx';
 import { PromoCarousel } from '../PromoCarousel/PromoCarousel.tsx';
@@ -46,7 +46,6 @@ export function SidebarScreen(props: SidebarScreenProps) {
   } = props;
   const [isOpen, setIsOpen] = useState(codeOpen);
   const code = useRef<HTMLDivElement>(null);
-  const productName = useProductName();
   const { links } = nav;
 
   useEffect(() => {
@@ -57,7 +56,9 @@ export function SidebarScreen(props: SidebarScreenProps) {
 
   return (
     <Stack>
-      <Heading level={1}>{`All parts of ${productName}`}</Heading>
+      <Heading level={1}>
+        All parts of <ProductName />
+      </Heading>
       <div className={styles.columns}>
         <Card padding="small">
           <MainNav label="All parts" {...nav} />

@@ -70,11 +70,13 @@ export function GiftCardDetails({
         <div className={styles.titles}>
           <div className={styles.names}>
             <Heading level={1}>
-              <bdi className={styles.clamped}>{rewardName}</bdi>
+              <bdi translate="no" className={styles.clamped}>
+                {rewardName}
+              </bdi>
             </Heading>
             <div className={styles.clamped}>
               <Text as="span" tone="muted">
-                by <bdi>{brand}</bdi>
+                by <bdi translate="no">{brand}</bdi>
               </Text>
             </div>
           </div>

@@ -41,7 +41,7 @@ export function GiftCardPlaced({ brand, image, cb, value, email, ...order }: Gif
       level={1}
       title={
         <span>
-          Your <bdi>{brand}</bdi> card is ordered
+          Your <bdi translate="no">{brand}</bdi> card is ordered
         </span>
       }
       summary={
@@ -56,7 +56,7 @@ export function GiftCardPlaced({ brand, image, cb, value, email, ...order }: Gif
           <>
             {email && (
               <span>
-                At <bdi>{email}</bdi>.{' '}
+                At <bdi translate="no">{email}</bdi>.{' '}
               </span>
             )}
             <span>Look in the spam folder too.</span>

@@ -70,7 +70,7 @@ export const BrandCard = memo(function BrandCard(props: BrandCardProps) {
       <GiftCardFace name={name} image={image} lazy={lazy} />
       <div className={styles.words}>
         <Anchor href={href} className={styles.link}>
-          <bdi>{name || 'Gift card'}</bdi>
+          <bdi translate="no">{name || 'Gift card'}</bdi>
         </Anchor>
         {unoffered === 'tooSmall' ? (
           <p className={styles.price}>{unofferedLines.tooSmall}</p>
@@ -125,7 +125,7 @@ function Prices({ least, most }: Pick<StoreBrand, 'least' | 'most'>) {
           </span>
         )}
       </p>
-      <p className={styles.dollars}>
+      <p translate="no" className={styles.dollars}>
         {[least, ...(most > least ? [most] : [])]
           .map((dollars) => formatDollars(dollars, locale))
           .join(' - ')}

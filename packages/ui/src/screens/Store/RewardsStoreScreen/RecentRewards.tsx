@@ -26,7 +26,9 @@ export function RecentRewards({ brands }: RecentRewardsProps) {
               <div className={styles.face}>
                 <GiftCardFace name={name} image={image} />
               </div>
-              <bdi className={styles.name}>{name}</bdi>
+              <bdi translate="no" className={styles.name}>
+                {name}
+              </bdi>
             </Anchor>
           </li>
         ))}

@@ -30,7 +30,9 @@ export function Reward({ brand, image, href, label, name, children }: RewardProp
         <Text as="span" size="small" tone="muted" weight="medium">
           {label}
         </Text>
-        <bdi className={styles.name}>{name}</bdi>
+        <bdi translate="no" className={styles.name}>
+          {name}
+        </bdi>
         {children}
       </div>
     </Component>
