@@ -485,7 +485,7 @@ Fixed.test(
     const countries = 'For use in: United States, Canada';
     await expect(section(canvas).getByText(countries)).toBeVisible();
     const dialog = await ask(canvas, userEvent);
-    await expect(dialog.getByText(countries)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(countries)).toBeVisible());
   },
 );
 
