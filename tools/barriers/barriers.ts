@@ -152,7 +152,7 @@ export const barriers: readonly Barrier[] = [
   {
     name: 'links without a name',
     file: `${screens}/Shell/BottomBar/BottomBar.tsx`,
-    find: '              {label}\n',
+    find: '              <span>{label}</span>\n',
     replace: '',
     tests: stories(`${screens}/Shell/DashboardShell/DashboardShell`),
   },
@@ -166,7 +166,7 @@ export const barriers: readonly Barrier[] = [
   {
     name: 'an action for the mouse only',
     ...linkButton,
-    find: '<button type="button" role="link" className={styles.linkButton} onClick={onClick}>\n      {children}\n    </button>',
+    find: '<button\n      ref={passFocusOn}\n      type="button"\n      role="link"\n      className={styles.linkButton}\n      onClick={onClick}\n    >\n      {children}\n    </button>',
     replace:
       '<span className={styles.linkButton} onClick={onClick}>\n      {children}\n    </span>',
   },

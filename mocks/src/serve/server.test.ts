@@ -340,7 +340,7 @@ describe('the mock providers', () => {
     expect(site.providersUrl).not.toBe(site.url);
     const { headers } = await fetch(`${site.providersUrl}/news`);
     expect(headers.get('Content-Security-Policy')).toContain(
-      `frame-ancestors http://127.0.0.1:${site.port} http://localhost:${site.port}`,
+      `frame-ancestors 'self' http://127.0.0.1:${site.port} http://localhost:${site.port}`,
     );
   });
 

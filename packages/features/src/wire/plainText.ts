@@ -1,3 +1,4 @@
+// cspell:disable
 /** HTML's names of the characters from U+00A0 to U+00FF, in their order. */
 const latin = `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn
 sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc
@@ -12,6 +13,7 @@ const named = new Map([
   ...Object.entries({ ndash: '–', mdash: '—', hellip: '…', bull: '•', euro: '€', trade: '™' }),
   ...Object.entries({ lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„' }),
 ]);
+// cspell:enable
 
 function characterOf(entity: string, name: string) {
   if (!name.startsWith('#')) return named.get(name) ?? entity;

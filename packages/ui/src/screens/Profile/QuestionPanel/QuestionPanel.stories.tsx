@@ -148,7 +148,7 @@ Contradicting.test('says that both were chosen, and changes neither', async ({ c
   await expect(spies.onToggle).not.toHaveBeenCalled();
 });
 
-const makes = ['Acura', 'Škoda', 'Land Rover', 'Range Rover'];
+const makes = ['Volvo', 'Honda', 'Land Rover', 'Range Rover'];
 const manyChoices = Array.from({ length: 89 }, (_, at) => ({
   value: String(at),
   label: makes[at] ?? `Make ${at}`,
@@ -190,7 +190,7 @@ ManyChoices.test('keeps chosen answers in view, to take back', async ({ canvas, 
   await expect(within(yours).getAllByRole('button')).toHaveLength(2);
   await userEvent.click(within(yours).getByRole('button', { name: 'Make 70' }));
   await expect(canvas.getByRole('checkbox', { name: 'Make 70' })).not.toBeChecked();
-  await expect(within(yours).getByRole('button')).toHaveAccessibleName('Acura');
+  await expect(within(yours).getByRole('button')).toHaveAccessibleName('Volvo');
   await expect(canvas.getByRole('searchbox')).toHaveFocus();
 });
 
