@@ -80,6 +80,7 @@ function createStoryEnvironment(
     ...spies,
     clock: clocks[storyClock],
     whenIdle: (callback) => clocks[storyClock].after(0, callback),
+    lastControl: browserPlatform.lastControl,
     locale,
     timeZone,
     alert: fn(record.noteAlert).mockName('alert'),

@@ -1,3 +1,4 @@
+import { fillUnnoticed } from '@cb/workbench/fillUnnoticed';
 import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
@@ -48,6 +49,36 @@ Idle.test(
     ]);
   },
 );
+
+Idle.test(
+  'sends what the fields show, also what was filled in without an event [LOG-07]',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'old@cbrewards.example');
+    fillUnnoticed(canvas.getByLabelText('Username'), demo.username);
+    fillUnnoticed(canvas.getByLabelText('Password'), demo.password);
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await calledOnce(args.onLoggedIn);
+    await expect(callsTo('/ath').map(({ body }) => JSON.parse(body))).toEqual([
+      { Email: demo.username, Password: demo.password },
+    ]);
+  },
+);
+
+Idle.test('sends what a script fills in and submits [LOG-07]', async ({ canvas, args }) => {
+  fillUnnoticed(canvas.getByLabelText('Username'), demo.username);
+  fillUnnoticed(canvas.getByLabelText('Password'), demo.password);
+  canvas.getByRole<HTMLButtonElement>('button', { name: 'Login' }).form?.requestSubmit();
+  await calledOnce(args.onLoggedIn);
+});
+
+Idle.test('resets the password of the address shown [RST-05]', async ({ canvas, userEvent }) => {
+  fillUnnoticed(canvas.getByLabelText('Username'), demo.username);
+  await userEvent.click(canvas.getByRole('link', { name: 'click here' }));
+  await waitFor(() => expect(callsTo('/resetpassword')).toHaveLength(1));
+  await expect(JSON.parse(callsTo('/resetpassword')[0]?.body ?? '')).toEqual({
+    Email: demo.username,
+  });
+});
 
 Idle.test('notifies the other tabs of a login', async ({ canvas, userEvent, args }) => {
   await logIn(canvas, userEvent, wrong);

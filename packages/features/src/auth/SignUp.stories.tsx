@@ -1,3 +1,4 @@
+import { fillUnnoticed } from '@cb/workbench/fillUnnoticed';
 import { connected } from '@cb/workbench/connected';
 import { inCard } from '@cb/ui/internal/inCard';
 import type { PlayContext } from '@cb/workbench/playContext';
@@ -78,6 +79,20 @@ Idle.test('sends the anti-forgery header [API-05]', async ({ canvasElement, user
   await userEvent.click(submitButton(canvasElement));
   await waitFor(() => expect(registrations()).toHaveLength(1));
   await expect(registrations()[0]?.headers.get('x-xsrf-token')).toBe('mock-xsrf-token');
+});
+
+Idle.test('sends what was filled in without an event [REG-08]', async (context) => {
+  const { canvas, canvasElement, userEvent } = context;
+  await fill(canvasElement, { email: 'old@cbrewards.example' });
+  fillUnnoticed(canvas.getByLabelText('Email'), 'maya@cbrewards.example');
+  fillUnnoticed(canvas.getByLabelText('Password'), 'long-enough-2');
+  fillUnnoticed(canvas.getByLabelText('Repeat Password'), 'long-enough-2');
+  await userEvent.click(submitButton(canvasElement));
+  await waitFor(() => expect(registrations()).toHaveLength(1));
+  await expect(JSON.parse(registrations()[0]?.body ?? '')).toMatchObject({
+    Email: 'maya@cbrewards.example',
+    Password: 'long-enough-2',
+  });
 });
 
 Idle.test('sends once for a double click', async ({ canvasElement, canvas }) => {

@@ -1,4 +1,5 @@
 import { answerWith, pending } from '@cb/workbench/answerWith';
+import { fillUnnoticed } from '@cb/workbench/fillUnnoticed';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
 import type { Canvas, PlayContext } from '@cb/workbench/playContext';
@@ -121,6 +122,20 @@ Empty.test(
     await expect(sentCodes()).toEqual(['{"code":"WELCOME50"}']);
   },
 );
+
+Empty.test('sends the code without what a paste adds to it', async (story) => {
+  await redeem(story, ' \u200BＦＲＩＤＡＹ‑7 ');
+  await settled(story);
+  await expect(sentCodes()).toEqual(['{"code":"FRIDAY-7"}']);
+});
+
+Empty.test('sends a code that was filled in without an event', async (story) => {
+  fillUnnoticed(field(story.canvas), 'WELCOME50');
+  await story.userEvent.hover(button(story.canvas));
+  await story.userEvent.click(button(story.canvas));
+  await settled(story);
+  await expect(sentCodes()).toEqual(['{"code":"WELCOME50"}']);
+});
 
 export const Sending = meta.story({
   beforeEach: answerWith('/cinchCode/redeem', pending),

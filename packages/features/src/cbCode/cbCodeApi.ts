@@ -1,14 +1,15 @@
+import { plainText } from '@cb/ui/domain/plainText';
 import { mutationOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Envelope } from '../wire/envelope.ts';
 import { postChange } from '../wire/post.ts';
 import type { WireId } from '../wire/wireId.ts';
 
-/** POST /cinchCode/redeem (API-12). Sends the code as typed; only the server checks its format. */
+/** POST /cinchCode/redeem (API-12). Only the server checks the format of the code (D265). */
 export const cbCodeMutation = (userId: WireId) =>
   mutationOptions({
     mutationKey: ['cbCode', userId],
-    mutationFn: (code: string) => postChange('/cinchCode/redeem', { code }),
+    mutationFn: (code: string) => postChange('/cinchCode/redeem', { code: plainText(code) }),
   });
 
 export const grantRecord = v.object({

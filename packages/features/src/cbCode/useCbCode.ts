@@ -1,3 +1,4 @@
+import { plainText } from '@cb/ui/domain/plainText';
 import { usePlatform } from '@cb/ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -55,7 +56,7 @@ export function useCbCode(userId: WireId) {
 
   function submit() {
     const { status, code } = get();
-    if (status === 'editing' && code.trim() !== '') void redemption.submit(code);
+    if (status === 'editing' && plainText(code) !== '') void redemption.submit(code);
   }
 
   return { state, submit, change: (code: string) => dispatch({ type: 'changed', code }) };

@@ -110,6 +110,7 @@ SendFails.test('keeps it when closed anyway, even across a reload', async (conte
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Close anyway' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(ring(canvas)).toHaveFocus());
   await expect(await canvas.findByText('1 answer has not been sent.')).toBeVisible();
   const kept = sessionStorage.getItem(`cb-answers-${demoMemberId}-SAMPLY`) ?? '';
   await expect(JSON.parse(kept)).toEqual({

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { AnswersState } from './answers.ts';
 import { chosenCodes, firstOpen, toCells, toCompletion } from './toQuestionnaireState.ts';
 import { neighbours } from './usePreloading.ts';
-import { problemWith } from './wholeNumber.ts';
 
 const rows = Array.from({ length: 10 }, (_, at) => ({
   id: String(at),
@@ -76,12 +75,4 @@ test('starts at the first open question', () => {
   expect(firstOpen(rows, state())).toBe(8);
   expect(firstOpen(rows.slice(0, 8), state())).toBe(0);
   expect(firstOpen([], state())).toBe(0);
-});
-
-test('numbers are whole, from 0 up [QUE-10]', () => {
-  expect(['', '0', ' 34 ', '007', '123456789012'].map(problemWith)).toEqual(
-    Array.from({ length: 5 }),
-  );
-  for (const wrong of ['-1', '1.5', '1e5', 'x', '٣']) expect(problemWith(wrong)).toBe('notWhole');
-  expect(problemWith('1234567890123')).toBe('tooLarge');
 });

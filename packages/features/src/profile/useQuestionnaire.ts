@@ -1,5 +1,6 @@
 import type { QuestionnaireState } from '@cb/ui/screens/Profile/QuestionnaireDialog';
 import type { Question } from '@cb/ui/screens/Profile/QuestionPanel';
+import { parseWholeNumber, problemWithNumber } from '@cb/ui/domain/wholeNumber';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { isRefusal } from '../wire/CallError.ts';
@@ -17,7 +18,6 @@ import {
 import { useAnswerable } from './useAnswerable.ts';
 import { usePreloading } from './usePreloading.ts';
 import { useQuestionList } from './useQuestionList.ts';
-import { problemWith } from './wholeNumber.ts';
 
 /** The CB that completing a provider's questions earns (PRF-03). */
 const rewards = { SAMPLY: 20, CINT: undefined };
@@ -36,11 +36,14 @@ function picked(kind: 'one' | 'many', chosen: readonly WireId[], value: string) 
 }
 
 /**
- * Returns the codes to send: a typed text trimmed, options in the question's own spelling (D57) and
- * without those that it no longer offers, which the server would refuse.
+ * Returns the codes to send: a number in digits, a typed text trimmed, options in the question's own
+ * spelling (D57) and without those that it no longer offers, which the server would refuse.
  */
 function sentCodes(details: QuestionDetails | undefined, codes: readonly WireId[]) {
-  if (!details || details.kind === 'number') return codes;
+  if (!details) return codes;
+  if (details.kind === 'number') {
+    return codes.map((code) => String(parseWholeNumber(String(code)) ?? code));
+  }
   if (details.kind === 'text') return codes.map((code) => String(code).trim());
   return codes
     .map((code) => details.options.find(({ value }) => value === String(code))?.code)
@@ -95,7 +98,7 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
   const sendable = rows.filter(({ id }) => {
     const draft = state.drafts.get(String(id));
     if (draft === undefined) return false;
-    return cachedDetails(id)?.kind !== 'number' || !problemWith(typedText(draft));
+    return cachedDetails(id)?.kind !== 'number' || !problemWithNumber(typedText(draft));
   });
   function cachedDetails(id: WireId) {
     return client.getQueryData(questionQuery(questions, id).queryKey);
@@ -114,7 +117,7 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
     if (!row) return;
     const { data } = details;
     if (data) {
-      if (data.kind === 'number' && problemWith(typedText(chosenCodes(state, row)))) {
+      if (data.kind === 'number' && problemWithNumber(typedText(chosenCodes(state, row)))) {
         setWrong(row.id);
         return;
       }
@@ -175,7 +178,7 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
       answers.edit(question.id, codes, submittedCodes(answers.get(), question));
     if (kind === 'number') {
       const value = typedText(chosen);
-      const problem = wrong === question.id ? problemWith(value) : undefined;
+      const problem = wrong === question.id ? problemWithNumber(value) : undefined;
       const onChange = (typed: string) => edit(typed.trim() === '' ? [] : [typed.trim()]);
       return { status: 'number', text, value, problem, onChange };
     }

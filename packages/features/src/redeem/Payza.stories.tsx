@@ -9,7 +9,6 @@ import {
   alerts,
   calls,
   callsTo,
-  idleUntil,
   inPlace,
   quiet,
   storyEnvironment,
@@ -79,18 +78,23 @@ Start.test(
 );
 
 Start.test('fills in the address of the profile', async ({ canvas }) => {
-  await idleUntil(() =>
+  await waitFor(() =>
     expect(canvas.getByLabelText('Payza e-mail address')).toHaveValue(demoLogin.email),
   );
 });
 
-Start.test(
+const profile = heldCall('/getBasicProfile');
+
+export const AddressComesLate = meta.story({ beforeEach: profile.hold });
+
+AddressComesLate.test(
   'fills in the address while the field has the focus, for typing to replace it',
   async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Payza e-mail address');
     await userEvent.click(field);
     await expect(field).toHaveValue('');
-    await idleUntil(() => expect(field).toHaveValue(demoLogin.email));
+    profile.release();
+    await waitFor(() => expect(field).toHaveValue(demoLogin.email));
     await userEvent.keyboard('someone@else.example');
     await expect(field).toHaveValue('someone@else.example');
   },
@@ -217,15 +221,15 @@ NotAWholeNumber.test('focuses the field, which says what is wrong', async ({ can
   const field = canvas.getByLabelText('CB to redeem');
   await expect(field).toHaveFocus();
   await expect(field).toBeInvalid();
-  await expect(field).toHaveAccessibleDescription(/Enter a whole number of CB/);
-  const error = canvas.getByText(/Enter a whole number of CB/);
+  await expect(field).toHaveAccessibleDescription(/Use digits only, such as 1000\./);
+  const error = canvas.getByText(/Use digits only, such as 1000\./);
   await expect(error.closest('[aria-live=polite]')).not.toBeNull();
 });
 
 NotAWholeNumber.test(
   'announces a second amount that is wrong as well',
   async ({ canvas, userEvent }) => {
-    const error = () => canvas.queryByText(/Enter a whole number of CB/);
+    const error = () => canvas.queryByText(/Use digits only, such as 1000\./);
     await userEvent.type(canvas.getByLabelText('CB to redeem'), '0');
     await expect(error()).toBeNull();
     await userEvent.keyboard('{Enter}');
@@ -236,7 +240,7 @@ NotAWholeNumber.test(
 NotAWholeNumber.test(
   'announces the same wrong amount once more when it is submitted again',
   async ({ canvas, userEvent }) => {
-    const error = canvas.getByText(/Enter a whole number of CB/);
+    const error = canvas.getByText(/Use digits only, such as 1000\./);
     await userEvent.type(canvas.getByLabelText('CB to redeem'), '{Enter}');
     await expect(error).not.toBeVisible();
     await storyEnvironment.clock.advance(100);
@@ -247,15 +251,27 @@ NotAWholeNumber.test(
 NotAWholeNumber.test(
   'stays at step 1 until it is a whole number of at least 1',
   async ({ canvas, userEvent }) => {
-    for (const amount of ['', '-1000', '1e21', 'NaN', 'ten', '0.1', '0', '000']) {
-      await redeem(canvas, userEvent, amount);
-      await expect(canvas.getByText('Enter a whole number of CB, at least 1,000.')).toBeVisible();
+    for (const [sentence, amounts] of [
+      ['Enter a whole number of CB, at least 1,000.', ['', '0', '000', '\u200B']],
+      ['Use digits only, such as 1000.', ['-1000', '1e21', 'NaN', 'ten', '0.1', '1.000']],
+      ['Enter a smaller number.', ['9'.repeat(20)]],
+    ] as const) {
+      for (const amount of amounts) {
+        await redeem(canvas, userEvent, amount);
+        await expect(canvas.getByText(sentence)).toBeVisible();
+      }
     }
     await redeem(canvas, userEvent, '1');
     await expect(canvas.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
     await expect(orders()).toEqual([]);
   },
 );
+
+Start.test('reads full-width digits and what a paste adds', async ({ canvas, userEvent }) => {
+  await agree(canvas, userEvent, '\u200B１，０００ ');
+  await canvas.findByText('Your redemption order is placed');
+  await expect(orders()).toEqual(['{"cbCount":1000}']);
+});
 
 export const Processing = meta.story({
   parameters: { scenario: 'specified' },

@@ -1,5 +1,6 @@
 import { PayzaScreen } from '@cb/ui/screens/Redeem/PayzaScreen';
 import type { PayzaValues } from '@cb/ui/screens/Redeem/PayzaScreen';
+import { parseWholeNumber } from '@cb/ui/domain/wholeNumber';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { balanceQuery } from '../member/balance.ts';
@@ -8,7 +9,7 @@ import { settledBalance } from '../member/settledBalance.ts';
 import { usePlacedOrder } from '../member/usePlacedOrder.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
 import { useForgetOnLeaving, useRedemption } from '../exactlyOnce/useRedemption.ts';
-import { redeemableCb } from '../wire/parseCbAmount.ts';
+
 import { createOrder, payzaIntent, type CashOrder } from './payzaApi.ts';
 import { toPayzaStep } from './toPayzaStep.ts';
 import type { WireId } from '../wire/wireId.ts';
@@ -38,7 +39,8 @@ export function Payza({ userId, statusHref, surveysHref }: PayzaProps) {
   const [confirming, setConfirming] = useState<CashOrder>();
   const [checked, setChecked] = useState(false);
   const [agreed, setAgreed] = useState(false);
-  const cb = redeemableCb(values.amount);
+  // At least 1 CB (D63).
+  const cb = parseWholeNumber(values.amount) || undefined;
 
   const order = useRedemption({ userId, intent: payzaIntent, send: createOrder });
   const { status } = order.state;

@@ -1,10 +1,12 @@
 import { fieldsOf, legacyOptions, type AdditionalInfoField } from '@cb/ui/domain/legacyOptions';
 import type { CallResult } from '../wire/post.ts';
 import { somethingWrong } from '@cb/ui/domain/messages';
-import { parseCbAmount } from '../wire/parseCbAmount.ts';
+import { parseWholeNumber } from '@cb/ui/domain/wholeNumber';
 
 /** The required state (LEG-09), and what else the form and the check need. */
 export interface LegacyState {
+  /** The amount as typed. */
+  readonly amount: string;
   /** The CB to redeem. */
   readonly cbAmount: number;
   readonly confirmation: boolean;
@@ -33,6 +35,7 @@ export type LegacyEvent =
   | { type: 'option-selection' };
 
 export const legacyStart: LegacyState = {
+  amount: '0',
   cbAmount: 0,
   confirmation: false,
   amountRefused: false,
@@ -54,7 +57,8 @@ export function legacyReducer(state: LegacyState, event: LegacyEvent): LegacySta
     case 'amount':
       return {
         ...state,
-        cbAmount: parseCbAmount(event.typed || '0') ?? state.cbAmount,
+        amount: event.typed,
+        cbAmount: parseWholeNumber(event.typed) ?? 0,
         amountRefused: false,
       };
     case 'field':

@@ -15,7 +15,7 @@ export function toLegacyMessages({ errors }: LegacyState, order: IntentState) {
 
 /** Returns the step shown below the options (LEG-11): that of the order, or else of the check. */
 export function toLegacyStep(state: LegacyState, order: IntentState) {
-  const { check, chosen, cbAmount, amountRefused, fields, mobileVerification } = state;
+  const { check, chosen, amount, cbAmount, amountRefused, fields, mobileVerification } = state;
   const option = legacyOptions.find(({ value }) => value === chosen)?.label ?? '';
   if (order.status === 'lost') return { status: 'lost', cb: order.cb } as const;
   if (order.status === 'answered' && order.envelope.success) {
@@ -26,5 +26,5 @@ export function toLegacyStep(state: LegacyState, order: IntentState) {
     const sending = order.status === 'sending';
     return { status: 'confirming', option, cbAmount, fields, sending } as const;
   }
-  return { status: 'form', cbAmount, amountRefused, fields, mobileVerification } as const;
+  return { status: 'form', amount, cbAmount, amountRefused, fields, mobileVerification } as const;
 }

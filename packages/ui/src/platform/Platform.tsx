@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
+import { lastControl } from './lastControl.ts';
 
 /** Cancels a timer or a running animation. */
 export type Cancel = () => void;
@@ -23,6 +24,8 @@ export interface Platform {
   readonly clock: Clock;
   /** Calls `callback` once the browser has nothing more urgent to do. */
   whenIdle(callback: () => void): Cancel;
+  /** Returns the control outside dialogs that was focused or pressed last, if it is still there. */
+  lastControl(): HTMLElement | undefined;
   /** The BCP 47 tag used to format amounts and dates. */
   readonly locale: string;
   /** The IANA name of the member's time zone. */
@@ -62,6 +65,7 @@ export const browserPlatform: Platform = {
     const handle = requestIdleCallback(callback);
     return () => cancelIdleCallback(handle);
   },
+  lastControl,
   locale: 'en-US',
   // Read when needed: the browser's first date format takes longer than the rest of the start.
   get timeZone() {

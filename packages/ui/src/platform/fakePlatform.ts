@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { lastControl } from './lastControl.ts';
 import type { Clock, Platform, Shared } from './Platform.tsx';
 
 export interface ManualClock extends Clock {
@@ -76,6 +77,7 @@ export function fakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
   const leftFor: string[] = [];
   const downloads: FakePlatform['downloads'] = [];
   const fake: FakePlatform = {
+    lastControl,
     locale: 'en-US',
     timeZone: 'UTC',
     alert: (message) => void alerts.push(message),

@@ -3,7 +3,7 @@ import { controlled } from '@cb/workbench/controlled';
 import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Combobox, type ComboboxOption } from './Combobox.tsx';
 
@@ -123,6 +123,17 @@ Closed.test('calls onSelect in the event that chooses', async ({ canvas, userEve
   await userEvent.type(field, '{ArrowDown}');
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   await expect(args.onSelect).toHaveBeenCalledTimes(1);
+});
+
+Closed.test('leaves Enter and Escape to an input method', async ({ canvas, userEvent, args }) => {
+  const field = canvas.getByRole('combobox');
+  await userEvent.type(field, '{ArrowDown}');
+  for (const key of ['Enter', 'Escape']) {
+    await fireEvent.keyDown(field, { key, isComposing: true });
+    await fireEvent.keyDown(field, { key, keyCode: 229 });
+  }
+  await expect(args.onSelect).not.toHaveBeenCalled();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
 });
 
 Closed.test(

@@ -3,6 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
+import { useInputMethod } from '../Field/useInputMethod.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Combobox.css.ts';
@@ -40,6 +41,7 @@ const none: readonly ComboboxOption[] = [];
  */
 export function Combobox({ label, hint, selected, onSelect, onSearch, result }: ComboboxProps) {
   const id = useId();
+  useInputMethod();
   const options = result.status === 'ready' ? result.options : none;
   const choice = useChoice({ id, options, selected, onSearch });
   const { isOpen, highlightedIndex } = choice;
@@ -68,10 +70,8 @@ export function Combobox({ label, hint, selected, onSelect, onSearch, result }: 
               {...choice.getInputProps({
                 // Selects the text, so that typing replaces the chosen option's name.
                 onFocus: (event) => event.currentTarget.select(),
-                onKeyDown: ({ key, nativeEvent }) => {
-                  if (key === 'Enter' && highlighted && !nativeEvent.isComposing) {
-                    onSelect(highlighted);
-                  }
+                onKeyDown: ({ key }) => {
+                  if (key === 'Enter' && highlighted) onSelect(highlighted);
                 },
               })}
               {...control}

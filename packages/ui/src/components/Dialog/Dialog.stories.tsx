@@ -4,7 +4,7 @@ import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import type { Guidance } from '@cb/workbench/guidance';
 import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { Button } from '../Button/Button.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
@@ -93,6 +93,39 @@ Open.test('stops the page from scrolling until it closes', async ({ userEvent })
   await expect(document.body).toHaveStyle({ overflow: 'visible' });
 });
 
+/** The element behind the dialog, which covers the page. */
+const behind = () => document.elementFromPoint(1, 1) ?? document.body;
+
+Open.test('closes with a press on the page behind it', async ({ args, userEvent }) => {
+  await userEvent.click(behind());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+});
+
+Open.test('stays open when something foreign is pressed', async ({ args, userEvent }) => {
+  for (const place of [document.body, document.documentElement]) {
+    const foreign = document.createElement('button');
+    foreign.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9999';
+    place.append(foreign);
+    await userEvent.click(foreign);
+    foreign.remove();
+  }
+  await userEvent.tab();
+  await expect(screen.getByRole('dialog')).toBeVisible();
+  await expect(args.onOpenChange).not.toHaveBeenCalled();
+});
+
+Open.test('stays open while an input method uses Escape', async ({ args }) => {
+  const field = screen.getByLabelText('Password');
+  field.focus();
+  for (const key of [{ isComposing: true }, { keyCode: 229 }]) {
+    await fireEvent.keyDown(field, { key: 'Escape', ...key });
+  }
+  await expect(args.onOpenChange).not.toHaveBeenCalled();
+  await fireEvent.keyDown(field, { key: 'Escape' });
+  await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+});
+
 export const Closed = meta.story({ args: { open: false } });
 
 Closed.test('traps the focus, and restores it on Escape', async ({ canvas, userEvent }) => {
@@ -113,6 +146,19 @@ Closed.test('traps the focus, and restores it on Escape', async ({ canvas, userE
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(opener).toHaveFocus());
   await expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+Closed.test('returns the focus to an opener that a press does not focus', async (context) => {
+  const { canvas, userEvent } = context;
+  const opener = canvas.getByRole('button', { name: 'Delete Account' });
+  // As in Safari, which focuses no button.
+  opener.addEventListener('mousedown', (event) => event.preventDefault());
+  await userEvent.click(opener);
+  await expect(opener).not.toHaveFocus();
+  await screen.findByRole('dialog');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
 });
 
 export const NotDismissible = meta.story({

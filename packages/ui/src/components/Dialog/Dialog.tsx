@@ -1,16 +1,17 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { keepPlace } from '../../platform/focus.ts';
 import { AlertBox } from '../AlertBox/AlertBox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { usePlatform } from '../../platform/Platform.tsx';
 import { LoadingContext } from '../LoadingText/loadingContext.ts';
 import * as styles from './Dialog.css.ts';
 import { useDialogBlocked } from './useDialogBlocked.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called on Close, Escape and a press outside; `open` is controlled. */
+  /** Called on Close, Escape and a press on the page behind; `open` is controlled. */
   onOpenChange: (open: boolean) => void;
   title: string;
   /** Read out with the title when the dialog opens. */
@@ -33,7 +34,7 @@ const missingModal =
   'Model cannot be initialized. It seems some of your addon is preventing dialog box to show. Probably PageXray addon which is causing this issue.';
 
 /**
- * A modal dialog, which restores the focus when it closes; on a phone a sheet at the bottom. If
+ * A modal dialog, which returns the focus to its opener; on a phone a sheet at the bottom. If
  * something hides it, such as an ad blocker, the page shows a message instead.
  */
 export function Dialog({
@@ -48,16 +49,17 @@ export function Dialog({
   cross = true,
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
-  const previousFocus = useRef<Element>(null);
+  const scrim = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement>(undefined);
   const focusAfter = useRef<() => void>(undefined);
-  const keepOpen = dismissible ? undefined : (event: Event) => event.preventDefault();
+  const { lastControl } = usePlatform();
   if (useDialogBlocked(content, open)) return <AlertBox tone="errors" messages={[missingModal]} />;
   // For a closed dialog Radix shows nothing, but its layout effects set state, so React renders twice.
   if (!open) return null;
   return (
     <Radix.Root open onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Scrim />
+        <Scrim ref={scrim} />
         <Radix.Content
           ref={content}
           aria-modal
@@ -65,18 +67,23 @@ export function Dialog({
           // Focuses the dialog itself, not a button that could be pressed before reading.
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            previousFocus.current = document.activeElement;
-            focusAfter.current = keepPlace(document.activeElement ?? document.body);
+            opener.current = lastControl();
+            focusAfter.current = keepPlace(opener.current ?? document.body);
             content.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
+            opener.current?.focus();
             // It may be gone, or disabled.
             focusAfter.current?.();
           }}
-          onEscapeKeyDown={keepOpen}
-          onInteractOutside={keepOpen}
+          onEscapeKeyDown={(event) => {
+            if (!dismissible) event.preventDefault();
+          }}
+          // Other presses are on what is not of the page, such as the button of a password manager.
+          onInteractOutside={(event) => {
+            if (!dismissible || event.target !== scrim.current) event.preventDefault();
+          }}
         >
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
@@ -101,7 +108,7 @@ export function Dialog({
 }
 
 /** Stops the page's scrolling, without the style element of Radix, which the policy refuses. */
-function Scrim() {
+function Scrim({ ref }: { ref: Ref<HTMLDivElement> }) {
   useLayoutEffect(() => {
     const { style } = document.body;
     // Locked by another dialog.
@@ -113,5 +120,5 @@ function Scrim() {
       style.overflow = '';
     };
   }, []);
-  return <div className={styles.scrim} />;
+  return <div ref={ref} className={styles.scrim} />;
 }

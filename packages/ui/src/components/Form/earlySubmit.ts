@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /**
  * Prevents the browser from submitting a form of a prerendered page before React has hydrated it, and
@@ -15,10 +15,9 @@ export function holdEarlySubmits() {
 
 /** Submits a form again that was submitted before hydration. */
 export function useEarlySubmit(form: RefObject<HTMLFormElement | null>) {
-  const [isEarly, setEarly] = useState(false);
-  // Set in the same commit as the fields' early values, so that the effect below submits those.
-  useLayoutEffect(() => setEarly(form.current?.dataset['submittedEarly'] !== undefined), [form]);
   useEffect(() => {
-    if (isEarly) form.current?.requestSubmit();
-  }, [form, isEarly]);
+    if (form.current?.dataset['submittedEarly'] === undefined) return;
+    // After the effects, in which React renders no text that was typed early.
+    queueMicrotask(() => form.current?.requestSubmit());
+  }, [form]);
 }

@@ -1,4 +1,5 @@
 import { looks } from '@cb/workbench/looks';
+import { fillUnnoticed } from '@cb/workbench/fillUnnoticed';
 import { controlled } from '@cb/workbench/controlled';
 import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
@@ -77,6 +78,18 @@ Current.test('reports each change', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Password'), '!');
   await expect(args.onChange).toHaveBeenLastCalledWith('correct horse!');
 });
+
+Current.test(
+  'reports a password filled in without an event when it is revealed',
+  async (context) => {
+    const { canvas, userEvent, args } = context;
+    const field = canvas.getByLabelText('Password');
+    fillUnnoticed(field, 'from a manager');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('from a manager');
+    await expect(field).toHaveValue('from a manager');
+  },
+);
 
 export const WithError = meta.story({
   args: {

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { Field } from '../Field/Field.tsx';
 import * as styles from '../Field/Field.css.ts';
-import { useTypedEarly } from '../Field/useTypedEarly.ts';
+import { useTextInput } from '../Field/useTextInput.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface PasswordFieldProps {
@@ -23,16 +23,14 @@ export interface PasswordFieldProps {
 export function PasswordField(props: PasswordFieldProps) {
   const { label = 'Password', name = 'Password', value, onChange, kind, error, required } = props;
   const [revealed, setRevealed] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  useTypedEarly(input, value, onChange);
+  const text = useTextInput(value, onChange);
 
   function toggle() {
-    const { selectionStart = null, selectionEnd = null } = input.current ?? {};
+    const input = text.ref.current;
+    const { selectionStart = null, selectionEnd = null } = input ?? {};
     flushSync(() => setRevealed(!revealed));
     // Restores the caret, which the browser moves when the type of a field changes.
-    if (input.current === document.activeElement) {
-      input.current?.setSelectionRange(selectionStart, selectionEnd);
-    }
+    if (input === document.activeElement) input?.setSelectionRange(selectionStart, selectionEnd);
   }
 
   const Icon = revealed ? EyeOff : Eye;
@@ -42,14 +40,11 @@ export function PasswordField(props: PasswordFieldProps) {
         <div className={styles.frame}>
           <input
             {...control}
-            ref={input}
+            {...text}
             type={revealed ? 'text' : 'password'}
             className={styles.withButton}
             name={name}
             autoComplete={`${kind}-password`}
-            value={value}
-            onChange={(event) => onChange(event.currentTarget.value)}
-            dir={value === '' ? undefined : 'auto'}
             autoCapitalize="none"
             aria-required={required}
             // A revealed password must not be sent to a spell-checking service.

@@ -90,6 +90,18 @@ export const Open = meta.story({
   },
 });
 
+Open.test('stays open when something foreign is pressed, unlike the page', async (context) => {
+  const { canvasElement, userEvent } = context;
+  const foreign = document.createElement('button');
+  document.body.append(foreign);
+  await userEvent.click(foreign);
+  foreign.remove();
+  await userEvent.tab();
+  await expect(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.click(canvasElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 export const Raised = meta.story({
   parameters: picturedIn('light wide'),
   args: { look: 'raised', trigger: '1,250 CB' },

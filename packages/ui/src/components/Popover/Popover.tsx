@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-popover';
 import { useMedia } from '../../platform/useMedia.ts';
 import { from } from '../../theme/media.ts';
@@ -29,15 +29,22 @@ function focusStart(event: Event) {
   panel.focus();
 }
 
+/** Whether an element is on the page of the trigger, unlike a password manager's beside a field. */
+function isOfPage(target: EventTarget | null, trigger: Element | null) {
+  const page = trigger?.closest('body > *');
+  return target instanceof Element && (page?.contains(target) || target.contains(page ?? null));
+}
+
 /**
- * A panel below its trigger, for content with controls. Closes on Escape, a press outside or a
- * followed link. On a phone it is a modal sheet.
+ * A panel below its trigger, for content with controls. Closes on Escape, a press outside, a followed
+ * link or an opened dialog. On a phone it is a modal sheet.
  */
 export function Popover({ trigger, label, children, look = 'quiet' }: PopoverProps) {
   const [open, setOpen] = useState(false);
+  const triggered = useRef<HTMLButtonElement>(null);
   const isBeside = useMedia(from('tablet'));
-  function closeOnLink({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest('a')) setOpen(false);
+  function closeOnLeaving({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a, [aria-haspopup=dialog]')) setOpen(false);
   }
 
   if (!isBeside) {
@@ -53,7 +60,7 @@ export function Popover({ trigger, label, children, look = 'quiet' }: PopoverPro
           {trigger}
         </button>
         <Dialog open={open} onOpenChange={setOpen} title={label}>
-          <div role="presentation" onClick={closeOnLink}>
+          <div role="presentation" onClick={closeOnLeaving}>
             {children}
           </div>
         </Dialog>
@@ -62,7 +69,9 @@ export function Popover({ trigger, label, children, look = 'quiet' }: PopoverPro
   }
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>
-      <Radix.Trigger className={triggers.look[look]}>{trigger}</Radix.Trigger>
+      <Radix.Trigger ref={triggered} className={triggers.look[look]}>
+        {trigger}
+      </Radix.Trigger>
       {/* Closed, its layout effects would set state, so React would render twice. */}
       {open && (
         <Radix.Portal>
@@ -73,7 +82,10 @@ export function Popover({ trigger, label, children, look = 'quiet' }: PopoverPro
             sideOffset={4}
             collisionPadding={8}
             onOpenAutoFocus={focusStart}
-            onClick={closeOnLink}
+            onInteractOutside={(event) => {
+              if (!isOfPage(event.target, triggered.current)) event.preventDefault();
+            }}
+            onClick={closeOnLeaving}
           >
             {children}
           </Radix.Content>

@@ -1,7 +1,7 @@
 import { looks } from '@cb/workbench/looks';
 import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { LiveText } from '../LiveText/LiveText.tsx';
@@ -93,6 +93,13 @@ Filled.test('reports when the term is committed', async ({ canvas, userEvent, ar
   await expect(args.onSettle).toHaveBeenCalledTimes(1);
   await userEvent.tab();
   await expect(args.onSettle).toHaveBeenCalledTimes(2);
+});
+
+Filled.test('commits nothing while an input method uses Enter', async ({ canvas, args }) => {
+  const box = canvas.getByRole('searchbox');
+  await fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  await fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
+  await expect(args.onSettle).not.toHaveBeenCalled();
 });
 
 export const EndlessTerm = meta.story({ args: { value: 'W'.repeat(2000) } });

@@ -1,6 +1,7 @@
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import { useImperativeHandle, type Ref } from 'react';
 import { Search, X } from 'lucide-react';
 import * as field from '../Field/Field.css.ts';
+import { useTextInput } from '../Field/useTextInput.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SearchField.css.ts';
@@ -20,25 +21,25 @@ export interface SearchFieldProps {
 /** A search field that filters the list below it while typing. Submits no form. */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, value, onChange, onSettle, ref } = props;
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const text = useTextInput(value, onChange);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    ref,
+    () => text.ref.current,
+  );
   return (
     <div className={field.frame}>
       <label className={styles.box}>
         <VisuallyHidden>{label}</VisuallyHidden>
         <Search className={styles.icon} aria-hidden />
         <input
-          ref={input}
+          {...text}
           type="search"
           className={styles.input}
           placeholder={placeholder}
-          value={value}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          dir={value === '' ? undefined : 'auto'}
-          onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={onSettle}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
@@ -55,7 +56,7 @@ export function SearchField(props: SearchFieldProps) {
             icon={<X size={18} aria-hidden />}
             onClick={() => {
               onChange('');
-              input.current?.focus();
+              text.ref.current?.focus();
             }}
           />
         </div>

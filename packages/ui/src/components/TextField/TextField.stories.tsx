@@ -1,7 +1,9 @@
 import { looks } from '@cb/workbench/looks';
+import { fillUnnoticed } from '@cb/workbench/fillUnnoticed';
 import { controlled } from '@cb/workbench/controlled';
 import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TextField } from './TextField.tsx';
 
@@ -55,7 +57,44 @@ Empty.test('reports each change and keeps the typed text', async ({ canvas, user
   await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
+Empty.test('reports a text filled in without an event before an action', async (context) => {
+  const { canvas, canvasElement, userEvent, args } = context;
+  const field = canvas.getByLabelText('Email');
+  for (const [text, act] of [
+    ['press@example.com', () => userEvent.click(canvasElement)],
+    ['key@example.com', () => userEvent.keyboard('{Tab}')],
+    ['script@example.com', () => canvasElement.click()],
+  ] as const) {
+    fillUnnoticed(field, text);
+    await expect(args.onChange).not.toHaveBeenCalledWith(text);
+    await act();
+    await expect(args.onChange).toHaveBeenLastCalledWith(text);
+    await expect(field).toHaveValue(text);
+  }
+});
+
 export const Filled = meta.story({ args: { value: 'ada@example.com' } });
+
+// Hidden in the sidebar, because only its test needs it.
+export const RenderedAgain = meta.story({
+  tags: ['!dev'],
+  render: function RenderedAgain(args) {
+    const [hint, setHint] = useState<string>();
+    return (
+      <div onFocus={() => setHint('Your new address.')}>
+        <TextField {...args} hint={hint} />
+      </div>
+    );
+  },
+});
+
+RenderedAgain.test('keeps a text filled in without an event', async ({ canvas }) => {
+  const field = canvas.getByLabelText('Email');
+  fillUnnoticed(field, 'ada@example.com');
+  field.focus();
+  await expect(await canvas.findByText('Your new address.')).toBeVisible();
+  await expect(field).toHaveValue('ada@example.com');
+});
 
 export const WithHint = meta.story({
   args: { hint: 'We send the link to this address.', required: true },

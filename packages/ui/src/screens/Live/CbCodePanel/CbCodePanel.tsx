@@ -9,6 +9,7 @@ import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
+import { plainText } from '../../../domain/plainText.ts';
 import * as styles from './CbCodePanel.css.ts';
 
 /** The text of the progress bar, by status (CBC-04, CBC-05). */
@@ -40,7 +41,7 @@ export function CbCodePanel(props: CbCodePanelProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const busy = status !== 'editing';
-  const empty = code.trim() === '';
+  const empty = plainText(code) === '';
   const message = progress[status];
 
   function submit() {

@@ -1,20 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import type { Choice } from '../../../components/ChoiceGroup/ChoiceGroup.tsx';
+import { NumberField } from '../../../components/NumberField/NumberField.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
+import type { NumberProblem } from '../../../domain/wholeNumber.ts';
 import { Choices } from './Choices.tsx';
 import * as styles from './QuestionPanel.css.ts';
-
-const problems = {
-  notWhole: 'Enter a whole number, 0 or more.',
-  tooLarge: 'Enter a smaller number.',
-} as const;
-
-export type NumberProblem = keyof typeof problems;
 
 /** The current question, with the current choice or typed text (QUE-08 to QUE-11). */
 export type Question =
@@ -34,7 +29,7 @@ export type Question =
       readonly status: 'number';
       readonly text: string;
       readonly value: string;
-      /** Why the answer is not sent: not a whole number from 0, or too many digits. */
+      /** Why the answer is not sent. */
       readonly problem: NumberProblem | undefined;
       readonly onChange: (value: string) => void;
     }
@@ -117,14 +112,11 @@ function Answers({ question }: { question: Question }) {
       return (
         <>
           <Title id={id} text={question.text} />
-          <TextField
+          <NumberField
             label="Your answer"
-            type="number"
-            inputMode="numeric"
-            min={0}
-            step={1}
+            example={3}
             value={question.value}
-            error={question.problem && problems[question.problem]}
+            problem={question.problem}
             onChange={question.onChange}
           />
         </>

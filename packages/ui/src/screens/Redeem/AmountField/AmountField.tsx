@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { TextField } from '../../../components/TextField/TextField.tsx';
+import { NumberField } from '../../../components/NumberField/NumberField.tsx';
+import { problemWithNumber } from '../../../domain/wholeNumber.ts';
 
 export interface AmountFieldProps {
   ref?: Ref<HTMLInputElement>;
@@ -13,12 +14,12 @@ export interface AmountFieldProps {
 /** The amount of a redemption, in CB. */
 export function AmountField({ refused, ...field }: AmountFieldProps) {
   return (
-    <TextField
+    <NumberField
       {...field}
       label="CB to redeem"
-      inputMode="numeric"
-      autoComplete="off"
+      example={1000}
       hint="100 CB are $1."
+      problem={refused ? problemWithNumber(field.value) : undefined}
       error={refused ? 'Enter a whole number of CB, at least 1,000.' : undefined}
     />
   );

@@ -7,14 +7,15 @@ import type { AdditionalInfoField } from '../../../domain/legacyOptions.ts';
 import { AmountField } from '../AmountField/AmountField.tsx';
 
 export interface LegacyFormProps {
-  /** The CB to redeem; 0 initially. */
+  /** The amount as typed. */
+  amount: string;
+  /** The CB to redeem; 0 unless the amount is a whole number. */
   cbAmount: number;
   /** Whether the submitted amount cannot be redeemed. */
   amountRefused?: boolean;
   fields: readonly AdditionalInfoField[];
   /** Whether the option pays to a mobile number, which may need verification. */
   mobileVerification: boolean;
-  /** Receives the text as typed; the parent accepts whole numbers only. */
   onAmount: (typed: string) => void;
   onField: (name: string, value: string) => void;
   onConfirm: () => void;
@@ -22,7 +23,7 @@ export interface LegacyFormProps {
 
 /** The form for the amount and the additional information of the chosen option. */
 export function LegacyForm(props: LegacyFormProps) {
-  const { cbAmount, amountRefused = false, fields, mobileVerification } = props;
+  const { amount, cbAmount, amountRefused = false, fields, mobileVerification } = props;
   const { onAmount, onField, onConfirm } = props;
   return (
     <Form
@@ -34,7 +35,7 @@ export function LegacyForm(props: LegacyFormProps) {
         </Button>
       }
     >
-      <AmountField refused={amountRefused} value={String(cbAmount)} onChange={onAmount} />
+      <AmountField refused={amountRefused} value={amount} onChange={onAmount} />
       {fields
         .filter(({ hidden }) => !hidden)
         .map(({ name, label, value, longDescription }) => (

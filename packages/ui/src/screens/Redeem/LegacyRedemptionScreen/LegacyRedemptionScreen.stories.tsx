@@ -34,6 +34,7 @@ const paypal = {
   ...common,
   ...form,
   status: 'form',
+  amount: '0',
   cbAmount: 0,
   mobileVerification: false,
   fields: fields('PAYPAL'),

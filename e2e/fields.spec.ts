@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoLogin, enterSession, expect, recordCalls, test, waitForHydration } from './site.ts';
+
+/** Fills in a field as browsers and password managers do it: without an event. */
+const fillUnnoticed = (field: Locator, text: string) =>
+  field.evaluate(
+    (input, value) => void Reflect.set(HTMLInputElement.prototype, 'value', value, input),
+    text,
+  );
+
+const username = (page: Page) => page.getByLabel('Username');
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+
+async function expectLogin(page: Page) {
+  const logins = recordCalls(page, '/ath');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  expect(await logins()).toEqual([{ Email: demoLogin.email, Password: demoLogin.password }]);
+}
+
+test('a login is sent as the browser filled it in, without an event', async ({ page }) => {
+  await page.goto('/home/login');
+  await waitForHydration(page);
+  await username(page).fill('old@cbrewards.example');
+  await fillUnnoticed(username(page), demoLogin.email);
+  await fillUnnoticed(password(page), demoLogin.password);
+  await expectLogin(page);
+});
+
+test('a login that the browser filled in before the script has loaded is sent', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/home/login', { waitUntil: 'commit' });
+  await fillUnnoticed(username(page), demoLogin.email);
+  await fillUnnoticed(password(page), demoLogin.password);
+  release();
+  await waitForHydration(page);
+  await expectLogin(page);
+});
+
+test('a code that was filled in without an event enables its button', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enterSession(context, site);
+  await page.goto('/dashboard/cbnews');
+  await page.getByRole('button', { name: 'CB CODE' }).click();
+  await fillUnnoticed(page.getByRole('textbox', { name: 'CB code' }), 'WELCOME50');
+  const codes = recordCalls(page, '/cinchCode/redeem');
+  const { x, y, width, height } = (await page
+    .getByRole('button', { name: 'Redeem code' })
+    .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page.getByText('added to your balance')).toBeVisible();
+  expect(await codes()).toEqual([{ code: 'WELCOME50' }]);
+});
+
+test('a dialog returns the focus to an opener that a press does not focus', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enterSession(context, site);
+  await page.goto('/dashboard/accountsettings');
+  const opener = page.getByRole('button', { name: 'Delete Account' });
+  // As in Safari, which focuses no button.
+  await opener.evaluate((button) =>
+    button.addEventListener('mousedown', (event) => event.preventDefault()),
+  );
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('a word is refused as the answer to a number question, and the wheel changes none', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enterSession(context, site);
+  await page.goto('/dashboard/userprofile');
+  await page.getByRole('button', { name: /Secondary Profiler/ }).click();
+  await page.getByRole('button', { name: 'Question 7, unanswered' }).click();
+  const answer = page.getByLabel('Your answer');
+  await answer.pressSequentially('three');
+  await page.getByRole('button', { name: 'Submit & Next' }).click();
+  await expect(answer).toHaveAccessibleDescription('Use digits only, such as 3.');
+  await expect(answer).toBeFocused();
+  await answer.fill('3');
+  await answer.hover();
+  await page.mouse.wheel(0, 100);
+  await page.keyboard.press('ArrowDown');
+  const answers = recordCalls(page, '/AddUserProfilingByProvider');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Which devices do you use?' })).toBeVisible();
+  expect(await answers()).toMatchObject([{ AnswerId: ['3'] }]);
+});

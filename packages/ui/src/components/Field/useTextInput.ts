@@ -1,0 +1,52 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useInputMethod } from './useInputMethod.ts';
+
+/** The events with which a member moves on from a field. */
+const actions = ['pointerdown', 'keydown', 'click', 'submit'];
+
+/**
+ * Returns the attributes of a text input that shows `value`. Browsers and password managers fill inputs
+ * without an event, so `onChange` also gets a shown text before anything else handles an action.
+ */
+export function useTextInput(value: string, onChange: (text: string) => void) {
+  const ref = useRef<HTMLInputElement>(null);
+  const reported = useRef(value);
+  useInputMethod();
+
+  function report(text: string) {
+    reported.current = text;
+    onChange(text);
+  }
+
+  // The input is uncontrolled, because every render of a controlled one would remove a text filled in.
+  useLayoutEffect(() => {
+    const input = ref.current;
+    if (!input || value === reported.current) return;
+    const wasEmpty = reported.current === '';
+    reported.current = value;
+    input.value = value;
+    // The caret would be in the text of the screen, and typing would add to it (D186).
+    if (wasEmpty && input === document.activeElement) input.select();
+  });
+
+  const beforeAction = useEffectEvent(() => {
+    const text = ref.current?.value ?? reported.current;
+    if (text !== reported.current) flushSync(() => report(text));
+  });
+  useLayoutEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const action of actions) {
+      window.addEventListener(action, () => beforeAction(), { capture: true, signal });
+    }
+    return () => listening.abort();
+  }, []);
+
+  return {
+    ref,
+    defaultValue: value,
+    onChange: (event: { currentTarget: HTMLInputElement }) => report(event.currentTarget.value),
+    dir: value === '' ? undefined : 'auto',
+  };
+}

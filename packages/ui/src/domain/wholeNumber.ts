@@ -1,0 +1,39 @@
+import { plainText } from './plainText.ts';
+
+/** Why a typed text is no whole number: it contains something else, or too many digits to be exact. */
+export type NumberProblem = 'notDigits' | 'tooLarge';
+
+/** The zeros of the digits that keyboards type: Latin, Arabic, Persian, Hindi and Bengali. */
+const zeros = ['0', '٠', '۰', '०', '০'];
+
+/** Digits, or groups of them as in 12,345 or 12 345 or 12'345, or 1,23,456 in India. */
+const wholeNumber = /^(?:\d+|\d{1,3}(?:[,'’\s]\d{2,3})*[,'’\s]\d{3})$/;
+
+function toLatin(digit: string) {
+  const code = digit.charCodeAt(0);
+  const values = zeros.map((zero) => code - zero.charCodeAt(0));
+  return String(values.find((value) => value >= 0 && value <= 9) ?? digit);
+}
+
+function read(typed: string): number | NumberProblem | undefined {
+  const text = plainText(typed).replaceAll(/\p{Nd}/gu, toLatin);
+  if (text === '') return undefined;
+  if (!wholeNumber.test(text)) return 'notDigits';
+  const number = Number(text.replaceAll(/\D/g, ''));
+  return Number.isSafeInteger(number) ? number : 'tooLarge';
+}
+
+/**
+ * Parses a typed whole number from 0; `undefined` for any other text. A text that could mean two numbers
+ * is none: "1.000" is one to some and a thousand to others (D265).
+ */
+export function parseWholeNumber(typed: string): number | undefined {
+  const number = read(typed);
+  return typeof number === 'number' ? number : undefined;
+}
+
+/** Returns why a typed text is no whole number; `undefined` if it is one, and for an empty text. */
+export function problemWithNumber(typed: string): NumberProblem | undefined {
+  const number = read(typed);
+  return typeof number === 'number' ? undefined : number;
+}
