@@ -43,12 +43,10 @@ const plainPage = (screen: ReactNode) => (
 );
 
 /**
- * Loads a document, because React may be unable to update this one. Stops the event before
- * `useKeptLinks` navigates within the page.
+ * Loads a document, because React may be unable to update this one. The target exempts it from
+ * `useKeptLinks`.
  */
-const DocumentLink = (props: LinkComponentProps) => (
-  <a {...props} onClick={(event) => event.stopPropagation()} />
-);
+const DocumentLink = (props: LinkComponentProps) => <a {...props} target="_self" />;
 
 interface FailureProps extends Pick<ErrorBoundaryProps, 'frame' | 'homeHref'> {
   error: Error;

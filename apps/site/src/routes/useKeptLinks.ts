@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { prefetch } from './prefetch.ts';
 import { isRouted } from './SiteLink.tsx';
 
-/** Returns the address of the link that an event is about, if the router has its page. */
+/** Returns the address of the link that an event is about, if it has no target and the router has its page. */
 function routedHref({ target }: Event) {
-  const link = target instanceof Element ? target.closest('a') : null;
+  const link = target instanceof Element ? target.closest('a:not([target])') : null;
   const href = link?.getAttribute('href');
   return href && isRouted(href) ? href : undefined;
 }

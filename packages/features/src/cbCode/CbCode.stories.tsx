@@ -1,3 +1,4 @@
+// cspell:ignore ＦＲＩＤＡＹ
 import { answerWith, pending } from '@cb/workbench/answerWith';
 import { fillUnnoticed } from '@cb/workbench/fillUnnoticed';
 import { connected } from '@cb/workbench/connected';

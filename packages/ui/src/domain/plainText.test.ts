@@ -1,3 +1,4 @@
+// cspell:ignore ＷＥＬＣＯＭＥ Größe
 import { expect, test } from 'vitest';
 import { plainText } from './plainText.ts';
 
