@@ -60,6 +60,7 @@ const createSpies = () => ({
   canShare: fn(() => false).mockName('canShare'),
   share: fn<Platform['share']>(async () => {}).mockName('share'),
   leaveFor: fn<Platform['leaveFor']>().mockName('leaveFor'),
+  reload: fn<Platform['reload']>().mockName('reload'),
   print: fn<Platform['print']>().mockName('print'),
   download: fn<Platform['download']>().mockName('download'),
 });

@@ -32,6 +32,20 @@ Known.test('reloads as soon as the browser is online', async ({ args }) => {
   });
 });
 
+Known.test('shows no balance if it is restored after a logout', async ({ args, canvas }) => {
+  const main = canvas.getByRole('main');
+  // The page subscribes in an effect.
+  await waitFor(async () => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await expect(main).not.toBeVisible();
+  });
+  localStorage.removeItem('cb-last-balance');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await waitFor(() => expect(main).toBeVisible());
+  await expect(main).not.toHaveTextContent('balance');
+  await expect(args.onReload).toHaveBeenCalledTimes(1);
+});
+
 export const NonsenseStored = meta.story({
   beforeEach: keep('{"cb":"<b>1</b>","decimals":7}'),
 });

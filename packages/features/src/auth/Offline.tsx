@@ -1,11 +1,15 @@
 import { usePlatform } from '@cb/ui/platform';
 import { OfflineScreen } from '@cb/ui/screens/Public/OfflineScreen';
 import { useEffect, useEffectEvent } from 'react';
+import { useHiddenWhileAway } from '../hooks/useHiddenWhileAway.ts';
 import { useLastBalance } from '../member/lastBalance.ts';
 import { writeReportDate } from '../wire/dates.ts';
 
 export interface OfflineProps {
-  /** Called to load the requested page again: on a press, and as soon as the browser is online. */
+  /**
+   * Called to load the requested page again: on a press, as soon as the browser is online, and when the
+   * member comes back to this page with Back or Forward.
+   */
   onReload: () => void;
 }
 
@@ -19,6 +23,7 @@ export function Offline({ onReload }: OfflineProps) {
     window.addEventListener('online', listener);
     return () => window.removeEventListener('online', listener);
   }, []);
+  useHiddenWhileAway({ onReturn: async () => onReload() });
   if (!last) return <OfflineScreen status="unknownBalance" onReload={onReload} />;
   const { cb, decimals, at } = last;
   const asOf = writeReportDate(at, timeZone);

@@ -8,10 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { usePlatform } from '@cb/ui/platform';
 import { forgetAnswers, forgetMember, takeDevice } from './forgetMember.ts';
+import { within } from '../exactlyOnce/within.ts';
+import { useHiddenWhileAway } from '../hooks/useHiddenWhileAway.ts';
 import { OtherTabsContext, type SessionNews } from '../member/otherTabs.ts';
 import { onSessionDoubt } from '../wire/post.ts';
-import { askSession, type Session } from '../member/session.ts';
+import { askSession, isStillMember, sessionQuery, type Session } from '../member/session.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /**
@@ -27,11 +30,16 @@ export interface Member {
   readonly startedOver: boolean;
 }
 
+/** How long a page that the browser has restored waits for the session, in ms. */
+const patienceMs = 1000;
+
 /**
  * Returns the member whose pages may be shown. Fetches the session again when a call's answer
- * suggests that it has ended, when the tab becomes visible, and when someone logs in in another tab.
+ * suggests that it has ended, when the tab becomes visible, and when someone logs in in another tab. A
+ * page that Back or Forward restores is shown again to the same member only, and otherwise reloaded.
  */
 export function useMember(session: Session | undefined) {
+  const platform = usePlatform();
   const client = useQueryClient();
   const tabs = use(OtherTabsContext);
   const [known, setKnown] = useState<Member>();
@@ -77,6 +85,20 @@ export function useMember(session: Session | undefined) {
       document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [tabs]);
+
+  useHiddenWhileAway({
+    // Its answer may be of before the page was left.
+    onLeave: () => void client.cancelQueries(sessionQuery),
+    async onReturn() {
+      const check = async () => known && !closed.current && isStillMember(client, known.userId);
+      const isSame = await within(patienceMs, platform.clock, check);
+      if (isSame?.value) return;
+      // Until then the page reacts to nothing, and stays hidden.
+      closed.current = true;
+      platform.reload();
+      await new Promise(() => {});
+    },
+  });
 
   const close = () => void (closed.current = true);
   const leave = () => {

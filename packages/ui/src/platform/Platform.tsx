@@ -45,6 +45,8 @@ export interface Platform {
    * device opens its app, and the page stays.
    */
   leaveFor(address: string): void;
+  /** Loads the page of this tab anew. */
+  reload(): void;
   /** Opens the browser's print dialog for the page. */
   print(): void;
   /** Downloads a text as a file. */
@@ -86,6 +88,8 @@ export const browserPlatform: Platform = {
   share: async (shared) => navigator.share(shared),
   // oxlint-disable-next-line no-restricted-properties -- injected from here
   leaveFor: (address) => window.location.assign(address),
+  // oxlint-disable-next-line no-restricted-properties -- injected from here
+  reload: () => window.location.reload(),
   print: () => window.print(),
   download(fileName, text, mediaType) {
     const address = URL.createObjectURL(new Blob([text], { type: mediaType }));

@@ -63,6 +63,8 @@ export interface FakePlatform extends Platform {
   readonly shared: Shared[];
   /** The addresses that `leaveFor` was called with. */
   readonly leftFor: string[];
+  /** The number of reloads. */
+  reloads: number;
   readonly downloads: { fileName: string; text: string; mediaType: string }[];
   /** The number of times the print dialog was opened. */
   printed: number;
@@ -89,6 +91,8 @@ export function fakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
     canShare: () => false,
     share: async (given) => void shared.push(given),
     leaveFor: (address) => void leftFor.push(address),
+    reload: () => void (fake.reloads += 1),
+    reloads: 0,
     print: () => void (fake.printed += 1),
     download: (fileName, text, mediaType) => void downloads.push({ fileName, text, mediaType }),
     printed: 0,

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+interface Away {
+  onLeave?: () => void;
+  onReturn: () => Promise<void>;
+}
+
+/**
+ * Hides the page while the browser keeps it for Back and Forward, because a restored page is painted before
+ * any script runs. Calls `onLeave` before; once it is restored, calls `onReturn`, and shows the page when that
+ * has resolved (D260).
+ */
+export function useHiddenWhileAway({ onLeave, onReturn }: Away) {
+  const [isHidden, setIsHidden] = useState(false);
+
+  // The body, because dialogs and menus are outside the root. Not `display`, which would lose scroll positions.
+  useLayoutEffect(() => {
+    if (!isHidden) return;
+    const { style } = document.body;
+    style.visibility = 'hidden';
+    return () => void (style.visibility = '');
+  }, [isHidden]);
+
+  const hide = useEffectEvent(() => {
+    onLeave?.();
+    // No later render would be in time.
+    flushSync(() => setIsHidden(true));
+  });
+  const show = useEffectEvent(async () => {
+    await onReturn();
+    setIsHidden(false);
+  });
+
+  useEffect(() => {
+    const onPageHide = ({ persisted }: PageTransitionEvent) => persisted && hide();
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void show();
+    window.addEventListener('pagehide', onPageHide);
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  }, []);
+}
