@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../tools/runner/chromium.ts';
 import { keptFiles, waitForWorker } from './serviceWorker.ts';
 import { enterSession, expect, heading, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+/** Ends `setOffline`, which Playwright does in the page first and then in the worker. */
+async function goOnline(page: Page) {
+  await page.context().setOffline(false);
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(heading(page)).not.toHaveText('You seem to be offline', { timeout: 1000 });
+  }).toPass();
+}
 
 test('any address shows the offline page when offline, and recovers automatically', async ({
   page,
@@ -17,7 +26,7 @@ test('any address shows the offline page when offline, and recovers automaticall
   await expect(heading(page)).toHaveText('You seem to be offline');
   await expect(page).toHaveURL('/home/reg');
   await expect(page.getByRole('main')).not.toContainText('balance');
-  await context.setOffline(false);
+  await goOnline(page);
   await expect(heading(page)).toHaveText('Sign up now');
 });
 
@@ -36,7 +45,7 @@ test('a member sees the last known balance offline, until logging out', async ({
   await expect(heading(page)).toHaveText('You seem to be offline');
   await expect(page.getByRole('main')).toContainText(balance);
   await expect(page.getByRole('main')).toContainText(/as of \d\d-\w{3}-\d{4} \d+:\d\d[AP]M/);
-  await context.setOffline(false);
+  await goOnline(page);
   await expect(heading(page)).toHaveText('Inbox');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -45,6 +54,20 @@ test('a member sees the last known balance offline, until logging out', async ({
   await page.goto('/dashboard');
   await expect(heading(page)).toHaveText('You seem to be offline');
   await expect(page.getByRole('main')).not.toContainText('balance');
+});
+
+test('a logout bypasses the worker, so that the server knows which site it comes from', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enterSession(context, site);
+  await page.goto('/home/login');
+  await waitForWorker(page);
+  await page.goto('/home/login');
+  const [request] = await Promise.all([page.waitForRequest('**/logout'), page.goto('/logout')]);
+  expect((await request.allHeaders())['sec-fetch-dest']).toBe('document');
+  await expect(page).toHaveURL('/home/login');
 });
 
 test('only the files of the offline page are cached', async ({ page, context, site }) => {

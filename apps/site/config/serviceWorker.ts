@@ -10,7 +10,6 @@ interface WorkerEvent extends Event {
 
 interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
-  readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
@@ -37,13 +36,13 @@ function serveOffline(scope: WorkerScope, name: string, page: string, files: rea
     const names = await caches.keys();
     const earlier = names.filter((other) => other.startsWith('cb-offline-') && other !== name);
     await Promise.all(earlier.map((other) => caches.delete(other)));
-    // Fetches pages while the worker is starting, rather than afterwards.
-    await scope.registration.navigationPreload?.enable();
+    // Earlier workers enabled it, and the browser remembers that.
+    await scope.registration.navigationPreload?.disable();
   }
 
-  async function answer({ request, preloadResponse }: WorkerFetchEvent) {
+  async function answer(request: Request) {
     try {
-      return (await preloadResponse) ?? (await fetch(request));
+      return await fetch(request);
     } catch (error) {
       const wanted = request.mode === 'navigate' ? page : request;
       const kept = await caches.match(wanted, { ignoreVary: true });
@@ -57,8 +56,10 @@ function serveOffline(scope: WorkerScope, name: string, page: string, files: rea
   scope.addEventListener('fetch', (event) => {
     const { mode, url } = event.request;
     const isKept = () => files.some((file) => url === new URL(file, location.origin).href);
+    // The server has to see where a logout comes from; a request of the worker comes from this site.
+    const isPage = mode === 'navigate' && new URL(url).pathname !== '/logout';
     // Everything else, including calls, bypasses the worker.
-    if (mode === 'navigate' || isKept()) event.respondWith(answer(event));
+    if (isPage || isKept()) event.respondWith(answer(event.request));
   });
 }
 
