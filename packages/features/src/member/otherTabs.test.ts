@@ -1,5 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
-import { browserTabs, type SessionNews } from './otherTabs.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { browserTabs, createBrowserTabs, type SessionNews } from './otherTabs.ts';
 
 const otherTab = new BroadcastChannel('cb-session');
 afterAll(() => otherTab.close());
@@ -22,4 +22,26 @@ test('sends news to the other tabs and receives theirs, and drops anything else'
   browserTabs.tell('logout');
   await expect.poll(() => told).toEqual(['deletion', 'logout']);
   expect(heard).toHaveLength(3);
+});
+
+test.each([
+  ['missing', undefined],
+  [
+    'refused',
+    class {
+      constructor() {
+        throw new DOMException('refused', 'SecurityError');
+      }
+    },
+  ],
+])('a tab is on its own if the channel is %s', (_how, channel) => {
+  vi.stubGlobal('BroadcastChannel', channel);
+  const tabs = createBrowserTabs();
+  expect(() => {
+    const stop = tabs.subscribe(() => {});
+    tabs.tell('logout');
+    tabs.balances?.tell('anything');
+    stop();
+  }).not.toThrow();
+  vi.unstubAllGlobals();
 });

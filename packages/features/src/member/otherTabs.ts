@@ -24,18 +24,25 @@ export interface OtherTabs {
   readonly balances?: TabChannel;
 }
 
-/** Connects the tabs with a BroadcastChannel, opened when it is first needed. */
+/**
+ * Connects the tabs with a BroadcastChannel, opened when it is first needed. Never throws: if the browser
+ * refuses it, as Firefox does without cookies, each tab is on its own (D261).
+ */
 function createChannel(name: string): TabChannel {
   const heard = createSignal<unknown>();
   let channel: BroadcastChannel | undefined;
   function open() {
     if (channel) return channel;
-    channel = new BroadcastChannel(name);
-    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.emit(data));
+    try {
+      channel = new BroadcastChannel(name);
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.emit(data));
+    } catch {
+      // Missing or refused.
+    }
     return channel;
   }
   return {
-    tell: (message) => open().postMessage(message),
+    tell: (message) => open()?.postMessage(message),
     subscribe(listener) {
       open();
       return heard.subscribe(listener);
@@ -43,7 +50,8 @@ function createChannel(name: string): TabChannel {
   };
 }
 
-function createBrowserTabs(): OtherTabs {
+/** The tabs of this browser. */
+export function createBrowserTabs(): OtherTabs {
   const { tell, subscribe } = createChannel('cb-session');
   return {
     tell,
