@@ -1,6 +1,14 @@
 import { startServer } from '@cb/mocks/serve/server';
 import { keptFiles, updateWorker, waitForWorker } from './serviceWorker.ts';
-import { enterSession, expect, pickPort, poll, test as base, waitForQuiet } from './site.ts';
+import {
+  enterSession,
+  expect,
+  pickPort,
+  poll,
+  test as base,
+  waitForHydration,
+  waitForQuiet,
+} from './site.ts';
 
 // In one worker, because configuring a build takes seconds.
 base.describe.configure({ mode: 'default' });
@@ -47,6 +55,37 @@ test('a built site has the given settings: name, links, policy and address for f
     },
   ]);
   await poll(() => problems.splice(0)).toEqual([expect.stringContaining('JSON')]);
+});
+
+/** Runs in the page: adds a node as soon as the heading is parsed, as browser extensions do. */
+function addForeignNode() {
+  const observer = new MutationObserver(() => {
+    const heading = document.querySelector('#root h1');
+    if (!heading) return;
+    observer.disconnect();
+    heading.before(document.createElement('aside'));
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+test('nodes that a browser extension adds before the page hydrates are not reported', async ({
+  page,
+}) => {
+  const told: unknown[] = [];
+  const logged: string[] = [];
+  await page.route('https://failures.acme.example/**', async (route) => {
+    told.push(route.request().postDataJSON());
+    await route.fulfill({ status: 204 });
+  });
+  await page.route('https://analytics.acme.example/**', (route) => route.fulfill({ status: 204 }));
+  page.on('console', (message) => logged.push(message.text()));
+  await page.addInitScript(() => (Math.random = () => 0));
+  await page.addInitScript(addForeignNode);
+  await page.goto('/home/login');
+  await waitForHydration(page);
+  await poll(() => logged.join()).toContain('#418');
+  await waitForQuiet(page);
+  expect(told).toEqual([]);
 });
 
 test('opening the cash back page sends one event to the operator’s analytics [CSH-03]', async ({

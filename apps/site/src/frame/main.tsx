@@ -1,4 +1,5 @@
 import '@cb/ui/theme';
+import { reportRecovered } from '@cb/features/failureReports/failureReports';
 import { sendSession } from '@cb/features/member/sendSession';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -33,7 +34,7 @@ function draw(into: HTMLElement) {
   if (into.dataset['path'] === pathname) {
     // In a transition, React pauses for the browser every few ms.
     startTransition(() => {
-      hydrateRoot(into, site);
+      hydrateRoot(into, site, { onRecoverableError: reportRecovered });
     });
   } else {
     into.replaceChildren();

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logFailure } from '../wire/failures.ts';
-import { reportError, startFailureReports, type ReportOptions } from './failureReports.ts';
+import {
+  reportError,
+  reportRecovered,
+  startFailureReports,
+  type ReportOptions,
+} from './failureReports.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 let page: EventTarget;
@@ -73,6 +78,14 @@ test('a refused chunk caught by a boundary is reported', () => {
   start();
   reportError(errorAt('NotLoadedError'));
   expect(told()).toEqual([{ kind: 'chunk', what: 'NotLoadedError', at, ...about }]);
+});
+
+test('a page that an extension changed before React hydrates it is not reported', () => {
+  start();
+  reportRecovered(new Error('Minified React error #418; visit https://react.dev/errors/418'));
+  expect(told()).toEqual([]);
+  reportRecovered(errorAt('RangeError'));
+  expect(told()).toEqual([{ kind: 'error', what: 'RangeError', at, ...about }]);
 });
 
 test('an unreadable answer or push is reported, a broken connection is not', () => {

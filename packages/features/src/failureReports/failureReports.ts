@@ -33,6 +33,18 @@ const errors = createSignal<unknown>();
 /** Reports an error that was caught, such as one of a screen that its boundary replaced. */
 export const reportError = errors.emit;
 
+/** React's error for a page that differs from the prerendered one. */
+const mismatch = /^Minified React error #418;/;
+
+/**
+ * Reports an error that React recovered from. A page that differs from the prerendered one is only logged:
+ * it contains nodes of a browser extension, since tests hydrate every page as it was prerendered (D262).
+ */
+export function reportRecovered(error: unknown) {
+  console.error('[cb]', error);
+  if (!(error instanceof Error && mismatch.test(error.message))) reportError(error);
+}
+
 /** Reports only the error's name and positions, because its message may quote what a member typed. */
 function ofError(error: unknown): Report {
   if (!(error instanceof Error)) return { kind: 'error', what: typeof error };
