@@ -1,4 +1,8 @@
-import type { Locator } from '@playwright/test';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Locator } from '@playwright/test';
+import { launchOptions } from '../tools/runner/chromium.ts';
 import {
   demoLogin,
   enterSession,
@@ -89,9 +93,39 @@ test('a login whose cookie is not stored shows the reason', async ({ page }) => 
   await page.goto('/home/login');
   await page.route('**/ath', (route) => route.fulfill({ json: { ErrorCode: 'SUCCESS' } }));
   await logIn(page);
-  await expect(page.getByText(/^Your browser keeps no cookies of this site/)).toBeVisible();
+  await expect(page.getByText(/^Cookies are off for this site/)).toBeVisible();
   await expect(page.getByLabel('Username')).toBeEditable();
 });
+
+// Only Chromium reads the setting that turns cookies off from its profile.
+test(
+  'with cookies off, the login and the sign-up name the reason and do not advise a reload',
+  { tag: '@chromium' },
+  async ({ site }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'cb-no-cookies-'));
+    const off = { profile: { default_content_setting_values: { cookies: 2 } } };
+    mkdirSync(join(folder, 'Default'));
+    writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(off));
+    const { args, ...options } = launchOptions();
+    // The headless shell does not read these settings.
+    const whole = { ...options, headless: false, args: [...args, '--headless=new'] };
+    const context = await chromium.launchPersistentContext(folder, whole);
+    const page = await context.newPage();
+    const reason = page.getByText(/^Cookies are off for this site/);
+    await page.goto(`${site.url}/home/login`);
+    await expect(reason).toBeVisible();
+    const refused = page.waitForResponse('**/ath');
+    await logIn(page);
+    expect((await refused).status()).toBe(403);
+    await expect(reason).toBeVisible();
+    await expect(page.getByText('Reload the page and try again')).toHaveCount(0);
+    await page.getByRole('link', { name: 'create new account' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up now');
+    await expect(reason).toBeVisible();
+    await context.close();
+    rmSync(folder, { recursive: true });
+  },
+);
 
 test(
   'a lost connection shows outside the screen until a call is answered [LOG-12]',

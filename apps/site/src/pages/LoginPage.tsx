@@ -11,7 +11,7 @@ const reasonIn = (state: unknown) => reasons.find((reason) => reason === state);
 function useReason() {
   const { state } = useLocation();
   if (!useHydrated()) return undefined;
-  return navigator.cookieEnabled ? reasonIn(state) : 'cookies';
+  return reasonIn(state);
 }
 
 export function LoginPage() {

@@ -1,6 +1,8 @@
 import { LoginScreen, type LoginReason } from '@cb/ui/screens/Public/LoginScreen';
 import { useState } from 'react';
 import { useAuth } from './AuthProvider.tsx';
+import { noMessages } from './messages.ts';
+import { useCookiesOff } from './useCookiesOff.ts';
 
 export interface LoginProps {
   /** Why the site led here; undefined if the member came on their own. */
@@ -17,6 +19,7 @@ export interface LoginProps {
 /** The login screen over POST /ath and /resetpassword. Needs an AuthProvider. */
 export function Login({ reason, signUpHref, onSubmit, onLoggedIn }: LoginProps) {
   const { status, values, messages, change, submit, requestReset } = useAuth().login;
+  const areCookiesOff = useCookiesOff();
   // Local to this screen, so that a member who returns to the login finds the form.
   const [entered, setEntered] = useState(false);
 
@@ -28,8 +31,9 @@ export function Login({ reason, signUpHref, onSubmit, onLoggedIn }: LoginProps) 
   return (
     <LoginScreen
       status={entered ? 'succeeded' : status}
-      reason={reason}
-      {...messages}
+      reason={areCookiesOff ? 'cookies' : reason}
+      // The server refuses every call then, and does not know why.
+      {...(areCookiesOff ? noMessages : messages)}
       values={values}
       signUpHref={signUpHref}
       onChange={change}

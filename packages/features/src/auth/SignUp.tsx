@@ -1,5 +1,7 @@
 import { SignUpScreen, type SignUpScreenState } from '@cb/ui/screens/Public/SignUpScreen';
 import { useAuth } from './AuthProvider.tsx';
+import { noMessages } from './messages.ts';
+import { useCookiesOff } from './useCookiesOff.ts';
 import type { SignUpState } from './useSignUp.ts';
 
 /** Returns the server's messages about fields, whose names on the wire begin with capitals (REG-08). */
@@ -25,10 +27,13 @@ export function toSignUpScreenState(state: SignUpState, submitting: boolean): Si
 /** The sign-up screen over POST /register (REG-09 to REG-12). Needs an AuthProvider above it. */
 export function SignUp({ loginHref }: { loginHref: string }) {
   const { state, submitting, change, submit, reopen } = useAuth().signUp;
+  const areCookiesOff = useCookiesOff();
   return (
     <SignUpScreen
       {...toSignUpScreenState(state, submitting)}
-      {...state.messages}
+      cookiesOff={areCookiesOff}
+      // The server refuses every call then, and does not know why.
+      {...(areCookiesOff ? noMessages : state.messages)}
       loginHref={loginHref}
       onChange={change}
       onSubmit={() => void submit()}

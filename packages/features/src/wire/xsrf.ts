@@ -26,6 +26,9 @@ function readCookie(cookies: string, name: string) {
   return pair && decoded(pair.slice(name.length + 1));
 }
 
+/** Whether a page's cookies contain the anti-forgery token. */
+export const hasXsrfToken = (cookies: string) => Boolean(readCookie(cookies, 'XSRF-TOKEN'));
+
 /**
  * The anti-forgery header for a request (API-05): the XSRF-TOKEN cookie, for requests other than
  * GET to relative addresses that stay on the page's own origin. Empty for all others.

@@ -71,7 +71,9 @@ export const CookiesRefused = meta.story({
 });
 
 CookiesRefused.test('explains why, and what to do', async ({ canvas }) => {
-  await expect(canvas.getByText(/Allow cookies for it in the settings/)).toBeVisible();
+  await expect(
+    canvas.getByText(/^Cookies are off for this site.* Allow them in the settings/),
+  ).toBeVisible();
 });
 
 export const Filled = meta.story({ args: { values: typed } });

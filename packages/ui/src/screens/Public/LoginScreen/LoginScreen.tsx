@@ -12,6 +12,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { EmailField } from '../../../components/EmailField/EmailField.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { cookiesOff } from '../../../domain/cookiesOff.ts';
 import { StepRing } from '../StepRing/StepRing.tsx';
 import * as styles from './LoginScreen.css.ts';
 
@@ -34,8 +35,7 @@ export type LoginReason = 'expired' | 'loggedOut' | 'cookies';
 const reasons: Record<LoginReason, string> = {
   expired: 'Please log in again to go on.',
   loggedOut: 'You have logged out in another tab.',
-  cookies:
-    'Your browser keeps no cookies of this site, so you cannot stay logged in. Allow cookies for it in the settings of your browser, then log in again.',
+  cookies: cookiesOff,
 };
 
 export interface LoginValues {
@@ -88,7 +88,7 @@ export function LoginScreen({
         </Heading>
         <Text tone="muted">Fill in the form below to get access:</Text>
       </Stack>
-      {reason && <Notice>{reasons[reason]}</Notice>}
+      {reason && !busy && <Notice>{reasons[reason]}</Notice>}
       {message && <ProgressBar message={message} />}
       <AlertLists errors={errors} info={info} newest={newest} loading={busy} />
       <Form

@@ -48,6 +48,16 @@ Idle.test('links members to the login [REG-04]', async ({ canvas }) => {
 
 export const Filled = meta.story({ args: { ...base, status: 'editing', values: typed } });
 
+export const CookiesOff = meta.story({
+  args: { ...base, status: 'editing', values, cookiesOff: true },
+});
+
+CookiesOff.test('explains why, and what to do', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(/^Cookies are off for this site.* Allow them in the settings/),
+  ).toBeVisible();
+});
+
 export const Mismatch = meta.story({
   args: {
     ...base,

@@ -4,9 +4,11 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { cookiesOff as cookiesOffText } from '../../../domain/cookiesOff.ts';
 import { StepRing } from '../StepRing/StepRing.tsx';
 import { SignUpForm, type SignUpFieldErrors, type SignUpValues } from './SignUpForm.tsx';
 import * as styles from './SignUpScreen.css.ts';
@@ -29,6 +31,8 @@ export type SignUpScreenProps = SignUpScreenState & {
   info: readonly string[];
   /** The messages that the last answer added to them. */
   newest?: NewestMessages | undefined;
+  /** Whether the browser refuses the site's cookies, so that no sign-up can succeed. */
+  cookiesOff?: boolean;
   loginHref: string;
   onChange: (field: keyof SignUpValues, value: string) => void;
   onSubmit: () => void;
@@ -41,7 +45,7 @@ export type SignUpScreenProps = SignUpScreenState & {
  */
 export function SignUpScreen(props: SignUpScreenProps) {
   const headingId = useId();
-  const { status, errors, info, newest, loginHref, onReopen } = props;
+  const { status, errors, info, newest, cookiesOff = false, loginHref, onReopen } = props;
   const editing = status === 'editing' || status === 'mismatch';
   useFocusOnChange(headingId, editing);
   return (
@@ -55,6 +59,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
           <Text tone="muted">Your form is sent. This is the answer:</Text>
         )}
       </Stack>
+      {cookiesOff && status !== 'submitting' && <Notice>{cookiesOffText}</Notice>}
       {status === 'submitting' && (
         <ProgressBar message="Checking your registration status. Please wait.." />
       )}
