@@ -4,7 +4,7 @@ import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
 import type { Canvas, PlayContext, User } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
-import { callsTo, idleUntil, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
@@ -102,7 +102,7 @@ Fixed.test('asks to confirm the selection [DTL-14] [DTL-16]', async ({ canvas, u
 
 Fixed.test('fills in the address of the profile', async ({ canvas, userEvent }) => {
   const dialog = await ask(canvas, userEvent);
-  await idleUntil(() =>
+  await waitFor(() =>
     expect(dialog.getByPlaceholderText('Email address')).toHaveValue(demoLogin.email),
   );
 });
@@ -208,7 +208,7 @@ export const PressedTwice = meta.story({
     await ready({ canvas });
     const dialog = await ask(canvas, userEvent);
     const field = dialog.getByPlaceholderText('Email address');
-    await userEvent.type(field, 'a@b.example');
+    await waitFor(() => expect(field).toHaveValue(demoLogin.email));
     const button = dialog.getByRole('button', { name: 'Click to confirm' });
     const form = field.closest('form');
     button.click();
