@@ -49,6 +49,9 @@ const childrenOf = (parent: JsxElement | JsxFragment) =>
       : !isJsxExpression(child) || child.expression,
   );
 
+const isUntranslated = ({ openingElement }: JsxElement) =>
+  openingElement.attributes.getText().includes('translate="no"');
+
 /** Texts that change beside siblings, and static ones that React finds its place by or removes. */
 function changing(checker: Checker, parent: JsxElement | JsxFragment): readonly Node[] {
   const children = childrenOf(parent);
@@ -90,6 +93,7 @@ function exchanged(node: Node): readonly Node[] {
   const all = alternatives(node);
   const texts: Node[] = [];
   const search = (child: Node) => {
+    if (isJsxElement(child) && isUntranslated(child)) return;
     if (isJsxElement(child) || isJsxFragment(child)) {
       const children = childrenOf(child);
       const isStatic = (one: Node) => !isBlank(staticText(one) ?? '');
@@ -114,7 +118,8 @@ const returnsText = (checker: Checker, node: Node) => {
 /**
  * Returns the texts that React would update, move or remove as text nodes, as `file:line text`. Browsers
  * that translate a page replace text nodes, so such a text stays as it was or its removal throws. A text
- * is safe if it is the only child of an element, or static with nothing before it that varies.
+ * is safe if it is the only child of an element, static with nothing before it that varies, or not
+ * translated.
  */
 export function looseTexts(cwd: string, files: RegExp, fs?: FileSystem): readonly string[] {
   const api = new API({ cwd, ...(fs && { fs }) });
@@ -126,6 +131,7 @@ export function looseTexts(cwd: string, files: RegExp, fs?: FileSystem): readonl
       const source = files.test(file) ? program.getSourceFile(file) : undefined;
       const found = new Set<Node>();
       const visit = (node: Node) => {
+        if (isJsxElement(node) && isUntranslated(node)) return;
         const isParent = isJsxElement(node) || isJsxFragment(node);
         for (const text of [
           ...(isParent ? changing(checker, node) : []),

@@ -38,7 +38,9 @@ export const Available = meta.story({ render: (args) => <AvailableBalance {...ar
 
 Available.test('reads "Available N CB" [BAL-01]', async ({ canvas }) => {
   await canvas.findByText(/^worth \$[\d.]+$/);
-  await expect(canvas.getByText(/^Available/)).toHaveTextContent(/^Available [\d,]+ CB$/);
+  await expect(canvas.getByText(/^Available/).parentElement).toHaveTextContent(
+    /^Available [\d,]+ CB$/,
+  );
 });
 
 export const InTwoPlaces = meta.story({
@@ -52,7 +54,7 @@ export const InTwoPlaces = meta.story({
 
 InTwoPlaces.test('fetches once for both', async ({ canvas }) => {
   const text = (await canvas.findByText(figure)).textContent;
-  await expect(canvas.getByText(/^Available/)).toHaveTextContent(`Available ${text}`);
+  await expect(canvas.getByText(/^Available/).parentElement).toHaveTextContent(`Available ${text}`);
   await expect(calls()).toHaveLength(1);
 });
 

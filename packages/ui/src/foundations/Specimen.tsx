@@ -17,7 +17,7 @@ const wordBoundary = /(?<=[a-z.])(?=[A-Z])/;
 const breakable = (word: string, at: number) => (
   <Fragment key={at}>
     {at > 0 && <wbr />}
-    <span>{word}</span>
+    {word}
   </Fragment>
 );
 

@@ -50,10 +50,10 @@ export function Amount({ cb, dollars = false, decimals = 0, tone = 'reward', siz
     <span translate="no" className={className}>
       {size ? (
         <>
-          <span>{figure}</span>
+          {figure}
           <span className={styles.unit}>
             <span className={styles.oneLine}> </span>
-            <span>{`CB${rest}`}</span>
+            CB{rest}
           </span>
         </>
       ) : (

@@ -89,7 +89,7 @@ export const Success = meta.story();
 
 Success.test('shows its title and its content [TST-01]', async ({ canvas }) => {
   await expect(await canvas.findByText('CB added')).toBeVisible();
-  await expect(canvas.getByText(/^You earned/)).toHaveTextContent(
+  await expect(canvas.getByText(/^You earned/).parentElement).toHaveTextContent(
     /^You earned 50 CB for a survey.$/,
   );
 });

@@ -18,7 +18,7 @@ export function Wordmark({ from }: WordmarkProps) {
       <CoinMark />
       <span translate="no" className={from && styles.wordsFrom[from]}>
         <span className={styles.first}>{first}</span>
-        <span>{others.map((word) => ` ${word}`).join('')}</span>
+        {others.map((word) => ` ${word}`).join('')}
       </span>
     </span>
   );

@@ -17,7 +17,7 @@ Section.test('has a button for the dialog [ACC-05]', async ({ canvas, userEvent,
 });
 
 Section.test('says what is lost [DEL-08]', async ({ canvas }) => {
-  await expect(canvas.getByText(/Deleted accounts lose all CBs/)).toHaveTextContent(
+  await expect(canvas.getByText(/Deleted accounts lose all CBs/).parentElement).toHaveTextContent(
     /Redeem your 3,037\sCB \(\$30\.37\) first/,
   );
 });

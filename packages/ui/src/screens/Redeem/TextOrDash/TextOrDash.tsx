@@ -9,9 +9,9 @@ export function TextOrDash({ text }: { text: string }) {
   if (at > 0) {
     return (
       <bdi translate="no">
-        <span>{text.slice(0, at)}</span>
+        {text.slice(0, at)}
         <wbr />
-        <span>{text.slice(at)}</span>
+        {text.slice(at)}
       </bdi>
     );
   }

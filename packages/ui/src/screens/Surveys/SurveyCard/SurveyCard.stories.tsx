@@ -32,7 +32,9 @@ Ready.test('shows name, minutes and "Earn N CB" [SVC-01]', async ({ canvas }) =>
 });
 
 Ready.test('shows the CB per minute', async ({ canvas }) => {
-  await expect(canvas.getByText(/per minute$/)).toHaveTextContent(/^12\.5\sCB per minute$/);
+  await expect(canvas.getByText(/per minute$/).parentElement).toHaveTextContent(
+    /^12\.5\sCB per minute$/,
+  );
 });
 
 Ready.test('links to the survey in a new tab [SVC-03]', async ({ canvas }) => {
