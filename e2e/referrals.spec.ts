@@ -8,8 +8,10 @@ const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;
 test(
   'a member copies and shares the link by keyboard alone [REF-01] [SHR-05]',
   { tag: '@translated' },
-  async ({ page, context, site }) => {
+  async ({ page, context, site, browserName }) => {
     await enterSession(context, site);
+    // Without a window, Chromium refuses to copy unless it is granted; others know no such permission.
+    if (browserName === 'chromium') await context.grantPermissions(['clipboard-write']);
     await context.route(/facebook\.com/, (route) => route.fulfill({ body: 'Shared' }));
     await page.goto('/dashboard/referearn');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refer & Earn');

@@ -188,7 +188,6 @@ globalStyle('.values strong', {
   color: reward.text,
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 });
 
 globalStyle('.entries', {

@@ -53,7 +53,7 @@ const countries: Record<Currency, readonly string[]> = {
 /** Vendors link their terms without https. */
 const terms =
   '<ul><li>Cannot be exchanged for cash.</li><li>Valid for 12 months.</li>' +
-  '<li><a href="http://terms.cbrewards.example/">All terms</a></li></ul>';
+  '<li>See <a href="http://terms.cbrewards.example/">all terms</a>.</li></ul>';
 
 const date = '2026-01-15T09:00:00Z';
 

@@ -55,11 +55,14 @@ interface FailureProps extends Pick<ErrorBoundaryProps, 'frame' | 'homeHref'> {
 /** The message. Its reload waits until no submitted request is pending. */
 function Failure({ error, frame = plainPage, homeHref = paths.start }: FailureProps) {
   const isNotLoaded = error instanceof NotLoadedError;
-  const [reloads, setReloads] = useState(isNotLoaded && error.isReplaced);
+  const isReplaced = isNotLoaded && error.isReplaced;
+  const [reloads, setReloads] = useState(isReplaced);
   const isSubmitting = useIsSubmitting();
   useEffect(() => {
     if (reloads && !isSubmitting) location.reload();
   }, [reloads, isSubmitting]);
+  // The newer build that is loaded now has the page.
+  if (isReplaced && !isSubmitting) return null;
   return frame(
     <LinkProvider value={DocumentLink}>
       <ErrorScreen

@@ -186,6 +186,7 @@ export const Refused = meta.story({
   parameters: picturedIn('dark phone'),
   args: {
     ...paypal,
+    amount: '5000',
     cbAmount: 5000,
     fields: filled,
     errors: ['You have 3,037 CB and need 5,000 CB. Earn more CB or choose a smaller amount.'],

@@ -15,6 +15,9 @@ export const count = style({
   alignItems: 'baseline',
 });
 
+/** As high as the count that replaces it, so that the list keeps its place. */
+export const loading = style({ minBlockSize: vars.text.lead.lineHeight });
+
 export const highestReward = style({ ...vars.text.lead, color: vars.color.text.muted });
 
 /** Takes back the button's own space, because the stack has gaps. */

@@ -101,7 +101,9 @@ function SelectedTab(props: SurveyListScreenProps) {
             {state.status === 'ready' && !loading ? (
               <SurveyCount surveys={state.surveys} />
             ) : (
-              <LoadingText>Loading Surveys Please wait..</LoadingText>
+              <div className={styles.loading}>
+                <LoadingText>Loading Surveys Please wait..</LoadingText>
+              </div>
             )}
             <SortChoice order={order} onChange={onOrder} />
           </div>
