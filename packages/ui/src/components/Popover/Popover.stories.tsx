@@ -92,7 +92,8 @@ export const Open = meta.story({
 
 Open.test('stays open when something foreign is pressed, unlike the page', async (context) => {
   const { canvasElement, userEvent } = context;
-  const foreign = document.createElement('button');
+  const foreign = document.createElement('div');
+  foreign.textContent = 'Fill in';
   document.body.append(foreign);
   await userEvent.click(foreign);
   foreign.remove();

@@ -36,15 +36,15 @@ function isOfPage(target: EventTarget | null, trigger: Element | null) {
 }
 
 /**
- * A panel below its trigger, for content with controls. Closes on Escape, a press outside, a followed
- * link or an opened dialog. On a phone it is a modal sheet.
+ * A panel below its trigger, for content with controls. Closes on Escape, a press outside or a
+ * followed link. On a phone it is a modal sheet.
  */
 export function Popover({ trigger, label, children, look = 'quiet' }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const triggered = useRef<HTMLButtonElement>(null);
   const isBeside = useMedia(from('tablet'));
   function closeOnLeaving({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest('a, [aria-haspopup=dialog]')) setOpen(false);
+    if (target instanceof Element && target.closest('a')) setOpen(false);
   }
 
   if (!isBeside) {
