@@ -1,7 +1,7 @@
 let last: HTMLElement | undefined;
 
 function note({ target }: Event) {
-  if (!(target instanceof Element) || target.closest('[role=dialog]')) return;
+  if (!(target instanceof Element) || target.closest('[aria-modal]')) return;
   const controls = 'a, button, input, select, textarea, summary, [tabindex]';
   last = target.closest<HTMLElement>(controls) ?? last;
 }
@@ -13,5 +13,5 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', note, true);
 }
 
-/** Returns the control outside dialogs that the member focused or pressed last, if it is still there. */
+/** Returns the control outside modal dialogs that the member focused or pressed last, if it is still there. */
 export const lastControl = () => (last?.isConnected ? last : undefined);
