@@ -4,7 +4,7 @@ import { answerWith, broken, pending } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
 import preview from '@cb/workbench/preview';
-import { callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { calledOnce, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { use } from 'react';
 import { expect, fireEvent, type within, waitFor } from 'storybook/test';
 import { SessionContext } from '../member/session.ts';
@@ -73,7 +73,7 @@ Kept.test('shows it as it was once the session is still the member’s', async (
 
 /** Resolves when the page loads anew, which leaves everything hidden. */
 async function expectReload(canvas: ReturnType<typeof within>) {
-  await waitFor(() => expect(storyEnvironment.reload).toHaveBeenCalledTimes(1));
+  await calledOnce(storyEnvironment.reload);
   await quiet();
   for (const text of [/CB/, /Visitor/, 'Loading']) {
     const found = canvas.queryByText(text);

@@ -1,5 +1,6 @@
 import { controlled } from '@cb/workbench/controlled';
 import type { Guidance } from '@cb/workbench/guidance';
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { NumberField } from './NumberField.tsx';
@@ -62,7 +63,10 @@ Filled.test('keeps its number under the wheel and the arrow keys', async (contex
   await expect(args.onChange).toHaveBeenLastCalledWith('3 or so');
 });
 
-export const NotDigits = meta.story({ args: { value: 'three', problem: 'notDigits' } });
+export const NotDigits = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { value: 'three', problem: 'notDigits' },
+});
 
 NotDigits.test('says what to type instead', async ({ canvas }) => {
   const field = canvas.getByRole('textbox');
