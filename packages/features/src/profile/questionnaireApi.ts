@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readable } from '../wire/CallError.ts';
 import { firstRecord } from '../wire/firstRecord.ts';
-import { plainText } from '../wire/plainText.ts';
+import { textOfHtml } from '../wire/textOfHtml.ts';
 import { post, postChange } from '../wire/post.ts';
 import type { Questions } from '../member/profileProgress.ts';
 import type { KeptAnswer } from './answers.ts';
@@ -10,7 +10,7 @@ import { wireId, type WireId } from '../wire/wireId.ts';
 
 const detailsPath = '/getMyQuestionByProvider';
 
-const text = v.pipe(v.fallback(v.nullish(v.string(), ''), ''), v.transform(plainText));
+const text = v.pipe(v.fallback(v.nullish(v.string(), ''), ''), v.transform(textOfHtml));
 const option = v.object({ OptionText: text, Precode: wireId });
 
 /** The details that are shown; the server sends more (QUE-07). */

@@ -1,7 +1,7 @@
 import type { Survey, SurveyLink } from '@cb/ui/domain/survey';
 import * as v from 'valibot';
 import { safeLink } from '../wire/address.ts';
-import { plainText } from '../wire/plainText.ts';
+import { textOfHtml } from '../wire/textOfHtml.ts';
 
 /** A number, or a text that contains one. */
 const amount = v.pipe(
@@ -24,7 +24,7 @@ export const surveyItem = v.object({
     v.optional(
       v.object({
         BidLengthOfInterview: minutes,
-        SurveyName: optional(v.pipe(v.string(), v.transform(plainText), v.nonEmpty())),
+        SurveyName: optional(v.pipe(v.string(), v.transform(textOfHtml), v.nonEmpty())),
       }),
       none,
     ),

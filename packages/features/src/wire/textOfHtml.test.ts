@@ -1,6 +1,6 @@
 // cspell:disable
 import { expect, test } from 'vitest';
-import { plainText } from './plainText.ts';
+import { textOfHtml } from './textOfHtml.ts';
 
 test.each([
   ['<font size="2"><b>What type of phone do you use?</b></font>', 'What type of phone do you use?'],
@@ -13,5 +13,5 @@ test.each([
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
   ['  <p> </p> ', ''],
 ])('%j is read as %j', (html, text) => {
-  expect(plainText(html)).toBe(text);
+  expect(textOfHtml(html)).toBe(text);
 });

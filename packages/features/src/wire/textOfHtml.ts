@@ -25,7 +25,7 @@ function characterOf(entity: string, name: string) {
  * Returns the text of partners' HTML: without tags, with the characters that entities stand for, in one
  * line. Unknown entities stay. For text only: the result may contain markup again.
  */
-export const plainText = (html: string) =>
+export const textOfHtml = (html: string) =>
   html
     .replace(/<\/?[a-z][^>]*>/gi, ' ')
     .replace(/&(#x?[\da-f]{1,6}|[a-z\d]{2,8});/gi, characterOf)
