@@ -73,7 +73,9 @@ export async function openBalance(context: JourneyContext, amount: string) {
 /** Follows a link in the balance popover of the top bar. */
 export async function followBalanceLink(context: JourneyContext, amount: string, link: string) {
   const panel = await openBalance(context, amount);
-  await expect(panel.getByText(/^Available/)).toHaveTextContent(inPlace(`Available ${amount} CB`));
+  await expect(panel.getByText(/^Available/).parentElement).toHaveTextContent(
+    inPlace(`Available ${amount} CB`),
+  );
   const way = panel.getByRole('link', { name: link });
   await context.userEvent.click(way);
   await waitFor(() => expect(way).not.toBeInTheDocument());

@@ -62,7 +62,7 @@ test.each([
   ],
   [
     'an origin for scripts of partners that is the site’s own',
-    changed('"widgetOrigin": null', '"widgetOrigin": "https://www.cbrewards.example"'),
+    changed('"https://widgets.cbrewards.example"', '"https://www.cbrewards.example"'),
     'x.json:36: widgetOrigin: Give an origin of its own, because scripts of partners run on it.',
   ],
   [

@@ -72,10 +72,11 @@ test('without it they are the https addresses of the table', async () => {
     cashback: 'https://help.cbrewards.example/cashback-offers',
     tasks: 'https://help.cbrewards.example/tasks',
   });
-  expect(widgetPage).toBeUndefined();
+  expect(widgetPage).toBe('https://widgets.cbrewards.example/widget.html');
   expect(framedOrigins).toEqual([
     'https://help.cbrewards.example',
     'https://offers.cbrewards.example',
     'https://cint.example',
+    'https://widgets.cbrewards.example',
   ]);
 });

@@ -156,20 +156,23 @@ const manyChoices = Array.from({ length: 89 }, (_, at) => ({
 // Controlled here, because the filter and the chosen answers work together.
 export const ManyChoices = meta.story({
   parameters: pictured,
-  args: {
-    question: {
-      ...one,
-      status: 'many',
-      text: 'Which of these makes of cars have you owned?',
-      choices: manyChoices,
-      chosen: ['0', '70'],
-    },
-  },
-  render: function ManyChoices({ question, ...args }) {
-    const [chosen, choose] = useState('chosen' in question ? question.chosen : []);
-    const onToggle = (value: string) =>
-      choose(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
-    return <QuestionPanel {...args} question={{ ...question, chosen, onToggle } as Question} />;
+  render: function ManyChoices(args) {
+    const [chosen, choose] = useState<readonly string[]>(['0', '70']);
+    return (
+      <QuestionPanel
+        {...args}
+        question={{
+          status: 'many',
+          text: 'Which of these makes of cars have you owned?',
+          choices: manyChoices,
+          chosen,
+          onToggle: (value) =>
+            choose(
+              chosen.includes(value) ? chosen.filter((it) => it !== value) : [...chosen, value],
+            ),
+        }}
+      />
+    );
   },
 });
 
