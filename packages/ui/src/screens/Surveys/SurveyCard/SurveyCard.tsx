@@ -5,6 +5,7 @@ import { marks, names } from '../../../components/ProviderLogo/marks.tsx';
 import { refusals } from '../refusals.ts';
 import { StartedSurveysContext } from '../../../domain/startedSurveys.ts';
 import { cbPerMinute, hasRate, nameOf, type Survey } from '../../../domain/survey.ts';
+import { passFocusOn } from '../../../platform/focus.ts';
 import { SurveyQuality } from '../SurveyQuality/SurveyQuality.tsx';
 import * as styles from './SurveyCard.css.ts';
 
@@ -28,6 +29,7 @@ export const SurveyCard = memo(function SurveyCard({ survey }: { survey: Survey 
   return (
     <li className={styles.item}>
       <a
+        ref={passFocusOn}
         href={link.href}
         target="_blank"
         rel="noopener noreferrer"
