@@ -41,9 +41,9 @@ const changes: [string, () => Promise<unknown>, string, object][] = [
   ['password reset [API-09]', () => resetPassword(''), '/resetpassword', { Email: '' }],
   [
     'CB code [API-12]',
-    () => mutate(cbCodeMutation('m-7'), ' AbC '),
+    () => mutate(cbCodeMutation('m-7'), ' Ab\u200BC '),
     '/cinchCode/redeem',
-    { code: ' AbC ' },
+    { code: 'AbC' },
   ],
   [
     'deletion [API-15]',
