@@ -43,8 +43,7 @@ const notRenderedByTests = '^(?!.* base story$)';
 
 /**
  * Returns the steps of `npm test`, ordered for a machine of two cores. With `all`, as in CI, they
- * include end-to-end tests not tagged @smoke, pictures, the built Storybook, the package, and the
- * recipes, which compile a copy of the project.
+ * include end-to-end tests not tagged @smoke, pictures, the built Storybook and the package.
  */
 function steps({ all, ...target }: Choice): readonly Group[] {
   const inJob = (job: Job, step: Step, needs?: Step): PlannedStep => ({
@@ -53,14 +52,13 @@ function steps({ all, ...target }: Choice): readonly Group[] {
     ...(needs && { needs }),
   });
   const checks = [
-    script('prose', 'lint:prose'),
+    script('spelling', 'lint:spelling'),
     script('lint', 'lint:code'),
     script('format', 'format:check'),
     script('unused code', 'unused'),
     script('import boundaries', 'boundaries'),
     script('types', 'typecheck'),
     script('specification', 'spec'),
-    ...(all ? [check('recipes', 'node', 'tools/documents/recipes.ts')] : []),
   ];
   const unit = vitestProject('unit tests', 'unit', target);
   const stories = vitestProject(

@@ -19,7 +19,7 @@ const valuesOf = (text: string, key: string) => [
 test('the workflows are valid', async () => {
   const lint = await createLinter();
   const problems = workflows.flatMap((path) => lint(readFileSync(path, 'utf8'), path));
-  expect(workflows).toHaveLength(6);
+  expect(workflows).toHaveLength(5);
   expect(problems).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test('the scripts that workflows run exist', () => {
   const run = [...text.matchAll(/npm run ([\w:]+)/g), ...text.matchAll(/'(test:\w+)'/g)].map(
     ([, name]) => name,
   );
-  expect(run).toEqual(expect.arrayContaining(['test:faults', 'test:visual:update', 'report']));
+  expect(run).toEqual(expect.arrayContaining(['test:visual:update', 'report']));
   expect(run.filter((name) => !Object.keys(scripts).includes(name ?? ''))).toEqual([]);
 });
 

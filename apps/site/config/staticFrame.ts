@@ -5,7 +5,6 @@ import { paths } from '../src/routes/paths.ts';
 /** The color `brand.surface` of both themes, for a phone's tab bar. */
 export const themeColors = { light: '#0c402c', dark: '#123a29' } as const;
 
-// Stryker disable next-line OptionalChaining,StringLiteral: every document has both texts
 const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
 /** The tags that describe a document to browsers and to sites that link to it. */

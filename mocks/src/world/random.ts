@@ -10,10 +10,8 @@ export interface Random {
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {
-    // Stryker disable next-line ArithmeticOperator: other steps give other worlds
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    // Stryker disable next-line ArithmeticOperator: other mixtures give other worlds
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }

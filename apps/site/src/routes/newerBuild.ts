@@ -1,7 +1,6 @@
 /** The key of the build that this tab has already reloaded from, which happens once per build. */
 const key = 'cb-left-build';
 
-// Stryker disable next-line OptionalChaining: an error means that it is unknown, too
 const entryIn = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
 
 /**
@@ -12,7 +11,6 @@ const entryIn = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exe
  */
 export async function isNewerBuildOut(): Promise<boolean> {
   try {
-    // Stryker disable next-line OptionalChaining: as above
     const running = document.querySelector('script[type="module"][src]')?.getAttribute('src');
     if (!running || sessionStorage.getItem(key) === running) return false;
     // Always the start page, because a GET of /logout would end the session.

@@ -269,7 +269,6 @@ type Sent = Pick<IntentRecord, 'generation' | 'key' | 'cb'>;
 async function settle(sent: Sent, send: () => Promise<CallResult>): Promise<IntentRecord> {
   try {
     const result = await send();
-    // Stryker disable next-line ConditionalExpression: reading the envelope of a failure throws, which counts as lost too
     if (result.kind !== 'answered') return { ...sent, phase: 'lost' };
     if (result.status === 409) return { ...sent, phase: conflict(result.envelope) };
     return { ...sent, phase: 'answered', envelope: copyOf(result.envelope) };

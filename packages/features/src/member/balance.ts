@@ -78,7 +78,6 @@ export const balanceQuery = (userId: WireId) =>
     queryKey: ['balance', userId],
     queryFn: ({ signal }) => fetchBalance(userId, signal),
     structuralSharing: (known, next) =>
-      // Stryker disable next-line ConditionalExpression,LogicalOperator: nothing else is cached under this key; the check narrows the type
       v.is(balance, known) && v.is(balance, next) ? newest(known, next) : next,
   });
 
@@ -150,7 +149,6 @@ export function expectGrant(client: QueryClient, userId: WireId) {
 
   /** The balance to add the grant to; `undefined` if the known one already includes it. */
   function figureToRaise(known: Balance): Balance | undefined {
-    // Stryker disable next-line EqualityOperator: no two revisions are the same
     if (known.revision < sentAt) return known;
     return known.pushed ? undefined : before;
   }
@@ -160,7 +158,6 @@ export function expectGrant(client: QueryClient, userId: WireId) {
     // There is no balance to add to; one fetched now includes the grant.
     if (!client.getQueryData(queryKey)) await refreshBalance(client, userId);
     const raise = (known: Balance | undefined): Balance | undefined => {
-      // Stryker disable next-line EqualityOperator: no two revisions are the same
       if (!known || known.revision > revision) return known && { ...known, decimals: 1 };
       const base = figureToRaise(known);
       return { ...known, cb: base ? sumCb(base.cb, granted) : known.cb, decimals: 1, revision };

@@ -75,7 +75,6 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function getFormatter(timeZone: string): Intl.DateTimeFormat {
   const kept = formatters.get(timeZone);
-  // Stryker disable next-line ConditionalExpression: a new one formats the same, only more slowly
   if (kept) return kept;
   // The specified formats are English, regardless of the member's number format.
   const formatter = new Intl.DateTimeFormat('en-US', {
@@ -87,7 +86,6 @@ function getFormatter(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     hourCycle: 'h12',
   });
-  // Stryker disable next-line CallExpression: as above
   formatters.set(timeZone, formatter);
   return formatter;
 }

@@ -134,7 +134,6 @@ export function saysSessionEnded(result: CallResult): boolean {
   if (result.kind === 'answered') {
     return result.status === 401 || result.envelope.errorCode === 'NOT_SIGNED_IN';
   }
-  // Stryker disable next-line ConditionalExpression: no other failure has a status or this reason
   return result.kind === 'transport' && (result.status === 401 || result.reason === 'redirect');
 }
 

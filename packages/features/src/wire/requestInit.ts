@@ -15,7 +15,6 @@ export const requestInit = (
       ...xsrfHeaders(method, path, { href: location.href, cookie: document.cookie }),
       ...headers,
     },
-    // Stryker disable next-line ConditionalExpression: fetch treats an undefined body as none
     ...(body !== undefined && { body: JSON.stringify(body) }),
     // Following a redirect could send the anti-forgery token or a password to another origin.
     redirect: 'manual',

@@ -65,14 +65,12 @@ const formatters = new Map<string, Intl.NumberFormat>();
 function getFormatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${options.currency} ${options.minimumFractionDigits}`;
   const kept = formatters.get(key);
-  // Stryker disable next-line ConditionalExpression: a new one formats the same, only more slowly
   if (kept) return kept;
   const formatter = new Intl.NumberFormat(locale, {
     ...options,
     roundingMode: 'trunc',
     signDisplay: 'negative',
   });
-  // Stryker disable next-line CallExpression: as above
   formatters.set(key, formatter);
   return formatter;
 }
