@@ -27,20 +27,67 @@ test('a login is sent as the browser filled it in, without an event', async ({ p
   await expectLogin(page);
 });
 
-test('a login that the browser filled in before the script has loaded is sent', async ({
-  page,
-}) => {
+/** Holds the scripts of the page. Returns what releases them. */
+async function holdScripts(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await released;
     await route.continue();
   });
+  return () => release();
+}
+
+test('a login that the browser filled in before the script has loaded is sent', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
   await page.goto('/home/login', { waitUntil: 'commit' });
   await fillUnnoticed(username(page), demoLogin.email);
   await fillUnnoticed(password(page), demoLogin.password);
   release();
   await waitForHydration(page);
+  await expectLogin(page);
+});
+
+/**
+ * Translates a text beside a link as browsers do. React hydrates it as a text node, and replaces the
+ * screen if there is none.
+ */
+const translate = (page: Page) =>
+  page.getByText('forgot your password?').evaluate((paragraph) => {
+    const translated = document.createElement('font');
+    translated.append(paragraph.firstChild?.nodeValue ?? '');
+    paragraph.firstChild?.replaceWith(translated);
+  });
+
+test('a login submitted before the script has loaded is sent from a translated page', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/home/login', { waitUntil: 'commit' });
+  await username(page).fill(demoLogin.email);
+  await password(page).fill(demoLogin.password);
+  await translate(page);
+  const logins = recordCalls(page, '/ath');
+  await password(page).press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/dashboard/);
+  expect(await logins()).toEqual([{ Email: demoLogin.email, Password: demoLogin.password }]);
+});
+
+test('a translated page keeps the typed text and the focus when the script has loaded', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/home/login', { waitUntil: 'commit' });
+  await username(page).fill('demo@');
+  await translate(page);
+  release();
+  await waitForHydration(page);
+  await expect(username(page)).toBeFocused();
+  await page.keyboard.insertText('cbrewards.example');
+  await password(page).fill(demoLogin.password);
   await expectLogin(page);
 });
 

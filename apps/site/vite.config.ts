@@ -1,6 +1,6 @@
 import { applyTheme, themeKey } from '@cb/features/hooks/applyTheme';
 import { closeReferGroup, referKey } from '@cb/features/shell/closeReferGroup';
-import { holdEarlySubmits } from '@cb/ui/components/Form/earlySubmit';
+import { recordEarlyInput } from '@cb/ui/components/Form/earlyInput';
 import { referenceBackend } from '@cb/mocks/serve/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -37,7 +37,7 @@ function firstPaint(): Plugin {
           tag: 'script',
           children: [
             `(${applyTheme.toString()})('${themeKey}')`,
-            `(${holdEarlySubmits.toString()})()`,
+            `(${recordEarlyInput.toString()})()`,
             `(${closeReferGroup.toString()})('${referKey}')`,
           ].join(';'),
         };

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { passFocusOn } from '../../platform/focus.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { useEarlySubmit } from './earlySubmit.ts';
+import { useEarlyInput } from './earlyInput.ts';
 
 export interface FormProps {
   /** The id of the heading that labels the form. */
@@ -20,7 +20,7 @@ export interface FormProps {
 /** A form of stacked fields with actions. It has no client-side validation: the server decides. */
 export function Form({ labelledBy, children, actions, onSubmit, busy = false }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useEarlySubmit(form);
+  useEarlyInput(form);
   // After Enter in a field, the answer may replace the form.
   useLayoutEffect(() => passFocusOn(form.current), []);
   return (
