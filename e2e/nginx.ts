@@ -45,11 +45,7 @@ export async function startBehindNginx(nginx: string, worker: number): Promise<R
   const folder = mkdtempSync(join(tmpdir(), 'cb-nginx-'));
   const [port, plain] = [await pickPort(worker), await pickPort(worker)];
   const host = `127.0.0.1:${port}`;
-  const server = await startServer({
-    dist: 'apps/site/dist',
-    secure: true,
-    publicHosts: [host],
-  });
+  const server = await startServer({ dist: 'apps/site/dist', secure: true });
   mkdirSync(join(folder, 'cb-rewards'));
   const options = [
     '-newkey',

@@ -153,6 +153,7 @@ for (const [how, broken] of [
     page,
     context,
     site,
+    answers,
   }) => {
     await context.clock.install();
     const second = await context.newPage();
@@ -165,7 +166,7 @@ for (const [how, broken] of [
     await agreeAtOnce(tabs);
     await passTimeLimits(tabs, placed);
     expect(await readHoldings(page, site)).toEqual(once);
-    expect(site.backend.callsTo(path)).toBe(1);
+    expect(answers.callsTo(path)).toBe(1);
   });
 }
 

@@ -17,6 +17,7 @@ import {
 import getPort, { portNumbers } from 'get-port';
 import { configure } from '../apps/site/config/builtSite.ts';
 import { readSettings } from '../apps/site/config/readSettings.ts';
+import { createLostAnswers, type LostAnswers } from './lostAnswers.ts';
 import { translatePage } from './translator.ts';
 
 /** The watched requests in flight of each browser context. */
@@ -85,10 +86,15 @@ export const sharingTest = base.extend<
 });
 
 /** Starts the built site with a fresh backend for every test. */
-export const test = sharingTest.extend<{ site: RunningServer; problems: string[] }>({
-  site: async ({}, use, { parallelIndex }) => {
+export const test = sharingTest.extend<{
+  answers: LostAnswers;
+  site: RunningServer;
+  problems: string[];
+}>({
+  answers: async ({}, use) => use(createLostAnswers()),
+  site: async ({ answers: { onCall } }, use, { parallelIndex }) => {
     const port = await pickPort(parallelIndex);
-    const site = await startServer({ dist: 'apps/site/dist', port });
+    const site = await startServer({ dist: 'apps/site/dist', port, onCall });
     await use(site);
     await site.close();
   },

@@ -18,17 +18,11 @@ export const authCalls: readonly Call[] = [
     };
   }),
 
-  {
-    ...post('/ath', 'messages', async ({ world, body, startSession, tryLogin }) => {
-      const [email, password] = [text(body, 'Email'), text(body, 'Password')];
-      const outcome = await tryLogin(async () => logIn(world, email, password));
-      if (outcome.ok) startSession(outcome.value.id);
-      const envelope = envelopeOf(outcome, () => success());
-      const isRefused = !outcome.ok && outcome.code === 'TOO_MANY_TRIES';
-      return isRefused ? { envelope, status: 429, retryAfter: 60 } : { envelope };
-    }),
-    isChange: true,
-  },
+  post('/ath', 'messages', async ({ world, body, startSession }) => {
+    const outcome = await logIn(world, text(body, 'Email'), text(body, 'Password'));
+    if (outcome.ok) startSession(outcome.value.id);
+    return { envelope: envelopeOf(outcome, () => success()) };
+  }),
 
   change('/resetpassword', 'messages', ({ body }) => ({
     envelope: envelopeOf(requestReset(text(body, 'Email')), (info) => success([], [info])),

@@ -1,6 +1,5 @@
 import type { Delay } from './delay.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
-import type { Outcome } from '../world/outcome.ts';
 import type { World } from '../world/world.ts';
 
 /**
@@ -19,13 +18,6 @@ export interface Backend {
   readonly xsrfTokenOf: (request: Request) => string | undefined;
   /** Returns the scenario the caller requested; `undefined` if there is none by that name. */
   readonly scenarioOf: (request: Request) => ScenarioName | undefined;
-  /** Resolves when all changes so far are persisted, with false if they could not be. */
-  readonly saved: () => Promise<boolean>;
-  /** Runs a login attempt, throttled after many failures from the caller's address. */
-  readonly tryLogin: <T>(
-    request: Request,
-    attempt: () => Promise<Outcome<T>>,
-  ) => Promise<Outcome<T>>;
   readonly delay: Delay;
   /** The origin of the providers' pages. */
   readonly providersOrigin: string;

@@ -1,6 +1,5 @@
 import type { WireEnvelope } from '@cb/features/wire/wireEnvelope';
 import type { EmptyScenario } from '../scenarios/emptyScenario.ts';
-import type { Outcome } from '../world/outcome.ts';
 import type { World } from '../world/world.ts';
 
 /** An untrusted JSON object. Read it with `text` and `number`, which only read own properties. */
@@ -17,19 +16,12 @@ export interface Caller {
   readonly userId: string | undefined;
   readonly startSession: (userId: string) => void;
   readonly endSession: () => void;
-  /** Runs a login attempt, throttled after many failures from the caller's address. */
-  readonly tryLogin: <T>(attempt: () => Promise<Outcome<T>>) => Promise<Outcome<T>>;
   /** The origin of the providers' pages. */
   readonly providersOrigin: string;
 }
 
 export type Answer =
-  | {
-      readonly envelope: WireEnvelope;
-      readonly status?: number;
-      /** The Retry-After header, in seconds. */
-      readonly retryAfter?: number;
-    }
+  | { readonly envelope: WireEnvelope; readonly status?: number }
   | { readonly redirect: string }
   | { readonly html: string };
 
@@ -39,8 +31,6 @@ export interface Call {
   readonly methods: readonly ('GET' | 'POST')[];
   /** The part of the answer that the scenario `empty` removes. */
   readonly empties: EmptyScenario;
-  /** True for calls that change something. Their answer waits until the change is saved. */
-  readonly isChange?: true;
   /** True for calls that support `Idempotency-Key` (D59). */
   readonly isOnce?: true;
   /** True for calls that ignore scenarios. */
@@ -57,9 +47,9 @@ export function post(path: Call['path'], empties: EmptyScenario, answer: Call['a
   return { path, methods: ['POST'], empties, answer };
 }
 
-/** Creates a POST call that changes something and supports idempotency keys. */
+/** Creates a POST call that changes something, once for each idempotency key. */
 export function change(path: Call['path'], empties: EmptyScenario, answer: Call['answer']): Call {
-  return { ...post(path, empties, answer), isChange: true, isOnce: true };
+  return { ...post(path, empties, answer), isOnce: true };
 }
 
 /** Returns a string field of a body; '' if it is missing or not a string. */

@@ -93,8 +93,6 @@ async function answer(
   const browserSecret = backend.xsrfCookieOf(request) ?? '';
   const keyed = { header, path: call.path, body, userId: caller.userId, browserSecret };
   const given = await once(keyed, act);
-  // Replayed answers wait too, because the original change may not be saved yet.
-  if (call.isChange && !(await backend.saved())) return respond(notSaved);
   return respond(isEmpty ? empty(given, call) : given, headers);
 }
 
@@ -113,14 +111,6 @@ function namesOtherMember(request: Request, { userId, body }: Caller): boolean {
     named.some((id) => id !== '' && id !== userId)
   );
 }
-
-const notSaved: Answer = {
-  envelope: failure(
-    'NOT_SAVED',
-    'Something failed on our side, and this may not have been saved. Check before you try again.',
-  ),
-  status: 500,
-};
 
 const otherMember: Answer = {
   envelope: failure(
@@ -182,7 +172,6 @@ function createCaller(backend: Backend, request: Request, body: Body, headers: H
       end();
       backend.keepSession(headers, undefined);
     },
-    tryLogin: async (attempt) => backend.tryLogin(request, attempt),
   };
 }
 
@@ -200,7 +189,6 @@ function respond(given: Answer, headers = new Headers()): Response {
     headers.set('Content-Security-Policy', documentPolicy);
     return HttpResponse.html(given.html, { headers });
   }
-  if (given.retryAfter !== undefined) headers.set('Retry-After', String(given.retryAfter));
   return HttpResponse.json(given.envelope, { status: given.status ?? 200, headers });
 }
 

@@ -9,7 +9,6 @@ export const logout: Call = {
   path: '/logout',
   methods: ['GET', 'POST'],
   empties: 'nothing',
-  isChange: true,
   isSteady: true,
   isNavigation: true,
   answer: ({ sent, endSession }) => {

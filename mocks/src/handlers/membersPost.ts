@@ -20,5 +20,5 @@ export function membersPost(
 
 /** Creates a POST call that requires a session, changes something and supports idempotency keys. */
 export function membersChange(...call: Parameters<typeof membersPost>): Call {
-  return { ...membersPost(...call), isChange: true, isOnce: true };
+  return { ...membersPost(...call), isOnce: true };
 }

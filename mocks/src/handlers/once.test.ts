@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { success } from './envelopes.ts';
-import { createOnce } from './once.ts';
 import { createBrowserBackend } from '../serve/browser.ts';
 import { ask } from '../serve/testClient.ts';
-import { readWorldState } from '../world/isWorldState.ts';
 import { retentionMs } from '../world/keptAnswers.ts';
 import { balanceOf, credit } from '../world/ledger.ts';
 import { demoLogin, demoMemberId, otherLogin, otherMemberId } from '../world/members.ts';
@@ -138,18 +135,6 @@ describe.each(changes)('%s with an idempotency key', (path, bodyIn) => {
   });
 });
 
-it.each(changes)(
-  '%s tells listeners, who keep the world, of all that it changed',
-  async (path, bodyIn) => {
-    const { world } = rich();
-    const { send } = browser(world, demoMemberId);
-    let kept = structuredClone(world.state);
-    world.onChange(() => (kept = structuredClone(world.state)));
-    await send(path, bodyIn(world));
-    expect(kept).toEqual(world.state);
-  },
-);
-
 describe('an idempotency key', () => {
   it('is separate for each member', async () => {
     const { world } = rich();
@@ -163,22 +148,6 @@ describe('an idempotency key', () => {
     expect(balanceOf(world, otherMemberId)).toBe(7000);
   });
 
-  it('is separate for each visitor', async () => {
-    const { world } = rich();
-    const fields = { Email: 'new@mail.example', Password: 'secret' };
-    await browser(world, undefined, 'one').keyed('/register', fields);
-    const { json } = await browser(world, undefined, 'two').keyed('/register', fields);
-    expect(json).toMatchObject({ ErrorCode: 'DUPLICATE_EMAIL' });
-  });
-
-  it('is the same with and without the quotes of a structured header', async () => {
-    const { world } = rich();
-    const { keyed } = browser(world, demoMemberId);
-    await keyed(payza, cash, `"${key}"`);
-    await keyed(payza, cash, key);
-    expect(balanceOf(world, demoMemberId)).toBe(8000);
-  });
-
   it('expires after 24 h and not before', async () => {
     const { world, pass } = rich();
     const { keyed } = browser(world, demoMemberId);
@@ -190,15 +159,6 @@ describe('an idempotency key', () => {
     await keyed(payza, cash);
     expect(balanceOf(world, demoMemberId)).toBe(7000);
     expect(world.state.keptAnswers).toHaveLength(1);
-  });
-
-  it('is kept while others come', async () => {
-    const { world } = rich();
-    const { keyed } = browser(world, demoMemberId);
-    const first = await keyed(payza, cash);
-    await keyed(payza, cash, 'another-key');
-    expect((await keyed(payza, cash)).json).toEqual(first.json);
-    expect(balanceOf(world, demoMemberId)).toBe(7000);
   });
 
   it('repeats a refusal, whatever has changed since', async () => {
@@ -217,49 +177,6 @@ describe('an idempotency key', () => {
     expect((await browser(world).keyed(payza, cash)).status).toBe(401);
     const { json } = await browser(world, demoMemberId).keyed(payza, cash);
     expect(json).toMatchObject({ ErrorCode: 'SUCCESS' });
-  });
-
-  it('is optional, and has no effect on a call that only reads', async () => {
-    const { world } = rich();
-    const { send, keyed } = browser(world, demoMemberId);
-    expect((await keyed('/getCbCountByUser', {}, '')).status).toBe(200);
-    await send(payza, cash);
-    await send(payza, cash);
-    expect(balanceOf(world, demoMemberId)).toBe(7000);
-  });
-
-  it('survives a restart, and is stored without the key or a password', async () => {
-    const { world } = rich();
-    let text = '';
-    world.onChange(() => (text = JSON.stringify(world.state)));
-    await browser(world, demoMemberId).keyed(deletion, deleting);
-    for (const secret of [key, Password, 'userPassword']) expect(text).not.toContain(secret);
-    const state = readWorldState(JSON.parse(text));
-    const again = browser(createWorld({ ...(state && { state }) }));
-    const { json } = await again.keyed(deletion, deleting);
-    expect(json).toMatchObject({ Info: ['Your account has been deleted.'] });
-  });
-
-  it('may be missing from the state of an earlier version', () => {
-    const { keptAnswers: _none, ...old } = createWorld().state;
-    expect(readWorldState(old)).toEqual(createWorld().state);
-  });
-
-  it('of a deletion applies to a request that read the session before', async () => {
-    const { world } = rich();
-    const once = createOnce(world);
-    const keyed = {
-      header: key,
-      path: deletion,
-      body: {},
-      userId: demoMemberId,
-      browserSecret: 'a',
-    };
-    const deleted = await once(keyed, async () => {
-      world.state.members = world.state.members.filter(({ id }) => id !== demoMemberId);
-      return { envelope: success([], ['deleted']) };
-    });
-    expect(await once(keyed, async () => ({ envelope: success([], ['again']) }))).toEqual(deleted);
   });
 
   it('of a deletion does not apply to the next member in the browser', async () => {
@@ -294,19 +211,6 @@ describe('a redemption that names a member', () => {
     await keyed(payza, cash);
     const { status } = await keyed(payza, cash, key, { 'X-CB-Member': otherMemberId });
     expect(status).toBe(409);
-  });
-
-  it('is carried out for the member of the session, and without a named member', async () => {
-    const { world } = rich();
-    const { send } = browser(world, demoMemberId);
-    await send(payza, cash, { 'X-CB-Member': demoMemberId });
-    await send(payza, cash);
-    expect(balanceOf(world, demoMemberId)).toBe(7000);
-  });
-
-  it('is answered with 401 without a session', async () => {
-    const { send } = browser(rich().world);
-    expect((await send(payza, cash, { 'X-CB-Member': demoMemberId })).status).toBe(401);
   });
 });
 

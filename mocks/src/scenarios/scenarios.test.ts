@@ -2,10 +2,7 @@ import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Delay } from '../handlers/delay.ts';
 import { createBrowserBackend } from '../serve/browser.ts';
-import { hostileTexts } from './cannedAnswers.ts';
-import { emptyEnvelope } from './emptyScenario.ts';
-import { success } from '../handlers/envelopes.ts';
-import { isScenarioName, scenarioNames, scenarios, type ScenarioName } from './scenarios.ts';
+import { scenarioNames, type ScenarioName } from './scenarios.ts';
 import { ask, isEnvelope } from '../serve/testClient.ts';
 import { demoLogin } from '../world/members.ts';
 
@@ -24,20 +21,6 @@ const unreadable = scenarioNames.filter(
 const refusing = scenarioNames.filter(
   (name) => ![...passing, ...endless, ...unreadable].includes(name),
 );
-
-describe('scenario names', () => {
-  it('are recognised, and other texts are not', () => {
-    expect(scenarioNames).toContain('specified');
-    expect(scenarioNames.every(isScenarioName)).toBe(true);
-    for (const name of ['', 'Slow', '__proto__', 'constructor']) {
-      expect(isScenarioName(name)).toBe(false);
-    }
-  });
-
-  it('all have a description', () => {
-    for (const name of scenarioNames) expect(scenarios[name]).toMatch(/^[A-Z].*[^.]$/);
-  });
-});
 
 describe('scenarios', () => {
   it('slow answers as specified after 3 seconds', async () => {
@@ -64,16 +47,6 @@ describe('scenarios', () => {
     expect(session.json).toMatchObject({ Data: [{ UserId: userId() }] });
   });
 
-  it('empty can remove the records, or the lists within them', () => {
-    const envelope = success([{ brands: [1, 2], count: 2 }, 'text', null], ['Info']);
-    expect(emptyEnvelope(envelope, 'records')).toMatchObject({ Data: [], Info: ['Info'] });
-    expect(emptyEnvelope(envelope, 'lists of records').Data).toEqual([
-      { brands: [], count: 2 },
-      'text',
-      null,
-    ]);
-  });
-
   it.each(refusing)('%s answers an envelope without SUCCESS and changes nothing', async (name) => {
     const { handlers, world } = play(name);
     const before = structuredClone(world.state);
@@ -98,30 +71,6 @@ describe('scenarios', () => {
     expect(second.text).toBe(texts[0]);
   });
 
-  it('malformed-huge answers 10 MB', async () => {
-    const { text } = await ask(play('malformed-huge').handlers, '/ath', demo);
-    expect(text.length).toBeGreaterThan(10 * 1024 * 1024);
-  });
-
-  it('hostileText has markup, right-to-left overrides, a very long word and emoji in both lists', async () => {
-    const { json } = await ask(play('hostileText').handlers, '/ath', demo);
-    expect(json).toMatchObject({ Errors: hostileTexts, Info: hostileTexts });
-    expect(hostileTexts).toContain('<img src=x onerror=alert(1)>');
-    expect(hostileTexts.some((text) => text.includes('\u202E'))).toBe(true);
-    expect(hostileTexts.some((text) => /^\S{10000}$/.test(text))).toBe(true);
-    expect(hostileTexts.some((text) => /\p{Extended_Pictographic}/u.test(text))).toBe(true);
-  });
-
-  it('manyErrors has 30 different errors', async () => {
-    const { json } = await ask(play('manyErrors').handlers, '/ath', demo);
-    expect(json).toMatchObject({ Errors: { length: 30 } });
-  });
-
-  it.each([401, 403, 429] as const)('status%d has that status', async (status) => {
-    const reply = await ask(play(`status${status}`).handlers, '/ath', demo);
-    expect(reply.status).toBe(status);
-  });
-
   it('transportFailure is a network error', async () => {
     const reply = await ask(play('transportFailure').handlers, '/ath', demo);
     expect(reply.status).toBe(0);
@@ -144,12 +93,5 @@ describe('scenarios', () => {
     // Keeps the request until here: Node does not abort one that has been garbage-collected.
     expect(request.signal.aborted).toBe(true);
     expect((await answered)?.type).toBe('error');
-  });
-
-  it('does not affect /logout', async () => {
-    const logOut = (name: ScenarioName) =>
-      ask(play(name).handlers, '/logout', undefined, { method: 'GET' });
-    const answers = await Promise.all(scenarioNames.map(logOut));
-    expect(answers.map(({ status }) => status)).toEqual(scenarioNames.map(() => 303));
   });
 });

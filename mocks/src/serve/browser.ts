@@ -4,7 +4,6 @@ import { realDelay, type Delay } from '../handlers/delay.ts';
 import { cookieNames, readCookie } from '../handlers/cookies.ts';
 import { createHandlers } from '../handlers/handlers.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
-import { readWorldState } from '../world/isWorldState.ts';
 import { demoMemberId } from '../world/members.ts';
 import { endSession, startSession, userIdOf } from '../world/sessions.ts';
 import type { World } from '../world/world.ts';
@@ -50,9 +49,6 @@ export function createBrowserBackend(options: BrowserBackendOptions = {}): Brows
     xsrfCookieOf,
     xsrfTokenOf: xsrfCookieOf,
     scenarioOf: () => scenario,
-    // A kept world is written on every change; other worlds are not persisted.
-    saved: async () => true,
-    tryLogin: async (_request, attempt) => attempt(),
     providersOrigin: defaultProvidersOrigin,
   });
   return {
@@ -73,19 +69,11 @@ export function setXsrfCookie(): void {
 
 const storageKey = 'cb-mock-backend';
 
-type SessionStore = Pick<Storage, 'getItem' | 'setItem'>;
-
-/** Creates a world that is persisted in the storage. An invalid stored value is ignored. */
-export function createKeptWorld(storage: SessionStore, now: () => number): World {
-  const state = readWorldState(readJson(storage.getItem(storageKey) ?? ''));
-  const world = createWorld(state ? { state, now } : { now });
-  world.onChange(() => {
-    try {
-      storage.setItem(storageKey, JSON.stringify(world.state));
-    } catch {
-      // Without storage the world only lasts until the next reload.
-    }
-  });
+/** Creates a world that lasts as long as the tab. */
+function createTabWorld(): World {
+  const stored = sessionStorage.getItem(storageKey);
+  const world = createWorld({ now: Date.now, ...(stored && { state: JSON.parse(stored) }) });
+  world.onChange(() => sessionStorage.setItem(storageKey, JSON.stringify(world.state)));
   return world;
 }
 
@@ -113,7 +101,7 @@ function allowWorker(): void {
 export async function startDemoWorker(): Promise<BrowserBackend> {
   // Imported dynamically, because unit tests on Node use this file and cannot load msw/browser.
   const { setupWorker } = await import('msw/browser');
-  const backend = createBrowserBackend({ world: createKeptWorld(sessionStorage, Date.now) });
+  const backend = createBrowserBackend({ world: createTabWorld() });
   setXsrfCookie();
   if (location.pathname === '/logout') {
     backend.logOut();
@@ -130,12 +118,4 @@ export async function startDemoWorker(): Promise<BrowserBackend> {
 
 function lastSession(world: World): string | undefined {
   return world.state.sessions.at(-1)?.token;
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import { startServer } from './server.ts';
 import { demoLogin } from '../world/members.ts';
 
-const usage = `Usage: node cli.ts --dist FOLDER [--port 4173] [--host 127.0.0.1] [--state FILE]
-                   [--public-host NAME]
+const usage = `Usage: node cli.ts --dist FOLDER [--port 4173] [--host 127.0.0.1] [--secure]
 
---public-host  a name under which a proxy in front of it is reached, over https`;
+--secure  for a proxy in front of it that browsers reach over https
+
+The data is in memory, and gone when it ends.`;
 
 /** Parses the command line. Throws an error with a readable message. */
 function readOptions() {
@@ -14,25 +15,16 @@ function readOptions() {
       dist: { type: 'string' },
       port: { type: 'string', default: '4173' },
       host: { type: 'string', default: '127.0.0.1' },
-      state: { type: 'string' },
-      'public-host': { type: 'string', multiple: true, default: [] },
+      secure: { type: 'boolean', default: false },
     },
   });
-  const { dist, host, state } = values;
+  const { dist, host, secure } = values;
   const port = Number(values.port);
   if (dist === undefined) throw new Error('Say where the built site is.');
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`${values.port} is no port. Use a number from 0 to 65535.`);
   }
-  const publicHosts = values['public-host'];
-  return {
-    dist,
-    port,
-    host,
-    publicHosts,
-    secure: publicHosts.length > 0,
-    ...(state === undefined ? {} : { stateFile: state }),
-  };
+  return { dist, port, host, secure };
 }
 
 try {
@@ -42,6 +34,7 @@ try {
   });
   console.log(`CB Rewards is at ${server.url}`);
   console.log(`Log in as ${demoLogin.email} with ${demoLogin.password}`);
+  console.log('The data is in memory, and gone when this ends.');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close());
   }

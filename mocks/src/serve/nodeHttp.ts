@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** The maximum size of a request body, in bytes. */
-export const bodyLimit = 1024 * 1024;
-
-/** The size in bytes at which the connection of a refused body is closed. */
-const destroyLimit = 32 * bodyLimit;
+const bodyLimit = 1024 * 1024;
 
 /** Returns the URL of a request; `undefined` if its target is not a path. */
 export function urlOf(request: IncomingMessage): URL | undefined {
@@ -22,13 +19,9 @@ export async function readLimited(request: IncomingMessage): Promise<Buffer | un
     size += bytes.length;
     // Reads on past the limit, because most clients read the answer only after sending.
     if (size <= bodyLimit) chunks.push(bytes);
-    if (size > destroyLimit) request.destroy();
   }
   return size > bodyLimit ? undefined : Buffer.concat(chunks);
 }
-
-/** The header that holds the client's address. A value sent by the client is overwritten. */
-export const addressHeader = 'x-remote-address';
 
 /** Converts a Node request to a standard Request that aborts when the connection closes. */
 export function toRequest(
@@ -42,7 +35,6 @@ export function toRequest(
     // Skips the pseudo-headers of HTTP/2.
     if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value));
   }
-  headers.set(addressHeader, request.socket.remoteAddress ?? '');
   const controller = new AbortController();
   response.once('close', () => controller.abort());
   const method = request.method ?? 'GET';

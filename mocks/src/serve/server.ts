@@ -13,7 +13,7 @@ import {
 } from './node.ts';
 import { urlOf } from './nodeHttp.ts';
 import { allowFrames, readSiteHeaders } from './siteHeaders.ts';
-import { startProviders, type RunningProviders } from '../providers/server.ts';
+import { startProviders } from '../providers/server.ts';
 import { originsAt, withProviders } from '../providers/siteMeta.ts';
 
 export interface ServerOptions extends NodeBackendOptions {
@@ -22,8 +22,6 @@ export interface ServerOptions extends NodeBackendOptions {
   /** 0, the default, picks a free port. */
   readonly port?: number;
   readonly host?: string;
-  /** The hosts of a proxy in front of this server, with the port unless it is the default. */
-  readonly publicHosts?: readonly string[];
   /** Called with a busy port before the next one is tried. Without it a busy port rejects. */
   readonly onBusyPort?: (port: number) => void;
 }
@@ -39,7 +37,7 @@ export interface RunningServer {
 
 /**
  * Serves a built site with the mock backend on one origin, and the mock providers on another.
- * Rejects if there is no built site, or if the state file is a folder or in use.
+ * Rejects if there is no built site.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dist, port = 0, host = '127.0.0.1', onBusyPort } = options;
@@ -53,11 +51,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     widgetFolder: `${dist}-widget`,
     siteOrigins: () => [url(), ...originsAt(portOf(server))],
   });
-  const hosts = () => [
-    ...(options.publicHosts ?? []),
-    ...[host, 'localhost', '127.0.0.1', '::1'].flatMap((name) => hostsAt(name, portOf(server))),
-  ];
-  const backend = await createBackend({ hosts, ...options }, providers);
+  const backend = createNodeBackend({ providersOrigin: providers.url, ...options });
   const serveSite = createSite(dist, providers.url);
   const headersOf = readSiteHeaders(dist);
   server.on('request', (request, response) => {
@@ -70,7 +64,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   backend.attachSockets(server);
   const bound = await listen(server, port, host, onBusyPort).catch(async (error: unknown) => {
-    await Promise.all([backend.close(), providers.close()]);
+    await providers.close();
     throw error;
   });
   return {
@@ -80,29 +74,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     backend,
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
-      await Promise.all([backend.close(), providers.close()]);
+      backend.close();
       server.closeAllConnections();
-      await closed;
+      await Promise.all([closed, providers.close()]);
     },
   };
-}
-
-/** Returns the Host headers for a name and port; browsers omit port 80. */
-function hostsAt(name: string, port: number | undefined): readonly string[] {
-  const host = hostName(name).toLowerCase();
-  return port === 80 ? [host, `${host}:80`] : [`${host}:${port}`];
-}
-
-async function createBackend(
-  options: ServerOptions,
-  providers: RunningProviders,
-): Promise<NodeBackend> {
-  try {
-    return createNodeBackend({ providersOrigin: providers.url, ...options });
-  } catch (error) {
-    await providers.close();
-    throw error;
-  }
 }
 
 /**
@@ -128,15 +104,11 @@ function createSite(dist: string, providersUrl: string): Middleware {
     if (document) return sendDocument(request, response, document);
     // Only static hosts use this file.
     if (url?.pathname === '/_headers') return next();
-    try {
-      files(request, response, () => {
-        if (page && url && asksForPage(request, url)) sendDocument(request, response, page);
-        else next();
-      });
-    } catch {
-      // The file stream throws if a Range header ends before it starts.
-      request.socket.destroy();
-    }
+    files(request, response, () => {
+      if (page && url && asksForPage(request, url)) sendDocument(request, response, page);
+      else next();
+    });
+    return undefined;
   };
 }
 

@@ -1,8 +1,8 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import type { Http2SecureServer } from 'node:http2';
 import type { Server as HttpsServer } from 'node:https';
 import { Server } from 'socket.io';
-import { cookieNames, readCookie } from '../handlers/cookies.ts';
+import { readCookie } from '../handlers/cookies.ts';
 import { isOwnOrigin } from './hygiene.ts';
 import { userIdOf } from '../world/sessions.ts';
 import type { World } from '../world/world.ts';
@@ -28,18 +28,14 @@ export interface Sockets {
 }
 
 /** Creates the real-time server at /socket.io (RTM-13, RTM-14). */
-export function createSockets(
-  world: World,
-  hasKnownHost: (request: IncomingMessage) => boolean,
-  sessionCookie: string = cookieNames.session,
-): Sockets {
+export function createSockets(world: World, sessionCookie: string): Sockets {
   const io = new Server({
     path: '/socket.io',
     // Otherwise Socket.IO closes other websockets on the same server, such as Vite's HMR.
     destroyUpgrade: false,
     serveClient: false,
     // Checks the origin, because websockets are not subject to CORS and send the cookies.
-    allowRequest: (request, decide) => decide(null, hasKnownHost(request) && isOwnOrigin(request)),
+    allowRequest: (request, decide) => decide(null, isOwnOrigin(request)),
   });
 
   function isUser(token: string | undefined, userId: unknown): userId is string {

@@ -34,7 +34,10 @@ export function referenceBackend(widgetFolder: string, options: NodeBackendOptio
       });
       middlewares.use(backend.middleware);
       if (httpServer) backend.attachSockets(httpServer);
-      httpServer?.once('close', () => void Promise.all([backend.close(), providers?.close()]));
+      httpServer?.once('close', () => {
+        backend.close();
+        void providers?.close();
+      });
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {
         printUrls();

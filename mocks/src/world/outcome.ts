@@ -6,8 +6,7 @@ export type RefusalCode =
   | 'INVALID_INPUT'
   | 'INSUFFICIENT_BALANCE'
   | 'NOT_ALLOWED'
-  | 'NOT_SIGNED_IN'
-  | 'TOO_MANY_TRIES';
+  | 'NOT_SIGNED_IN';
 
 /** The errors of one field, in the shape of an entry of `fieldErrors.List` (API-03). */
 export interface FieldRefusal {

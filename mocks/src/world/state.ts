@@ -36,20 +36,3 @@ export interface WorldState {
   /** When the stats were counted, in ms since 1970; without it, they are always up to date. */
   statsCountedAt?: number;
 }
-
-/** The lists a state must have, to validate one that is read from storage. */
-export const stateLists = [
-  'members',
-  'sessions',
-  'ledger',
-  'surveys',
-  'referrals',
-  'orders',
-  'brands',
-  'denominations',
-  'questions',
-  'answers',
-  'countryLanguages',
-  'codes',
-  'keptAnswers',
-] as const satisfies readonly (keyof WorldState)[];

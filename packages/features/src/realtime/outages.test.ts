@@ -1,4 +1,4 @@
-import { faults, startOutageServer, type OutageServer } from '@cb/mocks/serve/outageServer';
+import { faults, startOutageServer, type OutageServer } from './outages.fixtures.ts';
 import { browserPlatform, type Clock } from '@cb/ui/platform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../wire/queryClient.ts';
