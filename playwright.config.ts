@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-import { shellOptions } from './tools/runner/chromium.ts';
+import { shellOptions } from './tools/chromium.ts';
 
 const engines = { firefox, webkit };
 /** The other engines, where Playwright has installed them, as in its image. */
@@ -8,25 +8,44 @@ const others = (['firefox', 'webkit'] as const).filter((name) =>
   existsSync(engines[name].executablePath()),
 );
 
-const chromium = { browserName: 'chromium', launchOptions: shellOptions() } as const;
+const { args, ...options } = shellOptions();
+const chromium = { browserName: 'chromium', launchOptions: { ...options, args } } as const;
+/** Blocks other servers, as on a machine without a network. */
+const offline = [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
 
-/** End-to-end tests over the production build; each spec file starts the server it needs. */
+/** Tests of the builds of the site, of Storybook and of the package. */
 export default defineConfig<object, { translated: boolean }>({
-  testDir: 'e2e',
+  outputDir: 'test-results/playwright',
   fullyParallel: true,
   forbidOnly: true,
   // More than one for each core, because tests also wait.
   workers: '150%',
-  reporter: 'list',
+  reporter: [['list'], ['html', { outputFolder: 'report/playwright', open: 'never' }]],
   // In ms; these only limit hangs, because speed is not tested here.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   // Blocked, because a worker's requests bypass `page.route`; the offline page has a separate test.
   use: { serviceWorkers: 'block' },
   projects: [
-    { name: 'chromium', use: chromium },
+    { name: 'chromium', testDir: 'e2e', use: chromium },
     // The main flows once more, in pages that the browser translates.
-    { name: 'translated', use: { ...chromium, translated: true }, grep: /@translated/ },
-    ...others.map((name) => ({ name, use: { browserName: name }, grepInvert: /@chromium/ })),
+    {
+      name: 'translated',
+      testDir: 'e2e',
+      use: { ...chromium, translated: true },
+      grep: /@translated/,
+    },
+    ...others.map((name) => ({
+      name,
+      testDir: 'e2e',
+      use: { browserName: name },
+      grepInvert: /@chromium/,
+    })),
+    {
+      name: 'storybook',
+      testDir: '.storybook/built',
+      use: { ...chromium, launchOptions: { ...options, args: offline } },
+    },
+    { name: 'package', testDir: 'packages/ui/consumer', use: chromium },
   ],
 });

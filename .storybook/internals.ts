@@ -3,6 +3,31 @@
  * version it is written for, and a test fails when that version changes.
  */
 
+import type { ShownStory } from './shownStory.ts';
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: {
+      /** The story on screen; its options are not part of Storybook's interface. */
+      readonly currentRender?: {
+        readonly id?: string;
+        readonly phase?: string;
+        readonly renderOptions?: { autoplay?: boolean };
+      };
+      /** Set when the story index is loaded. */
+      readonly storyStoreValue?: {
+        loadStory(story: { storyId: string }): Promise<ShownStory>;
+      };
+    };
+    /** Storybook's channel between its parts. */
+    __STORYBOOK_ADDONS_CHANNEL__?: {
+      emit(event: string, payload: unknown): void;
+      on(event: string, listener: (payload: never) => void): void;
+      off(event: string, listener: (payload: never) => void): void;
+    };
+  }
+}
+
 /**
  * Turns off the recording of each call of a play function, which serves a panel that a test run does
  * not have. Storybook reads the address once, when it loads.

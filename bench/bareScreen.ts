@@ -1,7 +1,7 @@
 /** A screen in React alone, which the site's interactions are compared with. */
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright';
-import { bundle } from '../tools/runner/siteFiles.ts';
+import { bundle } from './bundle.ts';
 import { slowDown, timeInteractions, watchInteractions } from './browser.ts';
 
 /** The origin of the screen, which no server listens on. */

@@ -1,6 +1,6 @@
 import { startServer, type RunningServer } from '@cb/mocks/serve/server';
 import { chromium, type BrowserContext, type Page } from 'playwright';
-import { shellOptions } from '../tools/runner/chromium.ts';
+import { shellOptions } from '../tools/chromium.ts';
 
 /** The factor by which a phone's processor is assumed to be slower than this machine. */
 const throttle = 4;

@@ -10,7 +10,7 @@ import getPort from 'get-port';
 import { chromium } from 'playwright';
 import { ensureNginx, startBehindNginx } from '../e2e/nginx.ts';
 import { enterSession } from '../e2e/site.ts';
-import { shellOptions } from '../tools/runner/chromium.ts';
+import { shellOptions } from '../tools/chromium.ts';
 import { areas } from './addresses.ts';
 import { atLeast, type Figure } from './figures.ts';
 

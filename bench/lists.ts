@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import * as v from 'valibot';
 import { enterSession } from '../e2e/site.ts';
-import { bundle } from '../tools/runner/siteFiles.ts';
+import { bundle } from './bundle.ts';
 import { inBrowser, painted, slowDown, withSite } from './browser.ts';
 import { atMost, type Figure } from './figures.ts';
 import { startProfile } from './profile.ts';

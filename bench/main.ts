@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '../tools/runner/chromium.ts';
+import { ensureChromium } from '../tools/chromium.ts';
 import { machine, table, type Figure } from './figures.ts';
 import { compareFirstPaint } from './firstPaint.ts';
 import { measureInteractions } from './interactions.ts';

@@ -1,6 +1,6 @@
 /** Measures what each route fetches, compared with an empty page on React and the router. */
 import { enterSession } from '../e2e/site.ts';
-import { gzipped, measureEmptyPage } from '../tools/runner/siteFiles.ts';
+import { gzipped, measureEmptyPage } from './bundle.ts';
 import { areas } from './addresses.ts';
 import { inBrowser, withSite } from './browser.ts';
 import { atMost, type Figure } from './figures.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator } from '@playwright/test';
-import { launchOptions } from '../tools/runner/chromium.ts';
+import { launchOptions } from '../tools/chromium.ts';
 import {
   demoLogin,
   enterSession,

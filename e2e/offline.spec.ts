@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../tools/runner/chromium.ts';
+import { launchOptions } from '../tools/chromium.ts';
 import { keptFiles, waitForWorker } from './serviceWorker.ts';
 import { enterSession, expect, heading, test } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { launchOptions } from './runner/chromium.ts';
+import { launchOptions } from './chromium.ts';
 
 /**
  * Renders drawings of apps/site to apps/site/public, with our font: banners, which members paste into

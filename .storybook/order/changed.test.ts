@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { changedFiles } from '../../tools/runner/changedFiles.ts';
+import { changedFiles } from './changedFiles.ts';
 import { affectedBy } from './changed.ts';
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'cb-changed-')));

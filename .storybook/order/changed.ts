@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
-import { changedFiles, mergeBase } from '../../tools/runner/changedFiles.ts';
+import { changedFiles, mergeBase } from './changedFiles.ts';
 import { importsOf } from '../../tools/spec/pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');

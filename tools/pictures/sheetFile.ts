@@ -1,4 +1,3 @@
-import { folderOf } from './names.ts';
 import type { LookName, Size } from './modes.ts';
 
 /** The position and the size of a picture on its sheet, in px. */
@@ -23,4 +22,4 @@ export const sheetsFile = 'sheets.json';
 
 /** Returns the address of the sheet with a story's picture. */
 export const sheetAddress = (look: LookName, storyId: string) =>
-  `sheets/${storyId.split('--')[0]}.${folderOf(look)}.webp`;
+  `sheets/${storyId.split('--')[0]}.${look.replaceAll(' ', '-')}.webp`;

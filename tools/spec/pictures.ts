@@ -1,4 +1,4 @@
-import { pictureFile } from '../pictures/names.ts';
+import { pictureName } from '../pictures/names.ts';
 import type { Page } from './pages.ts';
 import type { Claim } from './claims.ts';
 
@@ -22,7 +22,7 @@ export function pictureFinder(pages: readonly Page[], kept: readonly string[]) {
   const screensOf = new Map(
     pages.map(({ id, uses }) => [id, uses.filter((used) => used.startsWith('screens-'))]),
   );
-  const has = (id: string) => files.has(pictureFile(mode, id));
+  const has = (id: string) => files.has(`${pictureName(mode, id)}.png`);
 
   function candidates(storyId: string) {
     const screens = screensOf.get(pageOf(storyId)) ?? [];

@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { showStory } from './showStory.ts';
-import { sharingTest } from './workbench.ts';
+import { showStory, test as base } from './preview.ts';
 
 /**
  * A browser replaces the colours of a page by a few of its own: a shadow and a fill are gone, a border
  * and an outline stay.
  */
-const test = sharingTest.extend({
+const test = base.extend({
   page: async ({ preview }, use) => {
     await preview.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await use(preview);

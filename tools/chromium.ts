@@ -29,13 +29,6 @@ function findChromium(): string | undefined {
   ].find((path) => path && existsSync(path));
 }
 
-/** Returns the name and version of the browser, and of its system if it has one. */
-export const browserVersion = () =>
-  execFileSync(findChromium() ?? 'chromium', ['--version'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
-
 /** Returns the launch options of the browser for stories and pictures. */
 export function launchOptions() {
   const executablePath = findChromium();
@@ -93,3 +86,5 @@ export function ensureChromium() {
   // Optional: if there is no such package, Chromium itself is used.
   if (isSystems && !existsSync(systemShell)) tryRun('apt-get', installShell);
 }
+
+if (import.meta.main) ensureChromium();

@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { isPictured } from '../../tools/pictures/forChromatic.ts';
+import { picturesKept } from '../../tools/pictures/baselines.ts';
+import { modeNames } from '../../tools/pictures/modes.ts';
+import { pictureName } from '../../tools/pictures/names.ts';
+import { allStories, showStory, test } from './preview.ts';
+
+const stories = allStories();
+
+test('below a path, Storybook lists its stories, and shows a guide page', async ({ page }) => {
+  await page.goto('?path=/docs/guide-welcome--docs');
+  await expect(page.locator('[data-item-id="components-actions"]')).toBeVisible();
+  const shown = page.frameLocator('#storybook-preview-iframe');
+  await expect(shown.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+});
+
+test('each baseline is the picture of a story, and each such story has one', async ({
+  preview,
+}) => {
+  const all = await preview.evaluate(
+    (ids) =>
+      Promise.all(
+        ids.map(async (storyId) => {
+          const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId });
+          return { id: storyId, chromatic: story?.parameters.chromatic };
+        }),
+      ),
+    stories.map(({ id }) => id),
+  );
+  const asked = all.flatMap(({ id, chromatic }) =>
+    modeNames
+      .filter((mode) => isPictured(mode, chromatic))
+      .map((mode) => `${pictureName(mode, id)}.png`),
+  );
+  expect(picturesKept()).toEqual(asked.toSorted());
+});
+
+for (const title of new Set(stories.map((story) => story.title))) {
+  test(`${title} renders and plays below a path`, async ({ preview, address }) => {
+    const problems: string[] = [];
+    const note = (problem: string) => void problems.push(problem);
+    preview.on('pageerror', ({ message }) => note(message));
+    preview.on('response', (response) => {
+      if (response.status() >= 400) note(`${response.status()} ${response.url()}`);
+    });
+    preview.on('request', (request) => {
+      const url = request.url();
+      if (url.startsWith('http') && !url.startsWith(address)) note(`Leaves its path: ${url}`);
+    });
+    for (const { id } of stories.filter((story) => story.title === title)) {
+      const reason = await showStory(preview, id);
+      if (reason) note(reason);
+    }
+    preview.removeAllListeners();
+    expect(problems).toEqual([]);
+  });
+}
