@@ -1,6 +1,6 @@
 /**
- * A page without content on React and the router alone: what `checkSite` measures the site's first load
- * against. It calls of both what a login needs.
+ * A page without content on React and the router alone: what the benchmark compares the site's first load
+ * with. It calls of both what a login needs.
  */
 import { lazy, StrictMode, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
