@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cookieNames, sessionCookie } from '@cb/mocks/handlers/cookies';
@@ -15,8 +16,6 @@ import {
   type Route,
 } from '@playwright/test';
 import getPort, { portNumbers } from 'get-port';
-import { configure } from '../apps/site/config/builtSite.ts';
-import { readSettings } from '../apps/site/config/readSettings.ts';
 import { createLostAnswers, type LostAnswers } from './lostAnswers.ts';
 import { translatePage } from './translator.ts';
 
@@ -70,14 +69,13 @@ export const sharingTest = base.extend<
     },
     { scope: 'worker' },
   ],
-  /** The folder of a copy of the build that has the settings of the example. */
+  /** The folder of a build with the settings of the example. */
   configured: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'cb-settings-'));
       const dist = join(folder, 'dist');
-      cpSync('apps/site/dist', dist, { recursive: true });
-      cpSync('apps/site/dist-private', `${dist}-private`, { recursive: true });
-      await configure(dist, readSettings('apps/site/site.config.example.json'));
+      const env = { ...process.env, SETTINGS: 'apps/site/site.config.example.json' };
+      execFileSync('vite', ['build', 'apps/site', '--outDir', dist], { env });
       await use(dist);
       rmSync(folder, { recursive: true });
     },

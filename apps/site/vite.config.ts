@@ -4,11 +4,9 @@ import { recordEarlyInput } from '@cb/ui/components/Form/earlyInput';
 import { referenceBackend } from '@cb/mocks/serve/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import sbom from 'rollup-plugin-sbom';
 import { resolve } from 'node:path';
 import { msw } from 'msw/vite';
 import { codeSplitting } from './chunks.ts';
-import { toClassName } from './config/classNames.ts';
 import { oldestBrowsers, tooOld, warnOldBrowser } from './config/oldBrowsers.ts';
 import { operatorSettings } from './config/plugin.ts';
 import { staticFrame } from './config/staticFrame.ts';
@@ -107,15 +105,11 @@ export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    vanillaExtractPlugin(command === 'build' ? { identifiers: toClassName } : {}),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: 'short' } : {}),
     staticFrame(),
     firstPaint(),
     oldBrowserWarning(),
     operatorSettings({ isDemo: mode === 'demo' }),
-    {
-      ...sbom({ outFormats: ['json'], includeWellKnown: false, saveTimestamp: false }),
-      apply: 'build',
-    },
     mode === 'demo'
       ? [backendInPage(), msw({ mode: 'worker-only' })]
       : referenceBackend(resolve(import.meta.dirname, 'widget')),

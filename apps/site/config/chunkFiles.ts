@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
 /** Reads the chunks of a build from Vite's manifest in its private folder. */
-export const readChunks = (kept: string) =>
-  JSON.parse(readFileSync(join(kept, 'manifest.json'), 'utf8')) as Manifest;
+export const readChunks = (privateFolder: string) =>
+  JSON.parse(readFileSync(join(privateFolder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 
 /** Returns the key of the chunk with a name, such as that of a group in `chunks.ts`. Throws if there is none. */
 export function keyOf(chunks: Manifest, name: string | undefined): string {

@@ -3,18 +3,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Files that only the build writes. `configure` compresses the pages that it writes. */
-const compressible = /\.(?:js|css|svg|json|txt|xml|ico)$/;
+const compressible = /\.(?:html|js|css|svg|json|webmanifest|txt|xml|ico)$/;
 
 /** The minimum size in bytes; smaller files fit into one packet uncompressed. */
 const leastBytes = 1024;
 
-/** Writes `.gz` and `.br` versions of matching files, for servers that send precompressed files. */
-export async function compress(folder: string, wanted: RegExp = compressible): Promise<void> {
+/** Writes `.gz` and `.br` versions of a folder's files, for servers that send precompressed files. */
+export async function compress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   await Promise.all(
     files
-      .filter((file) => wanted.test(file))
+      .filter((file) => compressible.test(file))
       .map(async (file) => {
         const path = join(folder, file);
         const bytes = readFileSync(path);

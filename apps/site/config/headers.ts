@@ -150,7 +150,7 @@ export const widgetHeaders = ({ siteAddress }: Settings): readonly Header[] => [
 /** Formats headers as a snippet for nginx. */
 export const toNginx = (headers: readonly Header[]): string =>
   [
-    '# Written by the build and by `npm run configure`. Include it wherever `add_header` is used:',
+    '# Written by the build. Include it wherever `add_header` is used:',
     '# nginx inherits headers only where a level adds none.',
     ...headers.map(([name, value]) => `add_header ${name} "${escapeNginx(value)}" always;`),
     '',

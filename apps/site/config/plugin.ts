@@ -1,17 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { configure, keepPrivate, privateFolder, widgetFolder } from './builtSite.ts';
-import { compress } from './compress.ts';
+import { completeBuild } from './builtSite.ts';
 import { securityHeaders } from './headers.ts';
 import { withSettings } from './pages.ts';
-import { buildDrawer, buildSessionScript } from './prerender.ts';
 import { readSettings } from './readSettings.ts';
 
-const widgetSource = resolve(import.meta.dirname, '../widget');
-const settingsFile = resolve(import.meta.dirname, '../site.config.json');
+/** The operator's settings: the file that the variable SETTINGS names, or else that of the repository. */
+const settingsFile = process.env['SETTINGS'] ?? resolve(import.meta.dirname, '../site.config.json');
 
 /** Returns the release named in failure reports: the variable RELEASE, else the Git commit. */
 function findRelease(): string {
@@ -33,6 +30,7 @@ export function operatorSettings({ isDemo }: { isDemo: boolean }): Plugin {
   let folder = '';
   let isBuild = false;
   const nonce = randomBytes(16).toString('base64');
+  const release = findRelease();
   return {
     name: 'cb-operator-settings',
     config: (_config, { command }) => (command === 'serve' ? { html: { cspNonce: nonce } } : {}),
@@ -49,9 +47,8 @@ export function operatorSettings({ isDemo }: { isDemo: boolean }): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      // A build leaves the pages without settings, because `configure` adds them at the end.
       handler: (html, { server }) =>
-        server ? withSettings(html, readSettings(settingsFile), 'development') : html,
+        withSettings(html, readSettings(settingsFile), server ? 'development' : release),
     },
     closeBundle: {
       sequential: true,
@@ -59,13 +56,7 @@ export function operatorSettings({ isDemo }: { isDemo: boolean }): Plugin {
       async handler(error) {
         // Also called when the dev server stops.
         if (error || !isBuild) return;
-        keepPrivate(folder, { release: findRelease(), isDemo });
-        if (!isDemo) cpSync(widgetSource, widgetFolder(folder), { recursive: true });
-        await buildDrawer(privateFolder(folder));
-        // The demo's backend is a worker in the page, which cannot answer before it has started.
-        if (!isDemo) await buildSessionScript(privateFolder(folder));
-        await configure(folder, readSettings(settingsFile));
-        await compress(folder);
+        await completeBuild({ folder, settings: readSettings(settingsFile), release, isDemo });
       },
     },
   };

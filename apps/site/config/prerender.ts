@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, type Manifest, type Plugin } from 'vite';
+import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
 import type * as drawing from '../src/frame/drawPage.tsx';
 import { filesOf, keyOf, readChunks, type ChunkFiles } from './chunkFiles.ts';
-import { toClassName } from './classNames.ts';
-import { withSettings } from './pages.ts';
-import type { Settings } from './settings.ts';
+import type { Build } from './builtSite.ts';
 
 const site = resolve(import.meta.dirname, '..');
 
@@ -42,40 +40,36 @@ const reportImports: Plugin = {
   },
 };
 
-const drawerIn = (kept: string) => join(kept, 'server', 'drawPage.mjs');
-const sessionScriptIn = (kept: string) => join(kept, 'server', 'sendSession.js');
-
-/** Builds the script that requests the session from the head of members' documents. */
-export async function buildSessionScript(kept: string): Promise<void> {
-  await build({
+/** Returns the script that requests the session from the head of members' documents. */
+async function buildSessionScript(): Promise<string> {
+  const { output } = (await build({
     configFile: false,
     logLevel: 'warn',
     root: site,
     build: {
-      outDir: join(kept, 'server'),
-      emptyOutDir: false,
-      copyPublicDir: false,
+      write: false,
       modulePreload: false,
       rolldownOptions: {
         input: resolve(site, 'src/frame/sendSession.ts'),
-        output: { format: 'iife', entryFileNames: '[name].js' },
+        output: { format: 'iife' },
       },
     },
-  });
+  })) as Rolldown.RolldownOutput;
+  return output[0].code.trim();
 }
 
-/** Builds the server rendering of pages into the private folder, for `configure` to run. */
-export async function buildDrawer(kept: string): Promise<void> {
+/** Builds the server rendering of pages into a folder. Returns the URL of its module. */
+async function buildDrawer(folder: string): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'warn',
     root: site,
-    plugins: [reportImports, react(), vanillaExtractPlugin({ identifiers: toClassName })],
+    plugins: [reportImports, react(), vanillaExtractPlugin({ identifiers: 'short' })],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
     build: {
       ssr: resolve(site, 'src/frame/drawPage.tsx'),
-      outDir: join(kept, 'server'),
+      outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
       rolldownOptions: {
@@ -83,6 +77,7 @@ export async function buildDrawer(kept: string): Promise<void> {
       },
     },
   });
+  return pathToFileURL(join(folder, 'drawPage.mjs')).href;
 }
 
 /** Returns the files of a page: those of the screen that its route imports, and of a member's page the area's. */
@@ -141,46 +136,37 @@ function withStyles(page: string, publicFolder: string): string {
   });
 }
 
-let drawings = 0;
-
-/**
- * Renders the pages of the built site with the given settings. Resolves with the HTML by file name, such as
- * `home/login.html`; empty if the build has no server rendering.
- */
-export async function prerenderPages(
-  { publicFolder, kept }: { publicFolder: string; kept: string },
-  settings: Settings,
-  release: string,
-): Promise<ReadonlyMap<string, string>> {
-  const drawn = new Map<string, string>();
-  const drawer = drawerIn(kept);
-  if (!existsSync(drawer)) return drawn;
-  const index = readFileSync(join(kept, 'pages', 'index.html'), 'utf8');
-  const sessionScript = existsSync(sessionScriptIn(kept))
-    ? `<script>${readFileSync(sessionScriptIn(kept), 'utf8').trim()}</script>\n    `
-    : '';
+/** Renders the pages of the built site into its folder, such as `home/login.html`. */
+export async function prerenderPages({
+  folder,
+  privateFolder,
+  settings,
+  isDemo,
+}: Build & { privateFolder: string }): Promise<void> {
+  const index = readFileSync(join(folder, 'index.html'), 'utf8');
+  // The demo's backend is a worker in the page, which cannot answer before it has started.
+  const sessionScript = isDemo ? '' : `<script>${await buildSessionScript()}</script>\n    `;
+  const serverFolder = join(privateFolder, 'server');
   globalThis.cbSettings = settings;
-  try {
-    // A new URL each time, because its modules read the settings only once.
-    const url = `${pathToFileURL(drawer).href}?${(drawings += 1)}`;
-    const { pages, drawPage, load } = (await import(url)) as typeof drawing;
-    const chunks = readChunks(kept);
-    for (const { path, title, isMember } of pages) {
-      const markup = await drawPage(path);
-      const files = await filesOfPage(chunks, isMember, () => load(path));
-      const page = withSettings(index, settings, release)
-        // Before the style sheets, because an inline script waits for those above it.
-        .replace('<title>', () => `${isMember ? sessionScript : ''}<title>${title} · `)
-        .replace('  </head>', () => `${expectEnd}${tagsOf(files, index)}  </head>`)
-        .replace(largestPreload, (tag) => (isMember ? asLow(tag) : ''))
-        .replace(
-          '<div id="root"></div>',
-          () => `<div id="root" data-path="${path}">${markup}</div>${end}`,
-        );
-      drawn.set(`${path.slice(1)}.html`, isMember ? page : withStyles(page, publicFolder));
-    }
-  } finally {
-    globalThis.cbSettings = undefined;
+  const { pages, drawPage, load } = (await import(
+    await buildDrawer(serverFolder)
+  )) as typeof drawing;
+  const chunks = readChunks(privateFolder);
+  for (const { path, title, isMember } of pages) {
+    const markup = await drawPage(path);
+    const files = await filesOfPage(chunks, isMember, () => load(path));
+    const page = index
+      // Before the style sheets, because an inline script waits for those above it.
+      .replace('<title>', () => `${isMember ? sessionScript : ''}<title>${title} · `)
+      .replace('  </head>', () => `${expectEnd}${tagsOf(files, index)}  </head>`)
+      .replace(largestPreload, (tag) => (isMember ? asLow(tag) : ''))
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-path="${path}">${markup}</div>${end}`,
+      );
+    const file = join(folder, `${path.slice(1)}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, isMember ? page : withStyles(page, folder));
   }
-  return drawn;
+  rmSync(serverFolder, { recursive: true });
 }

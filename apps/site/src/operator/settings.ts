@@ -2,9 +2,7 @@ import shipped from '../../site.config.json' with { type: 'json' };
 import type { Settings } from '../../config/settings.ts';
 
 declare global {
-  /**
-   * Set while `configure` prerenders the public pages, where there is no document to read it from.
-   */
+  /** Set while the build prerenders pages, where there is no document to read it from. */
   var cbSettings: Settings | undefined;
 }
 
@@ -12,8 +10,8 @@ const block = () =>
   typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('#cb-settings');
 
 /**
- * The operator's settings (decision D58). The build and `npm run configure` validate them and write
- * them into every page; without such a page, as in Storybook, these are the shipped defaults.
+ * The operator's settings (decision D58), which the build validates and writes into every page. Without
+ * such a page, as in Storybook, these are the shipped defaults.
  */
 export const settings: Settings =
   globalThis.cbSettings ?? JSON.parse(block()?.textContent ?? 'null') ?? shipped;

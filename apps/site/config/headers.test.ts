@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { securityHeaders, siteRules, toHeadersFile, toNginx, widgetHeaders } from './headers.ts';
+import { readSettings } from './readSettings.ts';
+
+const example = readSettings(
+  fileURLToPath(new URL('../site.config.example.json', import.meta.url)),
+);
+
+const page = `<!doctype html><head><style>p{margin:0}</style><script>go('CB')</script></head>
+<script type="module" src="/assets/a.js"></script><p>CB</p>`;
+const headers = securityHeaders(example, { pages: [page] });
+
+test('the policy allows what the settings name, and nothing inline but one script and one style', () => {
+  const policy = /Content-Security-Policy: (.*)/.exec(toHeadersFile(siteRules(headers)))?.[1] ?? '';
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    // The hash of go('CB').
+    "script-src 'self' 'sha256-rt7gcrkOpFcPhmMnytpg1vH4qzm/NCqyaM50SjBwWQw='",
+    // The hash of p{margin:0}.
+    "style-src 'self' 'sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA='",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self' https://analytics.acme.example https://failures.acme.example",
+    'frame-src https://help.acme.example https://www.rapidoreach.com https://offers.cint.com https://wall.bitlabs.example https://www.inbrain.example https://widgets.acme.example',
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types cb-vendor-html dompurify cb-worker',
+    'report-to csp',
+    'report-uri https://failures.acme.example/csp',
+  ]);
+  expect(toNginx(headers)).toContain(`add_header Content-Security-Policy "${policy}" always;`);
+});
+
+test('only the site may frame the page for scripts of partners', () => {
+  expect(widgetHeaders(example)).toContainEqual([
+    'Content-Security-Policy',
+    `frame-ancestors ${example.siteAddress}`,
+  ]);
+});
+
+test('static hosts and nginx get the same headers', () => {
+  const [everywhere = ''] = toHeadersFile(siteRules(headers)).split('\n\n');
+  const sent = Array.from(everywhere.matchAll(/^ {2}(.*?): (.*)$/gm), ([, name, value]) => [
+    name,
+    value,
+  ]);
+  const written = Array.from(
+    toNginx(headers).matchAll(/^add_header (\S+) "(.*)" always;$/gm),
+    ([, name, value = '']) => [name, value.replaceAll('\\"', '"')],
+  );
+  expect(written).toEqual(sent);
+  expect(sent.map(([name]) => name)).toEqual([
+    'Content-Security-Policy',
+    'Reporting-Endpoints',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+  ]);
+  expect(sent).toEqual(
+    expect.arrayContaining([
+      ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+      ['X-Content-Type-Options', 'nosniff'],
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ]),
+  );
+});
+
+test('a report address cannot add anything to the policy or the snippet', () => {
+  const policyReports = 'https://a.example/x;script-src *,"$host';
+  const failures = { ...example.failures, policyReports };
+  const written = securityHeaders({ ...example, failures }, { pages: [] });
+  expect(toHeadersFile(siteRules(written))).toContain(
+    'report-uri https://a.example/x%3Bscript-src%20*%2C%22$host',
+  );
+  expect(toNginx(written)).toContain('%22\\$host');
+});
