@@ -11,21 +11,10 @@ import { dirname, join, resolve } from 'node:path';
 import { compress } from './compress.ts';
 import { securityHeaders, siteRules, toHeadersFile, toNginx, widgetHeaders } from './headers.ts';
 import { namedManifest } from './pages.ts';
-import { prerenderPages } from './prerender.ts';
+import { prerenderPages, type Build } from './prerender.ts';
 import { toServiceWorker } from './serviceWorker.ts';
-import type { Settings } from './settings.ts';
 
 const widgetSource = resolve(import.meta.dirname, '../widget');
-
-export interface Build {
-  /** The folder of the public files. */
-  readonly folder: string;
-  readonly settings: Settings;
-  /** The release named in failure reports. */
-  readonly release: string;
-  /** Whether the mock backend runs in the page. */
-  readonly isDemo: boolean;
-}
 
 /** Moves what must not be public into a folder beside the build's: source maps and Vite's manifest. */
 function movePrivate(folder: string, privateFolder: string) {

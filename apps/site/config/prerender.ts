@@ -5,10 +5,19 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
 import type * as drawing from '../src/frame/drawPage.tsx';
-import { filesOf, keyOf, readChunks, type ChunkFiles } from './chunkFiles.ts';
-import type { Build } from './builtSite.ts';
+import type { Settings } from './settings.ts';
 
 const site = resolve(import.meta.dirname, '..');
+
+export interface Build {
+  /** The folder of the public files. */
+  readonly folder: string;
+  readonly settings: Settings;
+  /** The release named in failure reports. */
+  readonly release: string;
+  /** Whether the mock backend runs in the page. */
+  readonly isDemo: boolean;
+}
 
 declare global {
   /** While it is set, routes add the modules that they would import, as keys of Vite's manifest. */
@@ -78,6 +87,32 @@ async function buildDrawer(folder: string): Promise<string> {
     },
   });
   return pathToFileURL(join(folder, 'drawPage.mjs')).href;
+}
+
+/** Returns the key of the chunk with a name, such as that of a group in `chunks.ts`. Throws if there is none. */
+function keyOf(chunks: Manifest, name: string): string {
+  const key = Object.keys(chunks).find((one) => chunks[one]?.name === name);
+  if (key === undefined) throw new Error(`There is no chunk ${name}.`);
+  return key;
+}
+
+interface ChunkFiles {
+  /** Paths within the built site. */
+  readonly scripts: readonly string[];
+  /** The style sheets, as paths within the built site. */
+  readonly styles: readonly string[];
+}
+
+/** Returns the files of chunks and of all that they import statically. */
+function filesOf(chunks: Manifest, keys: readonly string[]): ChunkFiles {
+  const found = new Set(keys);
+  // Iterating a set includes values added meanwhile.
+  for (const key of found) for (const next of chunks[key]?.imports ?? []) found.add(next);
+  const all = [...found].flatMap((key) => chunks[key] ?? []);
+  return {
+    scripts: all.map(({ file }) => file),
+    styles: [...new Set(all.flatMap(({ css = [] }) => css))],
+  };
 }
 
 /** Returns the files of a page: those of the screen that its route imports, and of a member's page the area's. */
@@ -151,7 +186,8 @@ export async function prerenderPages({
   const { pages, drawPage, load } = (await import(
     await buildDrawer(serverFolder)
   )) as typeof drawing;
-  const chunks = readChunks(privateFolder);
+  const manifest = readFileSync(join(privateFolder, '.vite', 'manifest.json'), 'utf8');
+  const chunks = JSON.parse(manifest) as Manifest;
   for (const { path, title, isMember } of pages) {
     const markup = await drawPage(path);
     const files = await filesOfPage(chunks, isMember, () => load(path));
