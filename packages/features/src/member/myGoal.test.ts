@@ -42,7 +42,7 @@ test.each([
   JSON.stringify({ ...alder, price: 0 }),
   JSON.stringify({ ...alder, price: 1e16 }),
   JSON.stringify({ ...alder, value: '10' }),
-])('a stored %s is no goal', (text) => {
+])('a stored %s is ignored', (text) => {
   stored.set('cb-my-goal:m-7', text);
   expect(readMyGoal('m-7')).toBeUndefined();
 });

@@ -50,7 +50,7 @@ test('the pace is stored for each member, until transactions have none', () => {
   expect([readSurveyPace('m-7'), stored.size]).toEqual([undefined, 0]);
 });
 
-test.each(['-5', 'Infinity', '{}', 'x'])('a stored %s is no pace', (text) => {
+test.each(['-5', 'Infinity', '{}', 'x'])('a stored %s is ignored', (text) => {
   stored.set('cb-survey-pace:m-7', text);
   expect(readSurveyPace('m-7')).toBeUndefined();
 });

@@ -132,7 +132,7 @@ test('an answer in someone else’s session resends nothing', async () => {
   expect(arrived).toEqual([]);
 });
 
-test('the answer to the session check is no reason for another one', async () => {
+test('the answer to the session check does not cause another check', async () => {
   let checks = 0;
   const { answers, stages } = start(['failed'], nothing, async () => {
     checks += 1;

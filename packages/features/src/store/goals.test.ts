@@ -45,7 +45,7 @@ test('beyond all goals, it is the most expensive one', () => {
   expect(goalOf([...goals.slice(0, 1), middle, ...goals.slice(1)], 9000)?.key).toBe('Far');
 });
 
-test('without a catalogue there is no goal', () => {
+test('returns no goal without a catalogue', () => {
   expect(goalOf([], 100)).toBeUndefined();
 });
 

@@ -76,7 +76,7 @@ describe('the price of a card', () => {
     expect(cardPrice(brandOf({ items: [variableItemOf(figures)] }))).toEqual(price);
   });
 
-  test('is 1,000 CB if there is no other price', () => {
+  test('is 1,000 CB without other prices', () => {
     for (const brand of [brandOf({ items: [] }), fixed(500), fixed(Number.NaN), fixed(1e21)]) {
       expect(cardPrice(brand)).toEqual({ least: 1000, most: 1000 });
     }

@@ -15,7 +15,7 @@ test.each(['3min', '15min', 'paid'] as const)('%s is a choice', (choice) => {
   expect(parseChoice(choice)).toBe(choice);
 });
 
-test.each([...nonsense, '3', '3MIN'])('%j is no choice', (text) => {
+test.each([...nonsense, '3', '3MIN'])('%j is not a choice', (text) => {
   expect(parseChoice(text)).toBeUndefined();
 });
 

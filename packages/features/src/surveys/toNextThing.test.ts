@@ -35,7 +35,7 @@ test.each([[undefined, has(3000)] as const, [surveys, { status: 'loading' }] as 
   },
 );
 
-test('a balance below zero is no first visit', () => {
+test('a member with a negative balance is not new', () => {
   expect(toNextThing(has(-300), surveys, visit())).toEqual({ status: 'best', survey: best });
 });
 

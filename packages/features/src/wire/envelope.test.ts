@@ -81,9 +81,9 @@ test.each([
   ['a list', [{ ErrorCode: 'SUCCESS' }]],
   ['an object without any of its fields', {}],
   ['an object of others', { errors: ['no'], message: 'no' }],
-  ['a code that is no text', { ErrorCode: 0 }],
+  ['a code that is not a string', { ErrorCode: 0 }],
   ['messages that are neither texts nor a list', { ErrorCode: 'X', Errors: { 0: 'no' } }],
-  ['data that is no list', { ErrorCode: 'X', Data: { 0: 'x' } }],
+  ['data that is not a list', { ErrorCode: 'X', Data: { 0: 'x' } }],
   ['a field without a name', { ErrorCode: 'X', fieldErrors: { List: [{ Errors: [] }] } }],
 ])('%s is not an envelope', (_what, value) => {
   expect(parseEnvelope(value)).toBeUndefined();

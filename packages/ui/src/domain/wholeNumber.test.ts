@@ -37,7 +37,7 @@ test.each(otherTexts)('%j is not written in digits', (typed) => {
   expect(problemWithNumber(typed)).toBe('notDigits');
 });
 
-test.each(['', ' ', '\u200B'])('%j is no number, and no problem', (typed) => {
+test.each(['', ' ', '\u200B'])('%j is empty, which is not an error', (typed) => {
   expect(parseWholeNumber(typed)).toBeUndefined();
   expect(problemWithNumber(typed)).toBeUndefined();
 });

@@ -40,7 +40,7 @@ describe('outsideUrl', () => {
 });
 
 describe('outsideLink', () => {
-  test('refuses the page’s own host, and what is no web address', () => {
+  test('refuses the page’s own host, and what is not a web address', () => {
     const unclear = [
       '/logout',
       'logout',

@@ -3,6 +3,9 @@ import { breakpoints, type Breakpoint } from './scale.ts';
 /** Returns a media query for a breakpoint and up; styles without one are for phones. */
 export const from = (breakpoint: Breakpoint) => `(min-width: ${breakpoints[breakpoint]}px)`;
 
+/** Returns a media query for windows narrower than a breakpoint. */
+export const below = (breakpoint: Breakpoint) => `(max-width: ${breakpoints[breakpoint] - 0.02}px)`;
+
 /**
  * Returns a container query for layouts that depend on the text size: unlike in a media query, its
  * rem follows the root element's font size. An ancestor needs `containerType: 'inline-size'`.

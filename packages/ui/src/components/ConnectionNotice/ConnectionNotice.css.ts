@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { below } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
 const { color, space } = vars;
@@ -33,7 +34,7 @@ export const notice = style({
 
 // The links of a footer that scrolls can be scrolled clear of the notice.
 globalStyle(`body:has(${notice}) footer`, {
-  '@media': { '(max-width: 899.98px)': { paddingBlockEnd: '6rem' } },
+  '@media': { [below('desktop')]: { paddingBlockEnd: '6rem' } },
 });
 
 export const icon = style({

@@ -16,7 +16,7 @@ const meta = preview.meta({
       access: [
         'It is read as a text field, and phones show their numeric keyboard.',
         'Neither the wheel nor the arrow keys change the number.',
-        'The sentence about a text that is no number is read after the label.',
+        'The error for text that is not a number is read after the label.',
       ],
       do: {
         text: 'Give an example that would be an answer.',

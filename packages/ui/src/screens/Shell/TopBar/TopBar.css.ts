@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { unseen } from '../../../components/VisuallyHidden/VisuallyHidden.css.ts';
-import { from, print } from '../../../theme/media.ts';
+import { below, from, print } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
 /** A narrow window that is high enough to keep the bar in view. */
-const stays = '(min-height: 30rem) and (max-width: 899.98px)';
+const stays = `(min-height: 30rem) and ${below('desktop')}`;
 
 /** One row, on the shell in a wide window and on the page in a narrow one. */
 export const bar = style({
