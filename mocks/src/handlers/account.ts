@@ -18,9 +18,9 @@ export const accountCalls: readonly Call[] = [
   })),
 
   {
-    ...membersChange('/email/reset', 'messages', async ({ world, body, member }) => {
+    ...membersChange('/email/reset', 'messages', ({ world, body, member }) => {
       const asked = { email: text(body, 'Email'), password: text(body, 'Password') };
-      const outcome = await changeEmail(world, member, asked);
+      const outcome = changeEmail(world, member, asked);
       return { envelope: envelopeOf(outcome, (info) => success([], [info])) };
     }),
     isPageToo: true,
@@ -30,9 +30,9 @@ export const accountCalls: readonly Call[] = [
     envelope: success([{ UserEmail: member.email, cbTotal: balanceOf(world, member.id) }]),
   })),
 
-  membersChange('/accountsettings/DeleteMyUserAccount', 'messages', async (caller) => {
+  membersChange('/accountsettings/DeleteMyUserAccount', 'messages', (caller) => {
     const { world, body, member, endSession } = caller;
-    const outcome = await deleteAccount(world, member, {
+    const outcome = deleteAccount(world, member, {
       password: text(body, 'userPassword'),
       confirmed:
         Object.hasOwn(body, 'accountDeletionConfirmation') &&

@@ -5,8 +5,8 @@ import { logout } from './logout.ts';
 
 /** Registration, login, password reset and logout (API-07 to API-09, D5). */
 export const authCalls: readonly Call[] = [
-  change('/register', 'messages', async ({ world, body }) => {
-    const outcome = await register(world, {
+  change('/register', 'messages', ({ world, body }) => {
+    const outcome = register(world, {
       email: text(body, 'Email'),
       password: text(body, 'Password'),
       zipCode: text(body, 'ZipCode'),
@@ -18,8 +18,8 @@ export const authCalls: readonly Call[] = [
     };
   }),
 
-  post('/ath', 'messages', async ({ world, body, startSession }) => {
-    const outcome = await logIn(world, text(body, 'Email'), text(body, 'Password'));
+  post('/ath', 'messages', ({ world, body, startSession }) => {
+    const outcome = logIn(world, text(body, 'Email'), text(body, 'Password'));
     if (outcome.ok) startSession(outcome.value.id);
     return { envelope: envelopeOf(outcome, () => success()) };
   }),

@@ -39,7 +39,7 @@ export interface Call {
   readonly isNavigation?: true;
   /** True if a page of the site has the same path. Requests for a document then get the page. */
   readonly isPageToo?: true;
-  readonly answer: (caller: Caller) => Answer | Promise<Answer>;
+  readonly answer: (caller: Caller) => Answer;
 }
 
 /** Creates a POST call (API-04). */

@@ -88,11 +88,11 @@ async function answer(
   const caller = createCaller(backend, request, body, headers);
   // Checked before an answer is replayed, because it may be another member's.
   if (namesOtherMember(request, caller)) return respond(otherMember);
-  const act = async () => call.answer(caller);
+  const act = () => call.answer(caller);
   const header = call.isOnce ? request.headers.get('Idempotency-Key') : null;
   const browserSecret = backend.xsrfCookieOf(request) ?? '';
   const keyed = { header, path: call.path, body, userId: caller.userId, browserSecret };
-  const given = await once(keyed, act);
+  const given = once(keyed, act);
   return respond(isEmpty ? empty(given, call) : given, headers);
 }
 

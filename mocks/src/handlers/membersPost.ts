@@ -9,7 +9,7 @@ type MemberCaller = Caller & { readonly member: Member };
 export function membersPost(
   path: Call['path'],
   empties: Call['empties'],
-  answer: (caller: MemberCaller) => Answer | Promise<Answer>,
+  answer: (caller: MemberCaller) => Answer,
 ): Call {
   return post(path, empties, (caller) => {
     const { world, userId } = caller;

@@ -1,5 +1,5 @@
 import { failure } from './envelopes.ts';
-import { hashOf, keepAnswer, findKeptAnswer, memberOwner } from '../world/keptAnswers.ts';
+import { findKeptAnswer, keepAnswer } from '../world/keptAnswers.ts';
 import { memberById } from '../world/members.ts';
 import type { World } from '../world/world.ts';
 import type { Answer } from './call.ts';
@@ -17,66 +17,35 @@ export interface KeyedRequest {
 }
 
 /** Runs `act` and returns its answer; with a key, at most once for each owner and key. */
-export type Once = (keyed: KeyedRequest, act: () => Promise<Answer>) => Promise<Answer>;
-
-interface InFlight {
-  readonly fingerprint: string;
-  readonly answer: Promise<Answer>;
-}
+export type Once = (keyed: KeyedRequest, act: () => Answer) => Answer;
 
 /** 1 to 255 visible ASCII characters, optionally in the quotes of a structured header. */
 const keyPattern = /^(?:"([!#-~]{1,255})"|([!#-~]{1,255}))$/;
 
 /**
  * Implements the server side of draft-ietf-httpapi-idempotency-key-header (D59). The first request
- * with a key is carried out, and its answer is stored in the world for 24 h; retries get the same
- * answer, and wait if the first request is in flight. A key reused with another path or body is
- * refused with 422, a malformed key with 400. Answers with a status, such as 401, are not stored,
- * so the request can be retried after logging in.
+ * with a key is carried out without interruption, and its answer is stored in the world for 24 h;
+ * retries get the same answer. A key reused with another path or body is refused with 422, a malformed
+ * key with 400. Answers with a status, such as 401, are not stored, so the request can be retried
+ * after logging in.
  */
 export function createOnce(world: World): Once {
-  const inFlight = new Map<string, InFlight>();
-
-  /** After a deletion the member is gone, and a retry comes from the same browser as a visitor. */
-  const ownerNow = (userId: string | undefined, visitor: string) =>
-    userId !== undefined && memberById(world, userId) ? memberOwner(userId) : visitor;
-
-  async function actAndKeep(
-    act: () => Promise<Answer>,
-    hashes: { keyHash: string; fingerprint: string; visitor: string },
-    userId: string | undefined,
-  ): Promise<Answer> {
-    const given = await act();
-    if (!('envelope' in given) || given.status !== undefined) return given;
-    const { visitor, ...kept } = hashes;
-    keepAnswer(world, { ...kept, owner: ownerNow(userId, visitor), envelope: given.envelope });
-    return given;
-  }
-
-  return async ({ header, path, body, userId, browserSecret }, act) => {
+  return ({ header, path, body, userId, browserSecret }, act) => {
     if (header === null) return act();
     const [, quoted, bare] = keyPattern.exec(header) ?? [];
     const key = quoted ?? bare;
     if (key === undefined) return malformedKey;
-    const [keyHash, fingerprint, browser] = await Promise.all([
-      hashOf(key),
-      hashOf(key, path, JSON.stringify(body)),
-      hashOf(browserSecret),
-    ]);
-    const visitor = `visitor:${browser}`;
-    // No await between this lookup and `inFlight.set`, so that two requests never both act.
-    const kept = findKeptAnswer(world, ownerNow(userId, visitor), keyHash);
-    if (kept) return kept.fingerprint === fingerprint ? { envelope: kept.envelope } : reusedKey;
-    const slot = `${userId ?? visitor} ${keyHash}`;
-    const first = inFlight.get(slot);
-    if (first) return first.fingerprint === fingerprint ? first.answer : reusedKey;
-    const answer = actAndKeep(act, { keyHash, fingerprint, visitor }, userId);
-    inFlight.set(slot, { fingerprint, answer });
-    try {
-      return await answer;
-    } finally {
-      inFlight.delete(slot);
+    const request = `${path} ${JSON.stringify(body)}`;
+    const visitor = `visitor:${browserSecret}`;
+    /** After a deletion the member is gone, and a retry comes from the same browser as a visitor. */
+    const owner = () => (userId !== undefined && memberById(world, userId) ? userId : visitor);
+    const kept = findKeptAnswer(world, owner(), key);
+    if (kept) return kept.request === request ? { envelope: kept.envelope } : reusedKey;
+    const given = act();
+    if ('envelope' in given && given.status === undefined) {
+      keepAnswer(world, { owner: owner(), key, request, envelope: given.envelope });
     }
+    return given;
   };
 }
 

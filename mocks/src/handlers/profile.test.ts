@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createBrowserBackend, type BrowserBackend } from '../serve/browser.ts';
 import { ask } from '../serve/testClient.ts';
 import { balanceOf, credit } from '../world/ledger.ts';
-import { demoLogin, demoMemberId, otherMemberId } from '../world/members.ts';
+import { demoMemberId, otherMemberId } from '../world/members.ts';
 import { createWorld } from '../world/createWorld.ts';
 import type { MemberKind } from '../world/history.ts';
 
@@ -29,37 +29,6 @@ const balance = () => balanceOf(backend.world, demoMemberId);
 const ok = { ErrorCode: 'SUCCESS' };
 
 describe('the basic profile', () => {
-  it('returns what was saved, and keeps other members and the e-mail', async () => {
-    const sent = {
-      FirstName: ' Ana ',
-      LastName: ' Öz',
-      City: '\tGraz',
-      ZipCode: '1 ',
-      Email: 'x@y.z',
-    };
-    expect(await call('/updateBasicProfile', sent)).toMatchObject({
-      ...ok,
-      Info: ['Your profile has been updated.'],
-    });
-    expect(await call('/getBasicProfile')).toMatchObject({
-      Data: [
-        {
-          BasicProfile: {
-            FirstName: 'Ana',
-            LastName: 'Öz',
-            City: 'Graz',
-            CountryLanguageCode: 'ENG-US',
-          },
-          ZipCode: '1',
-          Email: demoLogin.email,
-          Username: 'cb-1001',
-        },
-      ],
-    });
-    const other = backend.world.state.members.find(({ id }) => id === otherMemberId);
-    expect(other?.profile.firstName).toBe('');
-  });
-
   it('refuses a text that is too long and names the field', async () => {
     const { state } = backend.world;
     const before = structuredClone(state.members);
@@ -150,15 +119,5 @@ describe('the secondary profiler', () => {
     await answer(108, []);
     await answerAll('SAMPLY');
     expect(balance()).toBe(25);
-    const entries = backend.world.state.ledger.filter(({ userId }) => userId === demoMemberId);
-    expect(entries).toMatchObject([
-      { kind: 'survey', amount: 5 },
-      {
-        kind: 'profile',
-        amount: 20,
-        description: expect.stringMatching(/Profiler/),
-        comments: [expect.stringMatching(/^Thank you/)],
-      },
-    ]);
   });
 });

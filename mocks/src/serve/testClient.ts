@@ -78,25 +78,6 @@ export class HttpClient {
   }
 }
 
-/** For tests: whether a value has the shape of an envelope (API-01, API-02). */
-export function isEnvelope(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('ErrorCode' in value && 'Errors' in value && 'Info' in value && 'Data' in value)) {
-    return false;
-  }
-  const { ErrorCode, Errors, Info, Data } = value;
-  return (
-    typeof ErrorCode === 'string' &&
-    isStringArray(Errors) &&
-    isStringArray(Info) &&
-    Array.isArray(Data)
-  );
-}
-
-function isStringArray(value: unknown): boolean {
-  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
-}
-
 async function readReply(response: Response): Promise<Reply> {
   const { status, headers } = response;
   if (response.type === 'error') return { status, headers, text: '', json: undefined };

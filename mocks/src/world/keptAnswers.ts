@@ -1,18 +1,13 @@
 import type { KeptAnswer } from './records.ts';
-import { toHex } from './random.ts';
 import type { World } from './world.ts';
 
 /** How long the answer to an idempotency key is kept for retries (D59), in ms. */
 export const retentionMs = 24 * 3_600_000;
 
 /** Returns the answer stored for this owner and key within the last 24 h, if any. */
-export function findKeptAnswer(
-  world: World,
-  owner: string,
-  keyHash: string,
-): KeptAnswer | undefined {
+export function findKeptAnswer(world: World, owner: string, key: string): KeptAnswer | undefined {
   return world.state.keptAnswers.find(
-    (kept) => kept.owner === owner && kept.keyHash === keyHash && isFresh(world, kept),
+    (kept) => kept.owner === owner && kept.key === key && isFresh(world, kept),
   );
 }
 
@@ -22,17 +17,6 @@ export function keepAnswer(world: World, kept: Omit<KeptAnswer, 'at'>): void {
   state.keptAnswers = state.keptAnswers.filter((other) => isFresh(world, other));
   state.keptAnswers.push({ ...kept, at: world.now() });
   world.changed();
-}
-
-/** The owner under which a member's answers are stored. */
-export function memberOwner(userId: string): string {
-  return `member:${userId}`;
-}
-
-/** Returns a hex SHA-256 that differs for ['a', 'b'] and ['ab']. Browsers need a secure context. */
-export async function hashOf(...texts: readonly string[]): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(texts));
-  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 
 function isFresh(world: World, { at }: KeptAnswer): boolean {

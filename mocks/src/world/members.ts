@@ -1,5 +1,4 @@
 import type { Member } from './records.ts';
-import type { PasswordHash } from './passwords.ts';
 import type { World } from './world.ts';
 
 /** The login that is printed at start-up and used by stories with a signed-in member. */
@@ -16,13 +15,6 @@ export const otherLogin = {
 
 export const demoMemberId = 'member-1001';
 export const otherMemberId = 'member-1002';
-
-/** PBKDF2 hash of the demo password, precomputed because `createWorld` is synchronous. */
-const demoPassword: PasswordHash = {
-  salt: 'demo-member-salt',
-  iterations: 10_000,
-  hash: 'b296eeb12925677a22956633f0d533b54b4523d1d1eade3a7fcdc54f947c6236',
-};
 
 /** Returns an e-mail address as it is stored and compared: trimmed and in lower case. */
 export function normalizeEmail(email: string): string {
@@ -41,12 +33,7 @@ export function memberById(world: World, id: string): Member | undefined {
   return world.state.members.find((member) => member.id === id);
 }
 
-export function newMember(
-  id: string,
-  email: string,
-  password: PasswordHash,
-  joinedAt: number,
-): Member {
+export function newMember(id: string, email: string, password: string, joinedAt: number): Member {
   return {
     id,
     email: normalizeEmail(email),
@@ -64,8 +51,8 @@ export function newMember(
 }
 
 export function seedMembers(joinedAt: number): Member[] {
-  const demo = newMember(demoMemberId, demoLogin.email, demoPassword, joinedAt);
-  const other = newMember(otherMemberId, otherLogin.email, demoPassword, joinedAt);
+  const demo = newMember(demoMemberId, demoLogin.email, demoLogin.password, joinedAt);
+  const other = newMember(otherMemberId, otherLogin.email, otherLogin.password, joinedAt);
   demo.profile = { ...demo.profile, firstName: 'Dana', lastName: 'Reyes', city: 'Austin' };
   demo.profile.zipCode = '73301';
   return [demo, other];

@@ -25,7 +25,7 @@ type Row = readonly [
   text: string,
   type: QuestionType,
   core: boolean,
-  options: readonly string[],
+  options: string,
 ];
 
 const one = 'Single Punch';
@@ -34,61 +34,40 @@ const number = 'Numeric - Open-end';
 const text = 'Text - Open-end';
 
 /** More than fit on the screen, so that they can be filtered. */
-const shops =
-  `Online, Supermarket, Market, Mall, Bakery, Bookshop, Butcher, Chemist, Corner shop, Department store,
+const shops = `Online, Supermarket, Market, Mall, Bakery, Bookshop, Butcher, Chemist, Corner shop, Department store,
   Discount store, DIY store, Electronics shop, Farm shop, Fishmonger, Florist, Furniture shop, Garden centre,
-  Jeweller, Newsagent, Off-licence, Outlet, Petrol station, Shoe shop, Sports shop, Toy shop, None of the above`.split(
-    /,\s+/,
-  );
+  Jeweller, Newsagent, Off-licence, Outlet, Petrol station, Shoe shop, Sports shop, Toy shop, None of the above`;
 
 const rows: Readonly<Record<Question['partner'], readonly Row[]>> = {
   SAMPLY: [
-    ['GENDER', 'What is your gender?', one, true, ['Male', 'Female', 'Another', 'Rather not say']],
-    ['AGE', 'How old are you?', number, true, []],
-    ['ZIP', 'What is your postal code?', text, true, []],
-    [
-      'LANGUAGE',
-      'Which language do you speak at home?',
-      one,
-      true,
-      ['English', 'Hindi', 'Spanish'],
-    ],
-    ['PETS', 'Which pets live with you?', many, false, ['Dog', 'Cat', 'Fish', 'Bird', 'None']],
-    [
-      'JOB',
-      'What describes your work best?',
-      one,
-      false,
-      ['Employed', 'Student', 'Retired', 'None'],
-    ],
-    ['HOUSEHOLD', 'How many people live in your home?', number, false, []],
-    ['DEVICES', 'Which devices do you use?', many, false, ['Phone', 'Tablet', 'Laptop', 'Console']],
-    ['CAR', 'Do you own a car?', one, false, ['Yes', 'No']],
+    ['GENDER', 'What is your gender?', one, true, 'Male, Female, Another, Rather not say'],
+    ['AGE', 'How old are you?', number, true, ''],
+    ['ZIP', 'What is your postal code?', text, true, ''],
+    ['LANGUAGE', 'Which language do you speak at home?', one, true, 'English, Hindi, Spanish'],
+    ['PETS', 'Which pets live with you?', many, false, 'Dog, Cat, Fish, Bird, None'],
+    ['JOB', 'What describes your work best?', one, false, 'Employed, Student, Retired, None'],
+    ['HOUSEHOLD', 'How many people live in your home?', number, false, ''],
+    ['DEVICES', 'Which devices do you use?', many, false, 'Phone, Tablet, Laptop, Console'],
+    ['CAR', 'Do you own a car?', one, false, 'Yes, No'],
     ['SHOPPING', 'Where do you shop?', many, false, shops],
   ],
   CINT: [
-    [
-      'EDUCATION',
-      'What is your highest degree?',
-      one,
-      true,
-      ['School', 'College', 'University', 'None'],
-    ],
-    ['BIRTH_YEAR', 'In which year were you born?', number, true, []],
-    ['FAMILY', 'Who lives with you?', many, true, ['Partner', 'Children', 'Parents', 'Nobody']],
-    ['HOME', 'Do you rent or own your home?', one, false, ['Rent', 'Own', 'Neither']],
+    ['EDUCATION', 'What is your highest degree?', one, true, 'School, College, University, None'],
+    ['BIRTH_YEAR', 'In which year were you born?', number, true, ''],
+    ['FAMILY', 'Who lives with you?', many, true, 'Partner, Children, Parents, Nobody'],
+    ['HOME', 'Do you rent or own your home?', one, false, 'Rent, Own, Neither'],
     [
       'INDUSTRY',
       'Which industry do you work in?',
       one,
       false,
-      ['Health', 'Retail', 'Technology', 'Another'],
+      'Health, Retail, Technology, Another',
     ],
-    ['BANKING', 'How do you do your banking?', many, false, ['Branch', 'Website', 'App', 'Phone']],
-    ['TRAVEL', 'How many trips do you take in a year?', number, false, []],
-    ['SPORTS', 'Which sports do you do?', many, false, ['Running', 'Football', 'Swimming', 'None']],
-    ['NEWS', 'Where do you read the news?', many, false, ['Paper', 'Website', 'App', 'Nowhere']],
-    ['GLASSES', 'Do you wear glasses?', one, false, ['Yes', 'No']],
+    ['BANKING', 'How do you do your banking?', many, false, 'Branch, Website, App, Phone'],
+    ['TRAVEL', 'How many trips do you take in a year?', number, false, ''],
+    ['SPORTS', 'Which sports do you do?', many, false, 'Running, Football, Swimming, None'],
+    ['NEWS', 'Where do you read the news?', many, false, 'Paper, Website, App, Nowhere'],
+    ['GLASSES', 'Do you wear glasses?', one, false, 'Yes, No'],
   ],
 };
 
@@ -101,7 +80,10 @@ export function seedQuestions(): Question[] {
       text,
       type,
       isCoreDemographic,
-      options: options.map((option, place) => ({ text: option, precode: String(place + 1) })),
+      options: options
+        .split(/,\s+/)
+        .filter(Boolean)
+        .map((option, place) => ({ text: option, precode: String(place + 1) })),
     })),
   );
 }

@@ -21,11 +21,5 @@ export function createRandom(seed: number): Random {
   return { int, pick: (list) => list[int(0, list.length - 1)] };
 }
 
-/** Returns secure random bytes in hex, for session tokens, salts and XSRF tokens. */
-export function randomHex(bytes = 16): string {
-  return toHex(crypto.getRandomValues(new Uint8Array(bytes)));
-}
-
-export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** Returns 32 secure random hex digits, for session and XSRF tokens. */
+export const randomHex = (): string => crypto.randomUUID().replaceAll('-', '');

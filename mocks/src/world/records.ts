@@ -1,11 +1,10 @@
 import type { WireEnvelope } from '@cb/features/wire/wireEnvelope';
-import type { PasswordHash } from './passwords.ts';
 
 export interface Member {
   readonly id: string;
   /** Normalized: trimmed and in lower case. */
   readonly email: string;
-  password: PasswordHash;
+  readonly password: string;
   /** Milliseconds since 1970. */
   readonly joinedAt: number;
   /** RapidoReach's id of this member, with at least three segments (RPD-04). */
@@ -110,10 +109,9 @@ export interface CountryLanguage {
 export interface KeptAnswer {
   /** The member, or the visitor's browser, that sent the call. */
   readonly owner: string;
-  /** Hashed, because guessing passwords from `fingerprint` would need the key itself. */
-  readonly keyHash: string;
-  /** A hash of key, path and body. The body itself may hold passwords and is not stored. */
-  readonly fingerprint: string;
+  readonly key: string;
+  /** The path and the body. */
+  readonly request: string;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly envelope: WireEnvelope;

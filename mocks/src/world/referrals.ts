@@ -2,31 +2,10 @@ import type { Referral } from './records.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
-const firstNames = [
-  'Ana',
-  'Tomas',
-  'Mei',
-  'Bilal',
-  'Divya',
-  'Emil',
-  'Femi',
-  'Grace',
-  'Hugo',
-  'Ingrid',
-  'Jonas',
-  'Keiko',
-  'Lucia',
-] as const;
-const lastNames = [
-  'Okafor',
-  'Lind',
-  'Tan',
-  'Novak',
-  'Silva',
-  'Virtanen',
-  'Weber',
-  'Adeyemi',
-] as const;
+const firstNames = 'Ana Tomas Mei Bilal Divya Emil Femi Grace Hugo Ingrid Jonas Keiko Lucia'.split(
+  ' ',
+);
+const lastNames = 'Okafor Lind Tan Novak Silva Virtanen Weber Adeyemi'.split(' ');
 const statuses = ['Active', 'Active', 'Active', 'Inactive'] as const;
 const day = 86_400_000;
 
