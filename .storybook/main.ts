@@ -7,13 +7,12 @@ import { iconsInUse } from './foundations/iconsInUse.ts';
 import { changedSince, comparedWith } from './order/changed.ts';
 import { searchable } from './order/search.ts';
 import { withTags } from './order/tags.ts';
-import { requirementsFile } from './requirements/requirementsFile.ts';
 import { servedFile } from './servedFile.ts';
+import { specFile } from './spec/specFile.ts';
 import { enrichCsf, withModules } from './snippets.ts';
 import { tokenFiles } from './tokens/tokenFiles.ts';
 import { tracedStyles } from './tracedStyles.ts';
 import { sheetsFile } from '../tools/pictures/sheetFile.ts';
-import { specification } from '../tools/spec/plugin.ts';
 
 /** Presets that the type of `defineMain` does not include. */
 const presets = {
@@ -97,9 +96,8 @@ export default defineMain({
       react(),
       vanillaExtractPlugin(),
       tracedStyles(),
-      specification(),
       iconsInUse(),
-      requirementsFile(),
+      specFile(),
       tokenFiles(),
       // Filled by `npm run build:sheets`.
       servedFile(sheetsFile, 'application/json', async () => '{}'),

@@ -1,6 +1,6 @@
 import { addons, types } from 'storybook/manager-api';
 import { create, getPreferredColorScheme } from 'storybook/theming';
-import { RequirementsPanel } from './requirements/RequirementsPanel.ts';
+import { RequirementsPanel } from './spec/RequirementsPanel.ts';
 import { SideBySide } from './sideBySide/SideBySide.ts';
 import { ToolbarTools } from './toolbars/ToolbarTools.ts';
 

@@ -1,9 +1,8 @@
-import { pages, proved } from 'virtual:pages';
-import { pathAddress, requirementAddress } from '../spec/addresses.ts';
+import { Suspense, use, type ReactNode } from 'react';
 import type { Page } from '../../tools/spec/pages.ts';
+import { pathAddress, requirementAddress } from '../spec/addresses.ts';
+import { loadSpec, type Spec } from '../spec/loadSpec.ts';
 import * as styles from './Related.css.ts';
-
-const pageById = new Map(pages.map((page) => [page.id, page]));
 
 const isIn = (section: string) => (page: Page) => page.title.startsWith(`${section}/`);
 const nameOf = ({ title }: Page) => title.split('/').slice(1).join(' / ');
@@ -23,33 +22,35 @@ const toPages = (label: string, found: readonly Page[]): Row => ({
 });
 
 /** Returns the requirements that the stories of some pages prove. */
-const provedBy = (found: readonly Page[]): Row => ({
+const provedBy = ({ requirements }: Spec, found: readonly Page[]): Row => ({
   label: 'Requirements',
-  links: proved
-    .filter((requirement) => found.some(({ id }) => requirement.pages.includes(id)))
+  links: requirements
+    .filter(({ shownBy }) =>
+      shownBy.some(({ story }) => found.some(({ id }) => story?.id.startsWith(`${id}--`))),
+    )
     .map(({ id, statement }) => ({ name: id, href: requirementAddress(id), title: statement })),
 });
 
-const usedBy = ({ id }: Page) => pages.filter((other) => other.uses.includes(id));
-const usesOf = (page: Page) => page.uses.flatMap((id) => pageById.get(id) ?? []);
+const usedBy = ({ pages }: Spec, { id }: Page) => pages.filter((other) => other.uses.includes(id));
+const usesOf = ({ pages }: Spec, page: Page) => pages.filter(({ id }) => page.uses.includes(id));
 
-const rowsOfComponent = (page: Page): readonly Row[] => [
-  toPages('Screens that use it', usedBy(page).filter(isIn('Screens'))),
-  toPages('Features that use it', usedBy(page).filter(isIn('Features'))),
-  toPages('Components that use it', usedBy(page).filter(isIn('Components'))),
-  toPages('Uses', usesOf(page)),
-  provedBy([page]),
+const rowsOfComponent = (spec: Spec, page: Page): readonly Row[] => [
+  toPages('Screens that use it', usedBy(spec, page).filter(isIn('Screens'))),
+  toPages('Features that use it', usedBy(spec, page).filter(isIn('Features'))),
+  toPages('Components that use it', usedBy(spec, page).filter(isIn('Components'))),
+  toPages('Uses', usesOf(spec, page)),
+  provedBy(spec, [page]),
 ];
 
-function rowsOf(page: Page): readonly Row[] {
-  if (!isIn('Screens')(page)) return rowsOfComponent(page);
-  const features = usedBy(page).filter(isIn('Features'));
+function rowsOf(spec: Spec, page: Page): readonly Row[] {
+  if (!isIn('Screens')(page)) return rowsOfComponent(spec, page);
+  const features = usedBy(spec, page).filter(isIn('Features'));
   return [
     toPages('On the mock backend', features),
-    toPages('Part of', usedBy(page).filter(isIn('Screens'))),
-    toPages('Its parts', usesOf(page).filter(isIn('Screens'))),
-    toPages('Components', usesOf(page).filter(isIn('Components'))),
-    provedBy([page, ...features]),
+    toPages('Part of', usedBy(spec, page).filter(isIn('Screens'))),
+    toPages('Its parts', usesOf(spec, page).filter(isIn('Screens'))),
+    toPages('Components', usesOf(spec, page).filter(isIn('Components'))),
+    provedBy(spec, [page, ...features]),
   ];
 }
 
@@ -72,28 +73,45 @@ const Rows = ({ rows }: { rows: readonly Row[] }) => (
   </dl>
 );
 
-/** Links a docs page to its feature, its requirements, what it uses and what uses it. */
-export function Related({ page: id }: { page: string }) {
-  const page = pageById.get(id);
-  return page && <Rows rows={rowsOf(page)} />;
+interface WithSpecProps {
+  readonly id: string;
+  readonly children: (spec: Spec, page: Page) => ReactNode;
 }
+
+/** Renders what the specification says about a page, once it is fetched. */
+const WithSpec = (props: WithSpecProps) => (
+  <Suspense>
+    <FetchedSpec {...props} />
+  </Suspense>
+);
+
+function FetchedSpec({ id, children }: WithSpecProps) {
+  const spec = use(loadSpec());
+  const page = spec.pages.find((each) => each.id === id);
+  return page && children(spec, page);
+}
+
+/** Links a docs page to its feature, its requirements, what it uses and what uses it. */
+export const Related = ({ page: id }: { page: string }) => (
+  <WithSpec id={id}>{(spec, page) => <Rows rows={rowsOf(spec, page)} />}</WithSpec>
+);
 
 /** The users of a component, folded, since a common one has dozens. */
-export function Uses({ page: id }: { page: string }) {
-  const page = pageById.get(id);
-  if (!page) return null;
-  return (
-    <details className={styles.uses}>
-      <summary>Used by, uses and requirements</summary>
-      <Rows rows={rowsOfComponent(page)} />
-    </details>
-  );
-}
+export const Uses = ({ page: id }: { page: string }) => (
+  <WithSpec id={id}>
+    {(spec, page) => (
+      <details className={styles.uses}>
+        <summary>Used by, uses and requirements</summary>
+        <Rows rows={rowsOfComponent(spec, page)} />
+      </details>
+    )}
+  </WithSpec>
+);
 
 /** Returns how often a component is used. */
-function statusOf(page: Page) {
+function statusOf(spec: Spec, page: Page) {
   const counts = ['Screens', 'Components', 'Features'].flatMap((section) => {
-    const { length } = usedBy(page).filter(isIn(section));
+    const { length } = usedBy(spec, page).filter(isIn(section));
     return length > 0 ? `${section.toLowerCase()}: ${length}` : [];
   });
   return counts.length > 0 ? `In use (${counts.join(', ')}).` : 'Not in use.';
@@ -101,17 +119,23 @@ function statusOf(page: Page) {
 
 /** The components that a description names in place of its own, and the status. */
 export function ComponentFacts({ page: id, description }: { page: string; description: string }) {
-  const page = pageById.get(id);
-  if (!page) return null;
   const words = new Set(description.match(/\b[A-Z]\w+/g));
-  const named = pages.filter(
-    (other) =>
-      other !== page && isIn('Components')(other) && words.has(other.title.split('/').at(-1) ?? ''),
-  );
   return (
-    <>
-      <Rows rows={[toPages('Alternatives', named)]} />
-      <p className={styles.related}>{statusOf(page)}</p>
-    </>
+    <WithSpec id={id}>
+      {(spec, page) => {
+        const named = spec.pages.filter(
+          (other) =>
+            other !== page &&
+            isIn('Components')(other) &&
+            words.has(other.title.split('/').at(-1) ?? ''),
+        );
+        return (
+          <>
+            <Rows rows={[toPages('Alternatives', named)]} />
+            <p className={styles.related}>{statusOf(spec, page)}</p>
+          </>
+        );
+      }}
+    </WithSpec>
   );
 }

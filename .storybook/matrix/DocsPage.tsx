@@ -6,7 +6,7 @@ import {
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import { Related } from '../links/Related.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
 import * as styles from './DocsPage.css.ts';
@@ -14,31 +14,12 @@ import { isFramed } from './ExampleFrame.tsx';
 import { FirstExample, OtherExamples } from './Examples.tsx';
 import { StateMatrix } from './StateMatrix.tsx';
 
-// Loaded with the page of a journey only: the others do not need the steps of all.
-const JourneySteps = lazy(async () => {
-  const module = await import('./JourneySteps.tsx');
-  return { default: module.JourneySteps };
-});
-
 /**
- * The docs page of a screen shows all its states, that of a journey its steps; that of a component
- * how to use it.
+ * The docs page of a screen shows all its states, that of a component how to use it.
  */
 export function DocsPage() {
   const [first] = use(DocsContext).componentStories();
   if (!first) return null;
-  if (first.title.startsWith('Journeys/')) {
-    return (
-      <>
-        <Title />
-        <Unstyled>
-          <Suspense>
-            <JourneySteps />
-          </Suspense>
-        </Unstyled>
-      </>
-    );
-  }
   if (first.title.startsWith('Components/')) return <ComponentPage first={first} />;
   const isScreen = first.title.startsWith('Screens/');
   return (

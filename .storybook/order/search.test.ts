@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectPages } from '../../tools/spec/projectPages.ts';
+import { allPages } from '../../tools/spec/pages.ts';
 import { headingsIn, synonyms } from './search.ts';
 
 test('finds the headings of a document, but no comments of code', () => {
@@ -11,6 +11,6 @@ test('finds the headings of a document, but no comments of code', () => {
 });
 
 test('synonyms belong to pages that exist', () => {
-  const titles = new Set(['Foundations/Tokens', ...projectPages().pages.map(({ title }) => title)]);
+  const titles = new Set(['Foundations/Tokens', ...allPages().map(({ title }) => title)]);
   expect(Object.keys(synonyms).filter((title) => !titles.has(title))).toEqual([]);
 });

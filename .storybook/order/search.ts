@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import type { DocsIndexEntry } from 'storybook/internal/types';
-import { projectSpec } from '../../tools/spec/project.ts';
+import { allDecisions, allRequirements } from '../../tools/spec/specification.ts';
 import { storyTags } from './tags.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -81,12 +81,10 @@ function headingsOf(page: string) {
 
 function anchorsOf({ title, importPath, anchors = [] }: DocsIndexEntry): readonly Anchor[] {
   if (title === 'Guide/Specification') {
-    return projectSpec().areas.flatMap(({ requirements }) =>
-      requirements.map(({ id }) => ({ id, title: id })),
-    );
+    return allRequirements().map(({ id }) => ({ id, title: id }));
   }
   if (title === 'Guide/Decisions') {
-    return projectSpec().decisions.map(({ number, title: decision }) => ({
+    return allDecisions().map(({ number, title: decision }) => ({
       id: number,
       title: `${number} ${decision}`,
     }));

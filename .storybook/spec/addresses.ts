@@ -1,12 +1,9 @@
-import type { ClaimedStory } from '../../tools/spec/claims.ts';
-
 /** The addresses of entries in the manager, as pages inside its iframe link to them. */
 
 export const pathAddress = (path: string) => `./?path=${path}`;
 
-/** The test that proves something; for a step of a journey the journey played up to it. */
-export const proofAddress = ({ testId, steps }: Pick<ClaimedStory, 'testId' | 'steps'>) =>
-  pathAddress(`/story/${testId}${steps === undefined ? '' : `&args=steps:${steps}`}`);
+/** A story, or one of its tests. */
+export const storyAddress = (id: string) => pathAddress(`/story/${id}`);
 
 /** The page of the specification, narrowed to one requirement. */
 export const requirementAddress = (id: string) =>

@@ -1,15 +1,22 @@
-/** Lists by area how many requirements a test shows. Fails if one is not shown. */
-import { projectSpec } from './project.ts';
+/** Lists by area how many requirements a test names. Fails if none names one. */
+import { shownRequirements } from './claims.ts';
 
-const { areas, problems } = projectSpec();
-const requirements = areas.flatMap((area) => area.requirements);
+const requirements = shownRequirements();
 const shown = requirements.filter(({ shownBy }) => shownBy.length > 0);
-const width = Math.max(...areas.map(({ name }) => name.length));
 
-for (const { prefix, name, requirements: own } of areas) {
-  const count = own.filter(({ shownBy }) => shownBy.length > 0).length;
-  console.log(`${prefix}  ${name.padEnd(width)}  ${`${count}/${own.length}`.padStart(5)}`);
+for (const area of new Set(requirements.map((each) => each.area))) {
+  const own = requirements.filter((each) => each.area === area);
+  const count = own.filter((each) => shown.includes(each)).length;
+  console.log(`${own[0]?.id.slice(0, 3)}  ${`${count}/${own.length}`.padEnd(6)} ${area}`);
 }
 console.log(`\n${shown.length} of ${requirements.length} requirements are shown by a test.`);
+
+/** Stories pass links and events of their own, so they cannot show those of the site. */
+const isOfSite = (file: string) => /^(?:apps\/site|e2e)\//.test(file);
+const problems = requirements.flatMap(({ id, site, shownBy, statement }) => {
+  if (shownBy.length === 0) return [`${id} is shown by no test: ${statement}`];
+  if (!site || shownBy.some(({ file }) => isOfSite(file))) return [];
+  return [`${id} is decided by the site and only stories show it: ${statement}`];
+});
 for (const problem of problems) console.error(`✗ ${problem}`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+if (problems.length > 0) process.exitCode = 1;

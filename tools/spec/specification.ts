@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const docs = resolve(import.meta.dirname, '../../docs');
+
+export interface Requirement {
+  readonly id: string;
+  readonly area: string;
+  readonly kind: string;
+  /** Whether the site decides it: a route, or what a screen takes from the site. */
+  readonly site: boolean;
+  readonly statement: string;
+}
+
+/** A product decision about something that the specification does not define. */
+export interface Decision {
+  /** Such as D31. */
+  readonly number: string;
+  readonly title: string;
+  /** The rest of the entry, in Markdown. */
+  readonly text: string;
+  /** The section that contains it. */
+  readonly topic: string;
+  /** The ids of the requirements that it settles. */
+  readonly requirements: readonly string[];
+  /** The titles of the pages that show it. */
+  readonly pages: readonly string[];
+}
+
+/** Returns the list items of a document below a level-two heading. */
+function itemsOf(text: string) {
+  let heading = '';
+  return text.split('\n').flatMap((line) => {
+    heading = /^## (.+)$/.exec(line)?.[1] ?? heading;
+    return heading !== '' && line.startsWith('- ') ? [{ heading, line }] : [];
+  });
+}
+
+/** "- **REG-14** (validation) If …" or "- **REG-04** (content, site) The link …". */
+const requirement = /^- \*\*([A-Z]{3}-\d{2})\*\* \((\w+)(, site)?\) (.+)$/;
+
+/** Returns the requirements in one file of the specification. Throws if an item is none. */
+const readRequirements = (text: string): readonly Requirement[] =>
+  itemsOf(text).map(({ heading, line }) => {
+    const [, area = '', prefix = ''] = /^(.+) \(([A-Z]{3})\)$/.exec(heading) ?? [];
+    const [, id = '', kind = '', mark, statement = ''] = requirement.exec(line) ?? [];
+    if (prefix === '' || !id.startsWith(prefix)) {
+      throw new Error(`No requirement of ${heading}: ${line}`);
+    }
+    return { id, area, kind, site: mark !== undefined || kind === 'route', statement };
+  });
+
+/** "- **D4. Title.** Text. _(REG-13, BAL-06; Features/Balance)_". */
+const decision = /^- \*\*(D\d+)\. (.+?)\.?\*\*,? ?(.*?)(?: _\(([^)]*)\)_)?$/;
+
+/** Returns the decisions in a list. Throws if an item is none. */
+const readDecisions = (text: string): readonly Decision[] =>
+  itemsOf(text).map(({ heading: topic, line }) => {
+    const [, number, title = '', rest = '', ending = ''] = decision.exec(line) ?? [];
+    if (!number) throw new Error(`No decision: ${line}`);
+    const cited = ending.split(/[,;] */);
+    return {
+      number,
+      title,
+      text: rest.replace(/^./, (first) => first.toUpperCase()),
+      topic,
+      requirements: cited.filter((part) => /^[A-Z]{3}-\d{2}$/.test(part)),
+      pages: cited.filter((part) => part.includes('/')),
+    };
+  });
+
+/** Returns all requirements, in the order of the specification. */
+export const allRequirements = () =>
+  globSync(`${docs}/specification/[0-9]*.md`)
+    .sort()
+    .flatMap((file) => readRequirements(readFileSync(file, 'utf8')));
+
+/** Returns all product decisions, in the order of their list. */
+export const allDecisions = () =>
+  readDecisions(readFileSync(`${docs}/decisions/product.md`, 'utf8'));
