@@ -38,25 +38,6 @@ test('a successful login goes to the dashboard [LOG-06]', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Account' })).toHaveText(/^D/);
 });
 
-test('a wrong password shows an error on the login [LOG-10]', async ({ page }) => {
-  await page.goto('/home/login');
-  await logIn(page, { ...demoLogin, password: 'wrong' });
-  await expect(page.getByRole('alert')).toContainText('Errors');
-  await expect(page).toHaveURL('/home/login');
-  await logIn(page);
-  await expect(page).toHaveURL('/dashboard/offers/wall');
-});
-
-test('a password reset is requested for the text in Username', async ({ page }) => {
-  await page.goto('/home/login');
-  await waitForHydration(page);
-  const resets = recordCalls(page, '/resetpassword');
-  await page.getByLabel('Username').fill(demoLogin.email);
-  await page.getByRole('link', { name: 'click here' }).click();
-  await expect(page.getByRole('heading', { name: 'Info' })).toBeVisible();
-  expect(await resets()).toEqual([{ Email: demoLogin.email }]);
-});
-
 test('different passwords raise a browser alert and send nothing [REG-13] [REG-14]', async ({
   page,
 }) => {

@@ -187,21 +187,6 @@ for (const [role, name, to] of [
   });
 }
 
-test('login keeps its form usable when the answer is HTML', async ({ page }) => {
-  await page.goto('/home/login?scenario=malformed-html');
-  await logIn(page);
-  await expect(page.getByText(notice)).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByLabel('Username')).toBeEditable();
-});
-
-test('login shows the errors of an answer with status 401', async ({ page }) => {
-  await page.goto('/home/login?scenario=status401');
-  await logIn(page);
-  await expect(page.getByRole('alert')).toContainText('Errors');
-  await expect(page.getByText(notice)).toHaveCount(0);
-});
-
 test('hostile texts are rendered as text and do not overflow', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/home/login?scenario=hostileText');

@@ -54,27 +54,6 @@ async function answerByKeyboard(page: Page, question: string, keys: readonly str
   await page.keyboard.press('Enter');
 }
 
-test('a member answers questions with choices and a number by keyboard alone', async ({
-  page,
-  site,
-}) => {
-  const { state } = site.backend.world;
-  const before = state.answers.length;
-  const dialog = await openByKeyboard(page, '40.0%', 'Which pets live with you?');
-  await tabTo(page, dialog.getByLabel('Cat'));
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await answerByKeyboard(page, 'What describes your work best?', ['Space']);
-  await answerByKeyboard(page, 'How many people live in your home?', ['3']);
-  await expect(dialog.getByRole('progressbar')).toHaveAccessibleName('70.0% complete');
-  await waitForQuiet(page);
-  expect(state.answers.slice(before).map(({ precodes }) => precodes)).toEqual([
-    ['2'],
-    ['1'],
-    ['3'],
-  ]);
-});
-
 test(
   'a member completes the profile by keyboard alone, and earns 20 CB [QUE-04] [QUE-15]',
   { tag: ['@smoke', '@translated'] },
@@ -121,23 +100,6 @@ test('an alert says that the questionnaire did not load', async ({ page }) => {
   await dialog.accept();
   await pressed;
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a member moves in the cells by keyboard [QUE-03] [QUE-14]', async ({ page }) => {
-  await page.goto('/dashboard/offers/profile');
-  await expect(ring(page)).toContainText('40.0%');
-  await expect(ring(page)).not.toHaveAttribute('aria-disabled');
-  await tabTo(page, ring(page));
-  await page.keyboard.press('Enter');
-  const heading = page.getByRole('dialog').getByRole('heading', { level: 3 });
-  await expect(heading).toHaveText('Which pets live with you?');
-  await tabTo(page, cells(page).getByRole('button', { name: /^Question 5,/ }));
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(heading).toHaveText('Where do you shop?');
-  await tabTo(page, page.getByRole('button', { name: 'Submit & Next' }));
-  await page.keyboard.press('Enter');
-  await expect(heading).toHaveText('What is your gender?');
 });
 
 test('a member edits the profile by keyboard alone [PRF-06] [PRF-09] [PRF-10]', async ({

@@ -285,32 +285,6 @@ test('a page reloaded with an order in flight shows a warning', async ({ page, s
   expect(await readHoldings(page, site)).toEqual(untouched);
 });
 
-test(
-  'a refusal is shown, and the order can be corrected [PAY-12] [CON-03]',
-  { tag: '@translated' },
-  async ({ page, site }) => {
-    await redeem(page, '0');
-    await expect(page.getByText('Enter a whole number of CB, at least 1,000.')).toBeVisible();
-    await redeem(page, '5000');
-    await expect(page.getByText('This is more than you have.')).toBeVisible();
-    await button(page, 'I AGREE').click();
-    await expect(page.getByRole('alert')).toContainText('You have 3,037 CB and need 5,000 CB.');
-    await redeem(page, '999');
-    await button(page, 'I AGREE').click();
-    await expect(page.getByRole('alert')).toContainText(
-      'You can redeem from $10, which is 1,000 CB.',
-    );
-    await expect(amount(page)).toHaveValue('999');
-    expect(await readHoldings(page, site)).toEqual(untouched);
-    await amount(page).fill('2000');
-    await expect(page.getByRole('main')).toContainText('2% fee of $0.40: you get $19.60.');
-    await redeem(page, '1000');
-    await button(page, 'I AGREE').click();
-    await expect(placed(page)).toBeVisible();
-    expect(await readHoldings(page, site)).toEqual(once);
-  },
-);
-
 test('the redeem screen links to gift cards only, and shows an order in flight [LEG-07]', async ({
   page,
 }) => {

@@ -101,27 +101,3 @@ test('a download whose code is missing shows an alert', async ({ page }) => {
   await (await dialog).dismiss();
   await pressed;
 });
-
-test('the chart is read by keyboard, and is also available as a table', async ({ page }) => {
-  const name = 'CB earned per day, last 30 days';
-  await expect(page.getByRole('img', { name })).toBeVisible();
-  const handle = page.getByRole('slider', { name: 'Day' });
-  await handle.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(handle).toHaveAttribute('aria-valuetext', /^Nov \d+: [\d,.]+ CB$/);
-  await page.getByText('Show the figures as a table').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('table', { name })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Earnings', exact: true })).toBeVisible();
-});
-
-test('a phone has a ledger by day, ordered by one menu', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  const ledger = page.getByRole('list', { name: 'Earnings', exact: true });
-  await expect(ledger.getByRole('heading').first()).toHaveText(/^\d\d-\w{3}-\d{4}$/);
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByRole('dialog').getByLabel('Order').selectOption('Largest first');
-  await page.getByRole('button', { name: 'Show the report' }).click();
-  await expect(page).toHaveURL('/dashboard/transactioncb?sort=amount&order=descending');
-  await expect(ledger.getByRole('heading')).toHaveCount(0);
-});

@@ -138,37 +138,6 @@ test('a card can be found and redeemed with the keyboard alone', async ({ page }
   expect(await sent()).toHaveLength(1);
 });
 
-test('a member with too few CB is shown surveys or the cards that the balance buys', async ({
-  page,
-}) => {
-  await page.goto(`${store}/details/B100011`);
-  await expect(redeem(page).getByText(/You need/)).toBeVisible();
-  await expect(redeem(page).getByRole('link', { name: 'Earn with surveys' })).toHaveAttribute(
-    'href',
-    '/dashboard/surveys',
-  );
-  await page.getByRole('link', { name: 'Go Back to Reward Catalog' }).first().click();
-  await page.getByRole('button', { name: 'I can redeem now' }).click();
-  await expect(page).toHaveURL(`${store}?affordable=yes`);
-  await cards(page).first().click();
-  await expect(redeem(page).getByRole('button', { name: 'REDEEM' })).toBeEnabled();
-  await expect(redeem(page).getByText(/You need/)).toHaveCount(0);
-});
-
-test('an order whose address is refused can be corrected', async ({ page }) => {
-  const sent = recordCalls(page, orders);
-  await page.clock.install();
-  await page.goto(`${store}/details/B100001`);
-  await confirm(page, 'dana@mail');
-  await expect(redeem(page).getByRole('alert')).toContainText('Errors');
-  // The response is shown for a second.
-  await page.clock.fastForward(1000);
-  await expect(redeem(page).getByRole('progressbar')).toBeHidden();
-  await confirm(page);
-  await expect(page.getByText(/has been placed/)).toBeVisible();
-  expect(await sent()).toHaveLength(2);
-});
-
 test('a confirmed card is ordered once, despite a slow answer, more clicks, Back and Forward, and a second tab', async ({
   page,
   context,

@@ -105,12 +105,6 @@ freshTest(
   },
 );
 
-test('/dashboard/standalone shows a table for each partner [SVT-01]', async ({ page }) => {
-  await page.goto('/dashboard/standalone');
-  await expect(page.getByRole('table')).toHaveCount(6);
-  await expect(page.getByRole('cell', { name: 'Answer' }).first()).toBeVisible();
-});
-
 test('the wall calls each provider once on entry [SVW-02]', { tag: '@smoke' }, async ({ page }) => {
   const yours = recordCalls(page, '/yoursurveys/getSurveys');
   const ssi = recordCalls(page, '/ssi/listSurveys');
