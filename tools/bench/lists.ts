@@ -2,11 +2,10 @@
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import * as v from 'valibot';
-import { enterSession } from '../e2e/site.ts';
+import { enterSession } from '../../e2e/site.ts';
 import { bundle } from './bundle.ts';
 import { inBrowser, painted, slowDown, withSite } from './browser.ts';
 import { atMost, type Figure } from './figures.ts';
-import { startProfile } from './profile.ts';
 import type { Tree } from './tree.ts';
 
 const count = 5000;
@@ -108,80 +107,34 @@ async function firstRow(page: Page, call: string) {
   }, call);
 }
 
-/** Returns the DOM of a list, as it was when first painted or as it is now. */
-const readTree = (page: Page, list: string, when: 'first painted' | 'now'): Promise<Tree> =>
-  page.evaluate(
-    ([selector, time]) => {
-      const read = (element: Element): Tree => {
-        const {
-          class: className,
-          style: _,
-          ...attributes
-        } = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
-        const rules = element instanceof HTMLElement ? element.style : undefined;
-        const camelCase = (name: string) =>
-          name.startsWith('--')
-            ? name
-            : name.replaceAll(/-./g, ([, letter = '']) => letter.toUpperCase());
-        return {
-          tag: element.localName,
-          attributes: { ...attributes, ...(className && { className }) },
-          style: Object.fromEntries(
-            [...(rules ?? [])].map((name) => [
-              camelCase(name),
-              rules?.getPropertyValue(name) ?? '',
-            ]),
-          ),
-          children: [...element.childNodes].map((node) =>
-            node instanceof Element ? read(node) : (node.textContent ?? ''),
-          ),
-        };
+/** Returns the DOM of a list, as it was when first painted. */
+const readTree = (page: Page): Promise<Tree> =>
+  page.evaluate(() => {
+    const read = (element: Element): Tree => {
+      const {
+        class: className,
+        style: _,
+        ...attributes
+      } = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+      const rules = element instanceof HTMLElement ? element.style : undefined;
+      const camelCase = (name: string) =>
+        name.startsWith('--')
+          ? name
+          : name.replaceAll(/-./g, ([, letter = '']) => letter.toUpperCase());
+      return {
+        tag: element.localName,
+        attributes: { ...attributes, ...(className && { className }) },
+        style: Object.fromEntries(
+          [...(rules ?? [])].map((name) => [camelCase(name), rules?.getPropertyValue(name) ?? '']),
+        ),
+        children: [...element.childNodes].map((node) =>
+          node instanceof Element ? read(node) : (node.textContent ?? ''),
+        ),
       };
-      const found = time === 'now' ? document.querySelector(selector) : window.firstPaintedList;
-      return found instanceof Element ? read(found) : '';
-    },
-    [list, when] as const,
-  );
-
-/**
- * Resolves when a list has drawn as many rows as it draws without scrolling. Looks once a second, because
- * counting thousands of rows takes time from the frames that are measured.
- */
-async function settled(page: Page, row: string) {
-  const rows = page.locator(row);
-  for (let before = 0, drawn = 0; drawn === 0 || drawn > before;) {
-    before = drawn;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    drawn = await rows.count();
-  }
-}
-
-const frames = 200;
-
-/** Returns the ms of each frame while the page, or the dashboard's area, scrolls by 150 px per frame. */
-const scroll = (page: Page) =>
-  page.evaluate(
-    (most) =>
-      new Promise<readonly number[]>((resolve) => {
-        const taken: number[] = [];
-        const area = document.querySelector('main')?.parentElement;
-        const isScrolled = area && getComputedStyle(area).overflowY === 'auto';
-        const scrolled = isScrolled ? area : document.documentElement;
-        let before = performance.now();
-        const step = (now: number) => {
-          taken.push(now - before);
-          before = now;
-          scrolled.scrollBy(0, 150);
-          if (taken.length < most) requestAnimationFrame(step);
-          // The first frame began before the scrolling.
-          else resolve(taken.slice(1));
-        };
-        requestAnimationFrame(step);
-      }),
-    frames,
-  );
-
-const long = (taken: readonly number[]) => taken.filter((ms) => ms > 32).length;
+    };
+    const found = window.firstPaintedList;
+    return found instanceof Element ? read(found) : '';
+  });
 
 /** Resolves when nothing has been requested for 30 frames. */
 const quiet = (page: Page) =>
@@ -222,18 +175,11 @@ async function ours(context: BrowserContext, url: string, list: List) {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await quiet(page);
   await painted(page);
-  const session = await slowDown(page);
+  await slowDown(page);
   await painted(page);
-  const stopProfile = await startProfile(session);
   release();
   const ms = await firstRow(page, list.call);
-  const kinds = await stopProfile();
-  const first = await readTree(page, list.list, 'first painted');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await settled(page, list.row);
-  const whole = await readTree(page, list.list, 'now');
-  await painted(page);
-  return { ms, kinds, first, whole, body, long: long(await scroll(page)) };
+  return { ms, first: await readTree(page), body };
 }
 
 /** Opens a page on which React alone, with the site's style sheets, renders a tree after reading `body`. */
@@ -271,26 +217,13 @@ async function bare(
   context: BrowserContext,
   url: string,
   list: List,
-  { first, whole, body }: Awaited<ReturnType<typeof ours>>,
+  { first, body }: Awaited<ReturnType<typeof ours>>,
   script: string,
 ) {
   const slow = await context.newPage();
-  // The profiler slows both sides.
-  await startProfile(await slowDown(slow));
+  await slowDown(slow);
   await openBare(slow, url, list, first, body, script);
-  const ms = await firstRow(slow, list.call);
-  const page = await context.newPage();
-  await openBare(page, url, list, whole, body, script);
-  await settled(page, list.row);
-  await painted(page);
-  return { ms, long: long(await scroll(page)) };
-}
-
-interface Measured {
-  /** The ms from the end of the answer to the paint of the first row. */
-  readonly ms: number;
-  /** The number of frames over 32 ms while scrolling. */
-  readonly long: number;
+  return firstRow(slow, list.call);
 }
 
 export async function measureLists(runs: number): Promise<Figure[]> {
@@ -300,13 +233,16 @@ export async function measureLists(runs: number): Promise<Figure[]> {
   const script = outputs.map((one) => (one.type === 'chunk' ? one.code : '')).join('');
   const figures: Figure[] = [];
   for (const list of lists) {
-    const measured: { ours: Awaited<ReturnType<typeof ours>>; bare: Measured }[] = [];
+    const measured: { ours: number; bare: number }[] = [];
     for (let run = 0; run < runs; run++) {
       await withSite((site) =>
         inBrowser(async (context) => {
           await enterSession(context, site);
           const drawn = await ours(context, site.url, list);
-          measured.push({ ours: drawn, bare: await bare(context, site.url, list, drawn, script) });
+          measured.push({
+            ours: drawn.ms,
+            bare: await bare(context, site.url, list, drawn, script),
+          });
         }),
       );
     }
@@ -316,28 +252,10 @@ export async function measureLists(runs: number): Promise<Figure[]> {
           what: `first rows of 5,000 ${list.what}`,
           against: 'the same DOM by React alone',
           unit: 'ms',
-          ours: measured.map((run) => run.ours.ms),
-          other: measured.map((run) => run.bare.ms),
+          ours: measured.map((run) => run.ours),
+          other: measured.map((run) => run.bare),
         },
         1.15,
-      ),
-      ...[...(measured[0]?.ours.kinds.keys() ?? [])].map((kind) => ({
-        what: `first rows of 5,000 ${list.what}: ${kind}`,
-        against: 'first rows',
-        unit: 'ms' as const,
-        ours: measured.map((run) => run.ours.kinds.get(kind) ?? 0),
-        other: measured.map((run) => run.ours.ms),
-      })),
-      atMost(
-        {
-          what: `frames over 32 ms of ${frames - 1}, scrolling ${list.what}`,
-          against: 'the same DOM by React alone',
-          unit: 'frames',
-          ours: measured.map((run) => run.ours.long),
-          other: measured.map((run) => run.bare.long),
-        },
-        0,
-        'ours',
       ),
     );
   }

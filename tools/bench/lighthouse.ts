@@ -8,9 +8,9 @@ import { promisify } from 'node:util';
 import type { RunningServer } from '@cb/mocks/serve/server';
 import getPort from 'get-port';
 import { chromium } from 'playwright';
-import { ensureNginx, startBehindNginx } from '../e2e/nginx.ts';
-import { enterSession } from '../e2e/site.ts';
-import { shellOptions } from '../tools/chromium.ts';
+import { ensureNginx, startBehindNginx } from '../../e2e/nginx.ts';
+import { enterSession } from '../../e2e/site.ts';
+import { shellOptions } from '../chromium.ts';
 import { areas } from './addresses.ts';
 import { atLeast, type Figure } from './figures.ts';
 

@@ -23,6 +23,6 @@ export async function bundle(input: string, options: InlineConfig = {}) {
 
 /** Builds the empty page on React and the router. Returns the compressed size of its script, in kB. */
 export async function measureEmptyPage(): Promise<number> {
-  const outputs = await bundle(join(import.meta.dirname, '../apps/site/budget/emptyPage.tsx'));
+  const outputs = await bundle(join(import.meta.dirname, '../../apps/site/budget/emptyPage.tsx'));
   return outputs.reduce((sum, one) => sum + (one.type === 'chunk' ? gzipped(one.code) : 0), 0);
 }

@@ -1,5 +1,5 @@
 /** Measures what each route fetches, compared with an empty page on React and the router. */
-import { enterSession } from '../e2e/site.ts';
+import { enterSession } from '../../e2e/site.ts';
 import { gzipped, measureEmptyPage } from './bundle.ts';
 import { areas } from './addresses.ts';
 import { inBrowser, withSite } from './browser.ts';

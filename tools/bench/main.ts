@@ -8,19 +8,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '../tools/chromium.ts';
+import { ensureChromium } from '../chromium.ts';
 import { machine, table, type Figure } from './figures.ts';
-import { compareFirstPaint } from './firstPaint.ts';
-import { measureInteractions } from './interactions.ts';
 import { runLighthouse } from './lighthouse.ts';
 import { measureLists } from './lists.ts';
 import { measureVisits } from './visits.ts';
 
 const parts: Readonly<Record<string, (runs: number, route?: string) => Promise<Figure[]>>> = {
   visits: measureVisits,
-  firstPaint: compareFirstPaint,
   lists: measureLists,
-  interactions: measureInteractions,
   lighthouse: runLighthouse,
 };
 

@@ -1,6 +1,6 @@
 import { startServer, type RunningServer } from '@cb/mocks/serve/server';
 import { chromium, type BrowserContext, type Page } from 'playwright';
-import { shellOptions } from '../tools/chromium.ts';
+import { shellOptions } from '../chromium.ts';
 
 /** The factor by which a phone's processor is assumed to be slower than this machine. */
 const throttle = 4;
@@ -43,21 +43,6 @@ export async function slowDown(page: Page) {
 }
 
 /**
- * Makes a page record its interactions with the browser's Event Timing API: from a click or a key to the
- * next paint, in steps of 8 ms. Call it before the page is opened.
- */
-export const watchInteractions = (page: Page) =>
-  page.addInitScript(() => {
-    const durations: number[] = [];
-    // TypeScript's types lack the threshold.
-    const events = { type: 'event', durationThreshold: 16, buffered: true };
-    new PerformanceObserver((list) => {
-      durations.push(...list.getEntries().map(({ duration }) => duration));
-    }).observe(events);
-    Object.assign(window, { takeDurations: () => durations.splice(0) });
-  });
-
-/**
  * Resolves when the page has painted and its observers have been called. Browsers call observers of
  * events some time after the paint without a signal, so this waits 100 ms, which is not measured.
  */
@@ -68,19 +53,3 @@ export const painted = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)));
       }),
   );
-
-/**
- * Returns the mean time in ms from an interaction to the next paint. The browser does not report
- * interactions below 16 ms, so these count as 16.
- */
-export async function timeInteractions(page: Page, actions: readonly (() => Promise<unknown>)[]) {
-  const taken: number[] = [];
-  for (const act of actions) {
-    await painted(page);
-    await page.evaluate('takeDurations()');
-    await act();
-    await painted(page);
-    taken.push(Math.max(16, ...(await page.evaluate<number[]>('takeDurations()'))));
-  }
-  return taken.reduce((sum, one) => sum + one, 0) / taken.length;
-}
