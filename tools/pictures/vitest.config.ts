@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { storyProject } from '../../vitest.config.ts';
 import { baselinesDir } from './baselines.ts';
@@ -33,7 +33,7 @@ export default defineConfig({
               // A few pixels of rounded edges vary when a layer above appears and disappears.
               comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 4 },
               resolveScreenshotPath: pathIn(baselinesDir),
-              resolveDiffPath: pathIn('test-results/pictures'),
+              resolveDiffPath: pathIn(resolve('test-results/pictures')),
             },
           },
         },
