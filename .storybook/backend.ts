@@ -34,5 +34,7 @@ export function enterStoryEnvironment(msw: MswApi, globals: Values, parameters: 
   });
   resetStoryEnvironment(clockOf(parameters), backend, placeOf(globals));
   setXsrfCookie();
+  // Stored by an earlier story that loaded the catalogue.
+  for (const key of ['TangocardCatalog', 'cb-goals']) localStorage.removeItem(key);
   msw.use(rejectStaleCalls, ...backend.handlers);
 }

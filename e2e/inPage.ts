@@ -44,8 +44,6 @@ export function findClippedParts(): string[] {
   function checkClipping(box: DOMRect, inside: Element | null, name: string) {
     // Skips decoration, which is also given as text.
     if (inside?.closest('[aria-hidden=true]')) return;
-    // Rows far from the viewport are not laid out (`theme/skippable.ts`).
-    if (inside?.checkVisibility({ contentVisibilityAuto: true }) === false) return;
     let visible = box;
     for (
       let ancestor = inside;

@@ -115,32 +115,16 @@ test('the wall calls each provider once on entry [SVW-02]', { tag: '@smoke' }, a
   expect(await ssi()).toEqual([{ PartnerCode: 'SSI', limit: 50, skip: 0 }]);
 });
 
-freshTest(
-  'of 5,000 surveys the first render immediately, 3,000 follow, and the others on request',
-  async ({ page, context, site }) => {
-    await enterSession(context, site);
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        const count = document.querySelectorAll('tbody tr').length;
-        if (count === 0) return;
-        observer.disconnect();
-        Object.assign(window, { firstRows: count });
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.route('**/yoursurveys/getSurveys', (route) =>
-      route.fulfill({
-        json: {
-          ErrorCode: 'SUCCESS',
-          Data: Array.from({ length: 5000 }, (_, at) => ({ CPI: at, LOI: 10 })),
-        },
-      }),
-    );
-    await page.goto('/dashboard/surveys');
-    const rows = page.getByRole('table').locator('tbody tr');
-    await expect(page.getByRole('heading', { name: '5000 surveys' })).toBeVisible();
-    expect(await page.evaluate('firstRows')).toBeLessThan(200);
-    await expect(rows).toHaveCount(3000);
-    await page.getByRole('button', { name: 'Show more surveys' }).press('Enter');
-    await poll(() => rows.count()).toBeGreaterThan(3000);
-  },
-);
+freshTest('of 1,000 surveys 200 render, and more on request', async ({ page, context, site }) => {
+  await enterSession(context, site);
+  const Data = Array.from({ length: 1000 }, (_, at) => ({ CPI: at, LOI: 10 }));
+  await page.route('**/yoursurveys/getSurveys', (route) =>
+    route.fulfill({ json: { ErrorCode: 'SUCCESS', Data } }),
+  );
+  await page.goto('/dashboard/surveys');
+  const rows = page.getByRole('table').locator('tbody tr');
+  await expect(page.getByRole('heading', { name: '1000 surveys' })).toBeVisible();
+  await expect(rows).toHaveCount(200);
+  await page.getByRole('button', { name: 'Show more surveys' }).press('Enter');
+  await poll(() => rows.count()).toBeGreaterThan(200);
+});

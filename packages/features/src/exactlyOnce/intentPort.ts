@@ -26,7 +26,7 @@ export interface IntentPort {
 
 const { clock } = browserPlatform;
 /** Texts of members, by names like those in local storage. `forgetIntents` deletes them. */
-export const memberRecords = createStore('cb-intents', 'records');
+const memberRecords = createStore('cb-intents', 'records');
 
 /**
  * Uses the Web Locks API, IndexedDB and localStorage: the last for synchronous reads, for its

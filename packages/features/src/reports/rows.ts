@@ -12,36 +12,33 @@ export type TimedEarning = EarningRow & Timed;
 export type TimedOrder = OrderRow & Timed;
 
 /** Converts a transaction to a row of the report (TRX-03). */
-export const toEarningRow = (wire: WireTransaction, id: string, timeZone: string): TimedEarning =>
-  Object.assign(toDates(wire.TransactionDate, timeZone), {
-    id,
-    description: wire.TransactionType,
-    cb: wire.cbCount,
-    comments: wire.Comments,
-  });
+export const toEarningRow = (
+  wire: WireTransaction,
+  id: string,
+  timeZone: string,
+): TimedEarning => ({
+  ...toDates(wire.TransactionDate, timeZone),
+  id,
+  description: wire.TransactionType,
+  cb: wire.cbCount,
+  comments: wire.Comments,
+});
 
 /** Converts a redemption order to a row of the report (TRX-04). */
 export function toOrderRow(wire: WireOrder, id: string, timeZone: string): TimedOrder {
   const dates = toDates(wire.TimeStamp, timeZone);
-  return Object.assign(dates, {
+  return {
+    ...dates,
     id,
     method: wire.PartnerCode,
     orderStatus: wire.Status,
     expected: dates.at === undefined ? undefined : expectedDelivery(dates.at, timeZone),
     cb: wire.CB,
     comments: wire.Comments,
-  });
+  };
 }
 
-/** Formats the date when it is first read: for thousands of rows that takes longer than all the rest. */
 function toDates(value: unknown, timeZone: string) {
   const at = readInstant(value);
-  let date: string | undefined;
-  return {
-    at,
-    get date() {
-      date ??= at === undefined ? unparsedDate(value) : writeReportDate(at, timeZone);
-      return date;
-    },
-  };
+  return { at, date: at === undefined ? unparsedDate(value) : writeReportDate(at, timeZone) };
 }

@@ -31,10 +31,7 @@ const meta = preview.meta({
     statusHref: '/dashboard/transactioncb',
     surveysHref: '/dashboard/surveys',
   },
-  beforeEach: () => {
-    localStorage.removeItem('TangocardCatalog');
-    localStorage.removeItem('cb-store:member-1001');
-  },
+  beforeEach: () => localStorage.removeItem('cb-store:member-1001'),
 });
 
 const tiles = (canvas: Canvas, options: { checked?: boolean } = {}) =>

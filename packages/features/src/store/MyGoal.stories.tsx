@@ -75,8 +75,6 @@ function Places({ userId, page }: PlacesProps) {
 }
 
 function forget() {
-  localStorage.removeItem('TangocardCatalog');
-  localStorage.removeItem('cb-goals');
   keepMyGoal(demoMemberId, undefined);
   keepSurveyPace(demoMemberId, []);
 }

@@ -34,7 +34,6 @@ const meta = preview.meta({
     connected,
   ],
   parameters: { signedIn: true, clock: 'manual' },
-  beforeEach: () => localStorage.removeItem('cb-goals'),
 });
 
 const catalogue = '/tango/getCatalogsForMe';

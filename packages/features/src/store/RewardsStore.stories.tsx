@@ -47,10 +47,7 @@ const meta = preview.meta({
     cashHref: '/dashboard/redeem',
     hrefOf,
   },
-  beforeEach: () => {
-    localStorage.removeItem('TangocardCatalog');
-    localStorage.removeItem('cb-store:member-1001');
-  },
+  beforeEach: () => localStorage.removeItem('cb-store:member-1001'),
 });
 
 const cards = (canvas: Canvas): Promise<HTMLElement[]> => canvas.findAllByRole('listitem');

@@ -100,6 +100,14 @@ test('if storage is full, only the newest entry is kept, or none', () => {
   expect(storage.kept.size).toBe(0);
 });
 
+test('a dictionary that would leave orders no room is not stored', () => {
+  const { store, storage } = setUp();
+  store.write('A', 'x'.repeat(3_900_000));
+  expect(storage.kept.size).toBe(1);
+  store.write('A', 'x'.repeat(4_000_000));
+  expect(storage.kept.size).toBe(0);
+});
+
 test('without storage everything is absent, and nothing throws', () => {
   const store = createExpiringStore({
     name: 'Dict',

@@ -8,6 +8,12 @@ const version = 1;
 const entry = v.object({ version: v.literal(version), at: v.number(), value: v.unknown() });
 const dictionary = v.record(v.string(), v.unknown());
 
+/**
+ * The most characters of a dictionary. Browsers allow about five million in local storage, where orders
+ * need room too (D245).
+ */
+const mostCharacters = 4_000_000;
+
 export interface ExpiringStoreOptions {
   /** The key of the one dictionary in the browser's local storage. */
   readonly name: string;
@@ -49,7 +55,9 @@ export function createExpiringStore(options: ExpiringStoreOptions) {
   }
 
   function keep(next: Record<string, unknown>) {
-    storage().setItem(name, JSON.stringify(next));
+    const text = JSON.stringify(next);
+    if (text.length > mostCharacters) throw new RangeError(`${name} is too large.`);
+    storage().setItem(name, text);
   }
 
   return {
@@ -67,23 +75,21 @@ export function createExpiringStore(options: ExpiringStoreOptions) {
     },
 
     /**
-     * Stores a value as of `at`. Keeps what other tabs have stored, and removes old entries. Returns
-     * whether the value is stored.
+     * Stores a value as of `at`, if there is room. Keeps what other tabs have stored, and removes old
+     * entries.
      */
-    write(key: string, value: unknown, at = now()): boolean {
+    write(key: string, value: unknown, at = now()) {
       const stored = { version, at, value };
       const living = Object.entries(entries()).filter(([, found]) => alive(found));
       try {
         keep({ ...Object.fromEntries(living), [key]: stored });
-        return true;
       } catch {
         try {
           // Storage is full, but the newest entry alone may fit.
           storage().removeItem(name);
           keep({ [key]: stored });
-          return true;
         } catch {
-          return false;
+          // The value is read from its source again.
         }
       }
     },

@@ -1,15 +1,8 @@
 import type { Clock } from '@cb/ui/platform';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { createMemberStores } from '../member/memberStores.ts';
 import { successful } from '../wire/CallError.ts';
-import {
-  catalogueLifeMs,
-  catalogueStore,
-  createCatalogueMemory,
-  readWhole,
-} from './catalogueMemory.ts';
-import type { Stored } from './expiringStore.ts';
+import { createExpiringStore, type Stored } from './expiringStore.ts';
 import { createGoalMemory, toGoals } from './goals.ts';
 import { firstRecord } from '../wire/firstRecord.ts';
 import { post, postChange, type Answer } from '../wire/post.ts';
@@ -17,20 +10,23 @@ import type { Delivery } from '../exactlyOnce/useRedemption.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { brandList, denominationList, type Brand, type DenominationRate } from './catalogue.ts';
 
-/**
- * The delay before the catalogue is stored, in ms: writing 2,000 brands would hold up their cards.
- */
-const writeAfterMs = 1000;
+/** How long the catalogue and the denominations are used: five minutes (CAT-09), in ms. */
+const lifeMs = 5 * 60_000;
 
-/** Writes the catalogue a little later, unless the member leaves before. */
-const getWriter = createMemberStores<{ later(write: () => void): void; end(): void }>();
+/** The dictionary of the catalogue and the denominations in local storage (CAT-09, CAT-10). */
+const createCache = (clock: Clock) =>
+  createExpiringStore({ name: 'TangocardCatalog', lifeMs, now: () => clock.now() });
 
-function createWriter(clock: Clock) {
-  let cancel = () => {};
-  return {
-    later: (write: () => void) => void (cancel = clock.after(writeAfterMs, write)),
-    end: () => cancel(),
-  };
+/** Reads a list that was stored whole. With a record of another shape it counts as absent (D30). */
+function readWhole<T>(
+  cache: ReturnType<typeof createCache>,
+  key: string,
+  schema: v.GenericSchema<unknown[], readonly T[]>,
+): Stored<readonly T[]> | undefined {
+  const stored = cache.read(key, v.array(v.unknown()));
+  if (!stored) return undefined;
+  const value = v.parse(schema, stored.value);
+  return value.length === stored.value.length ? { at: stored.at, value } : undefined;
 }
 
 /** Data of the store with the messages of its answer, which are not cached in the browser. */
@@ -44,8 +40,8 @@ const silent = { errors: [], info: [] } as const;
 /** Query options that refetch as soon as the data is older than five minutes. */
 const untilOld = (clock: Clock) => ({
   staleTime: ({ state: { data } }: { state: { data: Stored<unknown> | undefined } }) =>
-    data && catalogueStore(clock).isFresh(data.at) ? Infinity : 0,
-  gcTime: catalogueLifeMs,
+    data && createCache(clock).isFresh(data.at) ? Infinity : 0,
+  gcTime: lifeMs,
 });
 
 const cataloguePath = '/tango/getCatalogsForMe';
@@ -59,17 +55,15 @@ export const catalogueQuery = (clock: Clock) =>
   queryOptions({
     queryKey: ['store', 'catalogue'],
     ...untilOld(clock),
-    queryFn: async ({ client, signal }): Promise<Loaded<readonly Brand[]>> => {
-      const memory = createCatalogueMemory(clock);
-      const cached = await memory.read();
+    queryFn: async ({ signal }): Promise<Loaded<readonly Brand[]>> => {
+      const cache = createCache(clock);
+      const cached = readWhole(cache, 'RewardCatalog', brandList);
       if (cached) return { ...cached, ...silent };
       const answer = successful(await post(cataloguePath, {}, { signal }));
       const { brands } = firstRecord(cataloguePath, answer, catalogueRecord);
       const at = clock.now();
-      getWriter(client, 'catalogue', () => createWriter(clock)).later(() => {
-        memory.write(brands, at);
-        createGoalMemory(clock).write(toGoals(brands));
-      });
+      cache.write('RewardCatalog', brands, at);
+      createGoalMemory(clock).write(toGoals(brands));
       return { at, value: brands, ...pickMessages(answer) };
     },
   });
@@ -82,13 +76,13 @@ export const denominationsQuery = (clock: Clock, currency: string) =>
     queryKey: ['store', 'denominations', currency],
     ...untilOld(clock),
     queryFn: async ({ signal }): Promise<Loaded<readonly DenominationRate[]>> => {
-      const store = catalogueStore(clock);
+      const cache = createCache(clock);
       const key = `${currency}Denominations`;
-      const cached = readWhole(store.read(key, v.unknown()), denominationList);
+      const cached = readWhole(cache, key, denominationList);
       if (cached) return { ...cached, ...silent };
       const answer = successful(await post(denominationsPath, { currency }, { signal }));
       const value = v.parse(denominationList, answer.envelope.data);
-      store.write(key, value);
+      cache.write(key, value);
       return { at: clock.now(), value, ...pickMessages(answer) };
     },
   });

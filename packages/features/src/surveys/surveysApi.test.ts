@@ -104,12 +104,6 @@ test('an answer without SUCCESS has its messages and no surveys', async () => {
   });
 });
 
-test('5,000 surveys in one answer are read', async () => {
-  answerWith({ ErrorCode: 'SUCCESS', Data: Array.from({ length: 5000 }, () => ({ CPI: 1 })) });
-  const { surveys } = await fetchSurveys('SSI', listCalls);
-  expect(surveys.at(-1)).toMatchObject({ number: 5000 });
-});
-
 test('a valid list reports nothing, and is not refused', async () => {
   answerWith({ ErrorCode: 'SUCCESS', Data: [{ CPI: 70 }] });
   expect(await fetchSurveys('SSI', listCalls)).toMatchObject({ refused: false });

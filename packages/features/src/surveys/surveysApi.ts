@@ -76,6 +76,4 @@ export const surveysQuery = (partner: PartnerCode, calls: SurveyCalls = listCall
     queryFn: ({ signal }) => fetchSurveys(partner, calls, signal),
     staleTime: 0,
     gcTime: keptMs,
-    // Comparing thousands of surveys with the previous ones costs more than it saves.
-    structuralSharing: false,
   });

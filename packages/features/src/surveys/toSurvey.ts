@@ -56,10 +56,7 @@ export function toSurvey(
     match: match === undefined ? undefined : Math.min(100, Math.max(0, match)),
     rank: item.Rank,
     provider,
-    // Checked when a row is drawn, because parsing the links of thousands takes longer than anything else.
-    get link() {
-      return toLink(item.Link);
-    },
+    link: toLink(item.Link),
   };
 }
 

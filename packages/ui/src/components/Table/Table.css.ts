@@ -1,6 +1,5 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { print, roomFor } from '../../theme/media.ts';
-import { skippable } from '../../theme/skippable.ts';
 import { vars } from '../../theme/vars.ts';
 import { unseen } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
@@ -29,14 +28,6 @@ export const table = style({
   ...wide({ display: 'table' }),
 });
 
-/** The column widths of a long table, as grid tracks. */
-export const tracks = createVar();
-
-// Every row is its own grid, so that the columns keep their widths when rows are skipped.
-export const longTable = style({ display: 'block' });
-const inLongTable = `${longTable} &`;
-const columns = { display: 'grid', gridTemplateColumns: tracks, gap: 0 };
-
 /** A table whose rows are a ledger on a phone. */
 export const ledger = style({});
 const inLedger = `${ledger} &`;
@@ -47,38 +38,18 @@ export const caption = style({
   ...vars.text.lead,
   fontWeight: vars.weight.bold,
   ...wide({ display: 'table-caption' }),
-  selectors: {
-    '&:not(:has(> span))': { padding: space.medium },
-    [inLongTable]: wide({ display: 'block' }),
-  },
+  selectors: { '&:not(:has(> span))': { padding: space.medium } },
 });
 
 export const head = style({
   display: 'block',
   ...wide({ display: 'table-header-group' }),
-  selectors: { [inLongTable]: wide({ display: 'block' }) },
 });
 
 export const body = style({
   display: 'block',
   ...wide({ display: 'table-row-group' }),
-  selectors: { [inLongTable]: wide({ display: 'block' }) },
 });
-
-/** The number of rows of a long table that browsers draw or skip together. */
-export const chunkSize = 15;
-
-/**
- * Rows of a long table. Far from the viewport browsers neither lay them out nor draw them, but find and
- * print them. Until they were drawn once, a row counts as high as one of a single line.
- */
-export const fullBody = style([
-  body,
-  {
-    ...skippable,
-    containIntrinsicBlockSize: `auto calc(${chunkSize} * ${size.touch})`,
-  },
-]);
 
 export const headRow = style({
   display: 'flex',
@@ -86,7 +57,6 @@ export const headRow = style({
   borderBlockEnd: line,
   ...wide({ display: 'table-row' }),
   selectors: {
-    [inLongTable]: wide(columns),
     // Its headers are visually hidden there.
     [inLedger]: { borderBlockEnd: 'none', ...wide({ borderBlockEnd: line }) },
   },
@@ -175,8 +145,7 @@ export const row = style({
   '@media': { [print]: { breakInside: 'avoid' } },
   ...wide({ display: 'table-row' }),
   selectors: {
-    [`&:not(:first-child), ${body} + ${body} > &`]: { borderBlockStart: line },
-    [inLongTable]: wide({ ...columns, padding: 0 }),
+    '&:not(:first-child)': { borderBlockStart: line },
     [inLedger]: {
       // Two facts, the action in the rest of their line, and the cell that ends the title's line.
       gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
@@ -209,10 +178,7 @@ export const cell = style({
     ...vars.text.small,
     color: color.text.muted,
   },
-  selectors: {
-    [inLongTable]: wide({ display: 'block', alignSelf: 'center' }),
-    [`${ledger} &::before`]: { content: 'none' },
-  },
+  selectors: { [`${ledger} &::before`]: { content: 'none' } },
 });
 
 const inRow = style({ display: 'block', ...wide({ display: 'table-cell' }) });
@@ -262,10 +228,7 @@ export const alignOf = styleVariants({
 });
 
 export const widthOf = styleVariants({
-  content: {
-    ...wide({ inlineSize: '1%', whiteSpace: 'nowrap' }),
-    selectors: { [inLongTable]: wide({ inlineSize: 'auto', whiteSpace: 'normal' }) },
-  },
+  content: wide({ inlineSize: '1%', whiteSpace: 'nowrap' }),
   rest: { overflowWrap: 'anywhere' },
 });
 

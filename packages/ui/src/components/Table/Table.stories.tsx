@@ -2,7 +2,7 @@ import { looks } from '@cb/workbench/looks';
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../Link/Link.tsx';
@@ -11,6 +11,7 @@ import { Table, type TableColumn } from './Table.tsx';
 import type { TableProps } from './tableProps.ts';
 
 interface Survey {
+  number: number;
   id: string;
   name: string;
   cb: number;
@@ -18,6 +19,7 @@ interface Survey {
 }
 
 const survey = (at: number, name = `Streaming habits ${at}`): Survey => ({
+  number: at,
   id: `survey-${at}`,
   name,
   cb: at * 125,
@@ -25,7 +27,7 @@ const survey = (at: number, name = `Streaming habits ${at}`): Survey => ({
 });
 
 const columns: readonly TableColumn<Survey>[] = [
-  { key: 'id', header: 'ID', width: 'content', cell: (_, at) => at + 1 },
+  { key: 'id', header: 'ID', width: 'content', cell: ({ number }) => number },
   { key: 'name', header: 'Survey', cell: ({ name }) => name },
   {
     key: 'cb',
@@ -61,7 +63,7 @@ const compared: readonly TableColumn<Survey>[] = [
 ];
 
 const known: readonly TableColumn<Survey>[] = [
-  { key: 'row', header: 'Row', cell: (_, at) => at + 1 },
+  { key: 'row', header: 'Row', cell: ({ number }) => number },
   { key: 'id', header: 'ID', cell: ({ id }) => id },
   ...compared,
   { key: 'time', header: 'Time', align: 'end', cell: ({ minutes }) => `${minutes} min` },
@@ -186,54 +188,6 @@ LedgerOnAPhone.test('repeats no headers, but names its columns', async ({ canvas
   await expect(row?.innerText).toMatch(/^Streaming habits 1\s/);
   await expect(row?.innerText).not.toContain('Time');
 });
-
-const tracks = '4rem minmax(0, 1fr) 9rem 6rem 10rem';
-const manySurveys = Array.from({ length: 150 }, (_, at) => survey(at + 1));
-
-export const OfThousands = meta.story({ args: { rows: manySurveys.slice(0, 24), tracks } });
-
-OfThousands.test('has its headers above its columns', async ({ canvas }) => {
-  const rows = canvas.getAllByRole('row');
-  const edges = rows.map((row) =>
-    Array.from(row.children, (cell) => cell.getBoundingClientRect().left),
-  );
-  await expect(edges).toEqual(rows.map(() => edges[0]));
-});
-
-OfThousands.test('never skips its last rows, which are fewer', async ({ canvas, mount, args }) => {
-  await mount(
-    <div style={{ paddingBlockStart: '500vh' }}>
-      <Table {...args} />
-    </div>,
-  );
-  const body = canvas.getAllByRole('rowgroup').at(-1);
-  const rows = Array.from(body?.children ?? [], (row) => row.getBoundingClientRect().height);
-  const height = rows.reduce((sum, one) => sum + one);
-  await expect(body?.getBoundingClientRect().height).toBeCloseTo(height, 0);
-});
-
-export const OfThousandsFarAway = meta.story({
-  parameters: {
-    // Axe would take seconds, and the rows are those of the other stories.
-    a11y: { test: 'off' },
-    docs: { story: { inline: false, height: '480px' } },
-  },
-  args: { rows: manySurveys, tracks },
-});
-
-OfThousandsFarAway.test(
-  'holds all rows, of which far ones are not laid out, and announces the total',
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '151');
-    const last = canvas.getByText('Streaming habits 150');
-    await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '151');
-    const isLaidOut = () => last.checkVisibility({ contentVisibilityAuto: true });
-    await waitFor(() => expect(isLaidOut()).toBe(false));
-    last.scrollIntoView();
-    await waitFor(() => expect(isLaidOut()).toBe(true));
-    window.scrollTo(0, 0);
-  },
-);
 
 export const Empty = meta.story({
   args: { rows: [], empty: <EmptyState>There is nothing here yet.</EmptyState> },

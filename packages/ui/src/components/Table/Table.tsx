@@ -1,11 +1,9 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells are no controls. */
-import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { groupsOf } from '../LoadMore/groups.ts';
+import { memo, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { HeaderCell } from './HeaderCell.tsx';
 import * as styles from './Table.css.ts';
-import { TableChunk } from './TableChunk.tsx';
-import type { TableProps } from './tableProps.ts';
+import type { TableColumn, TableProps } from './tableProps.ts';
 
 export type { TableColumn } from './tableProps.ts';
 
@@ -14,29 +12,13 @@ export type { TableColumn } from './tableProps.ts';
  * if its columns set `ledger`.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const {
-    caption,
-    captionShown = false,
-    labelledBy,
-    columns,
-    rows,
-    rowKey,
-    empty,
-    footer,
-    tracks,
-  } = props;
+  const { caption, captionShown = false, labelledBy, columns, rows, rowKey, empty, footer } = props;
   const isEmpty = rows.length === 0 && empty !== undefined;
   const isLedger = columns.some(({ ledger }) => ledger !== undefined);
   return (
     <div className={isLedger ? `${styles.panel} ${styles.ledger}` : styles.panel}>
       {/* Explicit roles, since `display: block` removes a table's semantics in some browsers. */}
-      <table
-        role="table"
-        aria-labelledby={labelledBy}
-        aria-rowcount={rows.length + 1}
-        className={tracks ? styles.longTable : styles.table}
-        style={tracks ? assignInlineVars({ [styles.tracks]: tracks }) : undefined}
-      >
+      <table role="table" aria-labelledby={labelledBy} className={styles.table}>
         {caption !== undefined && (
           <caption className={styles.caption}>
             {captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
@@ -51,28 +33,42 @@ export function Table<Row>(props: TableProps<Row>) {
             </tr>
           </thead>
         )}
-        {isEmpty ? (
-          <tbody role="rowgroup" className={styles.body}>
+        <tbody role="rowgroup" className={styles.body}>
+          {isEmpty ? (
             <tr role="row">
               <td role="cell" colSpan={columns.length} className={styles.empty}>
                 {empty}
               </td>
             </tr>
-          </tbody>
-        ) : (
-          (tracks ? groupsOf(rows, styles.chunkSize) : [rows]).map((chunk, at) => (
-            <TableChunk
-              key={at}
-              rows={chunk}
-              from={at * styles.chunkSize}
-              columns={columns}
-              rowKey={rowKey}
-              isFull={tracks !== undefined && chunk.length === styles.chunkSize}
-            />
-          ))
-        )}
+          ) : (
+            rows.map((row) => <BodyRow key={rowKey(row)} row={row} columns={columns} />)
+          )}
+        </tbody>
       </table>
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </div>
   );
 }
+
+interface BodyRowProps<Row> {
+  row: Row;
+  columns: readonly TableColumn<Row>[];
+}
+
+// `memo` loses the type parameter, so the result is cast back to a generic component.
+const BodyRow = memo(function BodyRow<Row>({ row, columns }: BodyRowProps<Row>) {
+  return (
+    <tr role="row" className={styles.row}>
+      {columns.map(({ key, header, align = 'start', width = 'rest', ledger, cell }) => (
+        <td
+          key={key}
+          role="cell"
+          data-header={header}
+          className={`${styles.cell} ${styles.widthOf[width]} ${styles.alignOf[align]} ${ledger ? styles.ledgerOf[ledger] : ''}`}
+        >
+          <div className={styles.value}>{cell(row)}</div>
+        </td>
+      ))}
+    </tr>
+  );
+}) as <Row>(props: BodyRowProps<Row>) => ReactNode;

@@ -17,8 +17,7 @@ export interface TableColumn<Row> {
    * none.
    */
   readonly ledger?: 'title' | 'end' | 'detail' | 'fact' | 'action' | 'none';
-  /** `index` is the row's index in `rows`. */
-  readonly cell: (row: Row, index: number) => ReactNode;
+  readonly cell: (row: Row) => ReactNode;
   /** Makes the column sortable; the direction of the first press. */
   readonly sortFirst?: SortDirection;
 }
@@ -43,9 +42,4 @@ export interface TableProps<Row> {
   empty?: ReactNode;
   /** Shown below the rows: a total, or a button for more. */
   footer?: ReactNode;
-  /**
-   * The column widths as CSS grid tracks, for a table of thousands of rows. With widths that do not
-   * depend on the content, browsers can skip the rows far from the viewport.
-   */
-  tracks?: string | undefined;
 }

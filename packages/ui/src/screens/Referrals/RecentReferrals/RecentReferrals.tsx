@@ -86,7 +86,6 @@ function Content(props: RecentReferralsProps & { headingId: string }) {
             columns={columns}
             rows={props.rows}
             rowKey={({ id }) => id}
-            tracks={tracks}
           />
           <More {...props} />
         </Stack>
@@ -122,9 +121,6 @@ function More({ rows, more }: Extract<RecentReferralsProps, { status: 'ready' }>
     />
   );
 }
-
-/** The columns: first and last name, the longer e-mail address, status and date. */
-const tracks = 'minmax(6.5rem, 5fr) minmax(6.5rem, 5fr) minmax(0, 11fr) 7.5rem 13.25rem';
 
 const columns: readonly TableColumn<ReferralRow>[] = [
   {

@@ -34,7 +34,6 @@ export function EarningsReport({ summary, ...panel }: EarningsReportProps) {
       caption="Earnings"
       columns={columns}
       tableFrom={64}
-      tracks="13rem minmax(0, 2fr) 10rem minmax(0, 3fr)"
       toEntry={(row) => ({
         Icon: iconOf(row),
         title: <TextOrDash text={row.description} />,

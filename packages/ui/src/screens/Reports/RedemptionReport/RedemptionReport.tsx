@@ -37,7 +37,6 @@ export function RedemptionReport({ redeemHref, summary, ...panel }: RedemptionRe
       caption="Redemption status"
       columns={columns}
       tableFrom={80}
-      tracks="13rem minmax(0, 2fr) minmax(0, 2fr) 11rem minmax(0, 3fr)"
       toEntry={(row) => ({
         Icon: iconOf(row),
         title: <Named code={row.method} />,

@@ -8,7 +8,6 @@ import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { Late } from '../../../components/LoadingText/Late.tsx';
 import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
 import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
-import { longList, useLongList } from '../../../components/LoadMore/useLongList.ts';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
@@ -41,8 +40,6 @@ interface ReportPanelProps<Row> extends ReportControls {
   columns: readonly TableColumn<Row>[];
   /** The width of the page from which the columns have room, in rem; a narrower one shows a ledger. */
   tableFrom: number;
-  /** The column widths of a long table. */
-  tracks: string;
   /** Returns a row's entry in the ledger of a phone. Keep the function stable. */
   toEntry: (row: Row) => LedgerEntry;
   /** Shown instead of the rows if the server has none. */
@@ -60,12 +57,12 @@ const rowsThatLoad = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** A report: a summary, filters, the rows with their total, and a loading overlay (TRX-05 to TRX-07). */
 export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>) {
-  const { caption, state, columns, tableFrom, tracks, toEntry, empty, summary, note } = props;
+  const { caption, state, columns, tableFrom, toEntry, empty, summary, note } = props;
   const { filter, onFilter, onRefresh, onDownload, helpHref } = props;
   const rows = state.status === 'ready' ? state.rows : [];
   const loading = state.status === 'loading' || ('refreshing' in state && state.refreshing);
   const of = JSON.stringify(filter);
-  const { shown, showMore } = useLongList(rows, of);
+  const { shown, showMore } = useIncrementalList(rows, of);
   const ledger = useIncrementalList(rows, of, entries.more, entries.first);
   const isWide = useMedia(roomFor(tableFrom));
   const none = state.status === 'empty' ? empty : toNone(props);
@@ -151,7 +148,6 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
               columns={columns}
               rows={shown}
               rowKey={({ id }) => id}
-              tracks={rows.length > longList ? tracks : undefined}
               sort={filter.sort}
               onSort={(sort) => onFilter({ ...filter, sort })}
               empty={none}

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/media.ts';
+import { from, print } from '../../../theme/media.ts';
 import { focusRing } from '../../../theme/selection.ts';
-import { skippable } from '../../../theme/skippable.ts';
 import { vars } from '../../../theme/vars.ts';
-import { skippedGroup } from './RewardsStoreScreen.css.ts';
+import { longGrid } from './RewardsStoreScreen.css.ts';
 
 const { color, size, space } = vars;
 
@@ -23,10 +22,10 @@ export const card = style({
   selectors: {
     '&:hover': { boxShadow: vars.elevation.overlay },
     '&:has(a:focus-visible)': focusRing,
-    // Drawing all cards of a group at once would take longer than a frame.
-    [`${skippedGroup} > &`]: {
-      ...skippable,
+    [`${longGrid} > &`]: {
+      contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 20rem',
+      '@media': { [print]: { contentVisibility: 'visible' } },
     },
   },
 });

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, roomFor } from '../../../theme/media.ts';
-import { skippable } from '../../../theme/skippable.ts';
+import { from } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -25,46 +24,8 @@ export const grid = style({
   },
 });
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: space.small,
-  '@media': { [from('tablet')]: { rowGap: space.large } },
-});
-
-/** The number of cards that browsers draw or skip together: whole rows with one to six columns. */
-export const groupSize = 60;
-
-/** The height of a group that was never drawn, with rows of this height. */
-const heightWith = (columns: number, row: string) => ({
-  containIntrinsicBlockSize: `auto calc(${groupSize / columns} * ${row})`,
-});
-
-/**
- * A group of a long list. It would clip the shadows of its cards, so it reaches to the groups beside it.
- */
-export const skippedGroup = style([
-  grid,
-  {
-    ...skippable,
-    margin: `calc(-1 * ${space.small}) calc(-1 * ${space.medium})`,
-    padding: `${space.small} ${space.medium}`,
-    ...heightWith(2, '20.5rem'),
-    '@media': {
-      ...skippable['@media'],
-      [from('tablet')]: {
-        margin: `calc(-1 * ${space.large})`,
-        padding: space.large,
-        ...heightWith(2, '24.5rem'),
-        '@container': {
-          [roomFor(41)]: heightWith(3, '21.5rem'),
-          [roomFor(55)]: heightWith(4, '21.5rem'),
-          [roomFor(69)]: heightWith(5, '21.5rem'),
-        },
-      },
-    },
-  },
-]);
+/** A grid of more cards than a list shows at once, whose far ones browsers neither lay out nor draw. */
+export const longGrid = style({});
 
 export const counted = style({ display: 'grid', gap: space.small });
 

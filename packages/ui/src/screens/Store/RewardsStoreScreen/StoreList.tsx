@@ -2,10 +2,9 @@ import { memo, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
-import { groupsOf, haveSameRows } from '../../../components/LoadMore/groups.ts';
 import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
 import { line as loadingLine } from '../../../components/LoadingText/LoadingText.css.ts';
-import { longList, useLongList } from '../../../components/LoadMore/useLongList.ts';
+import { longList, useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
@@ -108,64 +107,25 @@ function Counted({ count, children }: { count: number; children: ReactNode }) {
   );
 }
 
-/** The cards, of which there may be thousands. */
+/** The cards in the first row of most windows. */
+const firstRow = 4;
+
+/** The cards, of which there may be thousands (D246). */
 function Cards({ cards, of, onPin }: Extract<StoreListProps, { status: 'ready' }>) {
-  const { shown, showMore } = useLongList(cards, of);
+  const { shown, showMore } = useIncrementalList(cards, of);
   const isLong = cards.length > longList;
   return (
     <>
-      <div role="list" aria-label="Rewards" className={styles.list}>
-        {groupsOf(shown, styles.groupSize).map((group, at) => (
-          <Group
-            key={at}
-            cards={group}
-            isFirst={at === 0}
-            isSkipped={isLong && group.length === styles.groupSize}
-            onPin={onPin}
-          />
+      <div
+        role="list"
+        aria-label="Rewards"
+        className={isLong ? `${styles.grid} ${styles.longGrid}` : styles.grid}
+      >
+        {shown.map((card, at) => (
+          <BrandCard key={card.brand.key} {...card} lazy={at >= firstRow} onPin={onPin} />
         ))}
       </div>
       {showMore && <LoadMore label="Show more rewards" shown={shown.length} onMore={showMore} />}
     </>
   );
 }
-
-/** The cards in the first row of most windows. */
-const firstRow = 4;
-
-interface GroupProps {
-  cards: readonly StoreCard[];
-  /** Whether the list starts with it, so that its first row has pictures as soon as possible. */
-  isFirst: boolean;
-  /** Whether browsers may skip it while it is far from the viewport. */
-  isSkipped: boolean;
-  onPin: BrandCardProps['onPin'];
-}
-
-/** Cards that browsers draw or skip together; re-renders only if a card changes. */
-const Group = memo(
-  function Group({ cards, isFirst, isSkipped, onPin }: GroupProps) {
-    return (
-      <div className={isSkipped ? styles.skippedGroup : styles.grid}>
-        {cards.map(({ brand, price, missing, unoffered, isNew, goal, isPinned }, at) => (
-          <BrandCard
-            key={brand.key}
-            brand={brand}
-            price={price}
-            missing={missing}
-            unoffered={unoffered}
-            isNew={isNew}
-            goal={goal}
-            isPinned={isPinned}
-            lazy={!isFirst || at >= firstRow}
-            onPin={onPin}
-          />
-        ))}
-      </div>
-    );
-  },
-  (before, after) =>
-    before.isSkipped === after.isSkipped &&
-    before.onPin === after.onPin &&
-    haveSameRows(before.cards, after.cards),
-);

@@ -3,7 +3,6 @@ import { Amount } from '../../../components/Amount/Amount.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
 import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
-import { longList, useLongList } from '../../../components/LoadMore/useLongList.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import type { TableSort } from '../../../components/Table/nextSort.ts';
@@ -63,9 +62,6 @@ const columns: readonly TableColumn<Survey>[] = [
   },
 ];
 
-/** The column widths of a long table. */
-const tracks = '5.5rem minmax(0, 1fr) 9rem 7rem 10.25rem';
-
 const directions = { reward: 'descending', time: 'ascending' } as const;
 
 /** Returns the table's sort for an order; those by rate and match have no column. */
@@ -114,7 +110,7 @@ export function SurveyCount({ surveys }: Pick<SurveysProps, 'surveys'>) {
 export function Surveys({ surveys, order, onOrder }: SurveysProps) {
   const sorted = useMemo(() => sortSurveys(surveys, order), [surveys, order]);
   const asCards = useIncrementalList(sorted, order ?? '', 8);
-  const { shown, showMore } = useLongList(sorted, order ?? '');
+  const { shown, showMore } = useIncrementalList(sorted, order ?? '');
   return (
     <Stack space="large">
       <ul role="list" className={cards.grid}>
@@ -138,7 +134,6 @@ export function Surveys({ surveys, order, onOrder }: SurveysProps) {
         captionShown
         columns={columns}
         rows={shown}
-        tracks={surveys.length > longList ? tracks : undefined}
         rowKey={({ number }) => String(number)}
         sort={sortOf(order)}
         onSort={(sort) => onOrder(orderOf(sort))}
