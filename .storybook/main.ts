@@ -63,14 +63,12 @@ export default defineMain({
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
     'storybook-addon-tag-badges',
-    '@storybook/addon-designs',
     '@storybook/addon-mcp',
   ],
   // Screens load the banners from the site's root.
   staticDirs: [
     { from: '../apps/site/public/invites', to: '/invites' },
     { from: '../tools/pictures/baselines', to: '/pictures' },
-    { from: '../docs/design', to: '/designs' },
     { from: '../docs/drawings', to: '/drawings' },
   ],
   features: {

@@ -3,7 +3,6 @@ import type { DocsTypes } from '@storybook/addon-docs';
 import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { lazy } from 'react';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure, getConfig } from 'storybook/test';
@@ -13,10 +12,10 @@ import './decorators/docsTheme.ts';
 import './decorators/forced.css.ts';
 import { adjusted } from './decorators/adjusted.tsx';
 import { contrasted } from './decorators/contrasted.tsx';
+import { DocsContainer, DocsPage } from './decorators/docsParts.tsx';
 import { reviewed } from './decorators/reviewed.tsx';
 import { surrounded } from './decorators/surrounded.tsx';
 import { themed } from './decorators/themed.tsx';
-import { withDesigns } from './designs.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { keepSelection } from './links/keepSelection.ts';
 import { dynamicParts, modes, viewports } from '../tools/pictures/modes.ts';
@@ -42,16 +41,6 @@ configure({
     const described = () => getElementError(message, container).message;
     return Object.defineProperty(error, 'message', { get: described, configurable: true });
   },
-});
-
-// Loaded lazily, because Storybook's doc blocks double the size of a story.
-const ThemedDocs = lazy(async () => {
-  const { ThemedDocs: component } = await import('./decorators/ThemedDocs.tsx');
-  return { default: component };
-});
-const DocsPage = lazy(async () => {
-  const { DocsPage: component } = await import('./matrix/DocsPage.tsx');
-  return { default: component };
 });
 
 /** Intercepts the calls of stories that have a backend. */
@@ -96,7 +85,7 @@ export default definePreview({
     // A reviewed story does not play, so nothing waits for its calls.
     await checkStoryEnvironment(isReviewed(context));
   },
-  argTypesEnhancers: [...argTypesEnhancers, withDesigns, picturedOnce],
+  argTypesEnhancers: [...argTypesEnhancers, picturedOnce],
   globalTypes,
   // Tests and pictures show one state of each screen in the shell, so that its changes affect few.
   initialGlobals: import.meta.env['STORY_TESTS']
@@ -110,7 +99,7 @@ export default definePreview({
       options: { ...ownParts, resultTypes: ['violations', 'incomplete'] },
     },
     docs: {
-      container: ThemedDocs,
+      container: DocsContainer,
       page: DocsPage,
       codePanel: true,
       // Leaves out the headings of stories and of the pictures of good and bad use.
