@@ -1,8 +1,8 @@
 import { addons, types } from 'storybook/manager-api';
 import { create, getPreferredColorScheme } from 'storybook/theming';
 import { RequirementsPanel } from './spec/RequirementsPanel.ts';
-import { SideBySide } from './sideBySide/SideBySide.ts';
-import { ToolbarTools } from './toolbars/ToolbarTools.ts';
+import { BackendMenu } from './toolbars/BackendMenu.ts';
+import { SideBySide } from './toolbars/SideBySide.ts';
 
 addons.setConfig({
   theme: create({
@@ -13,12 +13,6 @@ addons.setConfig({
   }),
   // Features are collapsed, because screens are listed under Screens, with links to their features.
   sidebar: { ...addons.getConfig().sidebar, collapsedRoots: ['features'] },
-  // The toolbars' menus contain their choices.
-  toolbar: {
-    'storybook/a11y/panel': { hidden: true },
-    'storybook/measure-addon/tool': { hidden: true },
-    'storybook/outline': { hidden: true },
-  },
   // Only what a reader should know before opening a story; the other tags are filters.
   tagBadges: [
     { tags: 'legacy', badge: { text: 'Legacy', style: 'orange' } },
@@ -28,13 +22,12 @@ addons.setConfig({
 
 addons.register('cb', () => {
   addons.add('cb/side-by-side', { type: types.PREVIEW, render: SideBySide });
-  addons.add('cb/toolbars', {
+  addons.add('cb/backend', {
     type: types.TOOL,
-    title: 'All toolbars',
-    // Guide pages are text, which no toolbar changes.
+    title: 'Backend',
     match: ({ viewMode, storyId }) =>
-      viewMode === 'story' || (viewMode === 'docs' && !storyId?.startsWith('guide-')),
-    render: ToolbarTools,
+      viewMode === 'story' && /^(?:features|journeys)-/.test(storyId ?? ''),
+    render: BackendMenu,
   });
   addons.add('cb/requirements', {
     type: types.PANEL,

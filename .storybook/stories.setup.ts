@@ -4,4 +4,4 @@ import { skipInstrumentation } from './internals.ts';
 skipInstrumentation();
 
 // Loaded here, so that its time does not count for the first story that the shell surrounds.
-await import('./shell/InShell.tsx');
+await import('./decorators/InShell.tsx');

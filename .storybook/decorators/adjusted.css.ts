@@ -10,10 +10,3 @@ globalStyle(everything('html[data-text-spacing=wide]'), {
 });
 
 globalStyle('html[data-text-spacing=wide] p', { marginBlockEnd: '2em !important' });
-
-// A toolbar cannot change the browser's prefers-reduced-motion, so this repeats the reset for it.
-globalStyle(everything('html[data-motion=reduced]'), {
-  animationDuration: '0.01ms !important',
-  animationIterationCount: '1 !important',
-  transitionDuration: '0s !important',
-});

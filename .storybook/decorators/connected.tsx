@@ -8,7 +8,7 @@ import { PlatformProvider } from '@cb/ui/platform';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { storyEnvironment } from '../storyEnvironment.ts';
+import { storyEnvironment } from '../backend/storyEnvironment.ts';
 
 function createStoryClient() {
   const client = createQueryClient();

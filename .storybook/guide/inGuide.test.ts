@@ -4,10 +4,6 @@ import { inGuide } from './inGuide.ts';
 test.each([
   ['[Product](../specification/01-product.md)', '[Product](?path=/docs/guide-specification--docs)'],
   ['[D31](decisions/product.md#redeeming)', '[D31](?path=/docs/guide-decisions--docs)'],
-  [
-    '[pictures](docs/decisions/0001-pictures-in-the-story-run.md)',
-    '[pictures](?path=/docs/guide-decision-records--docs)',
-  ],
 ])('links %s to its page in the guide', (text, shown) => {
   expect(inGuide(`See ${text}.`)).toBe(`See ${shown}.`);
 });

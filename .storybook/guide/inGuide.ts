@@ -4,14 +4,9 @@ const page = (name: string) => `?path=/docs/guide-${name}--docs`;
 const pages: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\/)architecture\.md$/, page('architecture')],
   [/(?:^|\/)glossary\.md$/, page('glossary')],
-  [/(?:^|\/)server\.md$/, page('operations-server')],
-  [/(?:^|\/)deployment\.md$/, page('operations-deployment')],
-  [/(?:^|\/)performance\.md$/, page('operations-performance')],
-  [/(?:^|\/)security\.md$/, page('operations-security')],
   [/(?:^|\/)writing\.md$/, page('writing')],
   [/(?:^|\/)specification\/[^/]+\.md$/, page('specification')],
   [/(?:^|\/)product\.md$/, page('decisions')],
-  [/(?:^|\/)\d{4}-[^/]+\.md$/, page('decision-records')],
   [/(?:^|\/)recipes\/[^/]+\.md$/, page('recipes')],
 ];
 

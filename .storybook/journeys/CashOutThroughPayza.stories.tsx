@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
-import { callsTo, inPlace } from '../storyEnvironment.ts';
+import { callsTo, inPlace } from '../backend/storyEnvironment.ts';
 import { expectAnswered, expectBalance, expectPageLoaded, expectVisible } from './atTheSite.ts';
 import { journey } from './journey.ts';
 import { playSteps } from './playSteps.ts';
@@ -8,6 +8,7 @@ import { playSteps } from './playSteps.ts';
 const meta = preview.meta({
   title: 'Journeys/Cash out through Payza',
   ...journey,
+  tags: ['!autodocs'],
   args: { start: '/dashboard/cbpayza' },
 });
 

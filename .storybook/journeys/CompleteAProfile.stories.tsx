@@ -3,11 +3,12 @@ import preview from '../preview.tsx';
 import { expectBalance, expectVisible, followMenuLink } from './atTheSite.ts';
 import { journey } from './journey.ts';
 import { playSteps, type JourneyContext } from './playSteps.ts';
-import { inPlace } from '../storyEnvironment.ts';
+import { inPlace } from '../backend/storyEnvironment.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Complete a profile',
   ...journey,
+  tags: ['!autodocs'],
 });
 
 /** The open questions in order, each with the answer to give. */

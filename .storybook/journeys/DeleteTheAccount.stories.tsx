@@ -8,6 +8,7 @@ import { playSteps } from './playSteps.ts';
 const meta = preview.meta({
   title: 'Journeys/Delete the account',
   ...journey,
+  tags: ['!autodocs'],
 });
 
 const dialog = async () => within(await screen.findByRole('dialog'));

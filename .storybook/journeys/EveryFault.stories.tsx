@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../preview.tsx';
-import { quiet, storyEnvironment } from '../storyEnvironment.ts';
+import { quiet, storyEnvironment } from '../backend/storyEnvironment.ts';
 import { findDeadEnds } from './findDeadEnds.ts';
 import { Journey } from './Journey.tsx';
 import { journey } from './journey.ts';

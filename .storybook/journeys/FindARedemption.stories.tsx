@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
-import { calledOnce, storyEnvironment } from '../storyEnvironment.ts';
+import { calledOnce, storyEnvironment } from '../backend/storyEnvironment.ts';
 import { expectVisible, followBalanceLink, openBalance } from './atTheSite.ts';
 import { journey } from './journey.ts';
 import { playSteps } from './playSteps.ts';
@@ -8,6 +8,7 @@ import { playSteps } from './playSteps.ts';
 const meta = preview.meta({
   title: 'Journeys/Find a redemption',
   ...journey,
+  tags: ['!autodocs'],
   // A narrower window shows a ledger in place of the table.
   globals: { viewport: { value: 'wide' } },
 });

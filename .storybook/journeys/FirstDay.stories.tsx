@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../preview.tsx';
-import { storyEnvironment } from '../storyEnvironment.ts';
+import { storyEnvironment } from '../backend/storyEnvironment.ts';
 import {
   creditAndPush,
   expectBalance,
@@ -14,6 +14,7 @@ import { playSteps } from './playSteps.ts';
 const meta = preview.meta({
   title: 'Journeys/First day',
   ...journey,
+  tags: ['!autodocs'],
 });
 
 export const RedeemsACodeGetsAPushAndLogsOut = meta.story({

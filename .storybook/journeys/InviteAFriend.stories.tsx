@@ -1,7 +1,7 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../preview.tsx';
-import { storyEnvironment } from '../storyEnvironment.ts';
+import { storyEnvironment } from '../backend/storyEnvironment.ts';
 import { expectVisible, followMenuLink } from './atTheSite.ts';
 import { journey } from './journey.ts';
 import { playSteps } from './playSteps.ts';
@@ -9,6 +9,7 @@ import { playSteps } from './playSteps.ts';
 const meta = preview.meta({
   title: 'Journeys/Invite a friend',
   ...journey,
+  tags: ['!autodocs'],
 });
 
 const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;

@@ -7,7 +7,7 @@ import { SiteRoutes } from '@cb/site/routes/SiteRoutes';
 import { PlatformProvider, type Platform } from '@cb/ui/platform';
 import { Suspense, useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { storyEnvironment } from '../storyEnvironment.ts';
+import { storyEnvironment } from '../backend/storyEnvironment.ts';
 
 export interface JourneyProps {
   /** The path that the member opens. */

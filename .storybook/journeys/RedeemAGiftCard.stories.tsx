@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
-import { callsTo, inPlace } from '../storyEnvironment.ts';
+import { callsTo, inPlace } from '../backend/storyEnvironment.ts';
 import { expectAnswered, expectBalance, expectVisible, followBalanceLink } from './atTheSite.ts';
 import { journey } from './journey.ts';
 import { playSteps, type JourneyContext } from './playSteps.ts';
@@ -8,6 +8,7 @@ import { playSteps, type JourneyContext } from './playSteps.ts';
 const meta = preview.meta({
   title: 'Journeys/Redeem a gift card',
   ...journey,
+  tags: ['!autodocs'],
 });
 
 /**

@@ -2,11 +2,12 @@ import preview from '../preview.tsx';
 import { expectVisible } from './atTheSite.ts';
 import { journey } from './journey.ts';
 import { playSteps } from './playSteps.ts';
-import { inPlace } from '../storyEnvironment.ts';
+import { inPlace } from '../backend/storyEnvironment.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Register and first login',
   ...journey,
+  tags: ['!autodocs'],
   args: { start: '/home/login' },
   parameters: { ...journey.parameters, signedIn: false },
 });

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
-import { callsTo } from '../storyEnvironment.ts';
+import { callsTo } from '../backend/storyEnvironment.ts';
 import {
   creditAndPush,
   expectBalance,
@@ -14,6 +14,7 @@ import { playSteps, type JourneyContext } from './playSteps.ts';
 const meta = preview.meta({
   title: 'Journeys/Take a survey',
   ...journey,
+  tags: ['!autodocs'],
 });
 
 const row = ({ canvas }: JourneyContext) =>

@@ -1,7 +1,7 @@
 import { balanceOf, credit } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { inPlace, storyEnvironment } from '../storyEnvironment.ts';
+import { inPlace, storyEnvironment } from '../backend/storyEnvironment.ts';
 import type { JourneyContext } from './playSteps.ts';
 
 /**

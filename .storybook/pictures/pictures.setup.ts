@@ -4,7 +4,7 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { isMainState } from '../shell/memberScreens.ts';
+import { isMainState } from '../decorators/memberScreens.ts';
 import type { ShownStory } from '../shownStory.ts';
 import { isPictured } from '../../tools/pictures/forChromatic.ts';
 import {

@@ -1,7 +1,7 @@
 import { shownRequirements } from '../../tools/spec/claims.ts';
 import { allPages } from '../../tools/spec/pages.ts';
 import { allDecisions } from '../../tools/spec/specification.ts';
-import { servedFile } from '../servedFile.ts';
+import { servedFile } from '../pages/servedFile.ts';
 import type { Spec } from './loadSpec.ts';
 
 const read = (): Spec => ({

@@ -21,7 +21,7 @@ export type ViewportName = keyof typeof windows;
 export const isViewport = (name: unknown): name is ViewportName =>
   typeof name === 'string' && Object.hasOwn(windows, name);
 
-export const viewportNames = Object.keys(windows).filter(isViewport);
+const viewportNames = Object.keys(windows).filter(isViewport);
 
 export const sizeOf = (viewport: ViewportName): Size => windows[viewport][1];
 
@@ -36,31 +36,14 @@ export const viewports = Object.fromEntries(
   }),
 );
 
-/**
- * The looks of a screen's states: each theme at each width. Only the main state of a member's screen
- * has the shell around it, since each picture of the shell changes with a word of its menu.
- */
-export const looks = {
-  'light wide': { theme: 'light', viewport: sizeOf('wide'), shell: 'mainStates' },
-  'light phone': { theme: 'light', viewport: sizeOf('phone'), shell: 'mainStates' },
-  'dark wide': { theme: 'dark', viewport: sizeOf('wide'), shell: 'mainStates' },
-  'dark phone': { theme: 'dark', viewport: sizeOf('phone'), shell: 'mainStates' },
-} as const;
-
-export type LookName = keyof typeof looks;
-
-const isLook = (name: string): name is LookName => Object.hasOwn(looks, name);
-
-export const lookNames = Object.keys(looks).filter(isLook);
-
 /** The modes of the visual comparison and of Chromatic; every story has one picture in each. */
 export const modeNames = ['light wide', 'dark phone'] as const;
 
 export type ModeName = (typeof modeNames)[number];
 
 export const modes = {
-  'light wide': looks['light wide'],
-  'dark phone': looks['dark phone'],
+  'light wide': { theme: 'light', viewport: sizeOf('wide') },
+  'dark phone': { theme: 'dark', viewport: sizeOf('phone') },
 } as const satisfies Record<ModeName, object>;
 
 /**

@@ -67,7 +67,7 @@ const hideAds = () => {
   return () => blocker.remove();
 };
 
-export const BlockerHides = meta.story({ beforeEach: hideAds });
+export const BlockerHides = meta.story({ tags: ['edge-case'], beforeEach: hideAds });
 
 BlockerHides.test('detects a blocker that hides ads', async ({ canvas }) => {
   await expect(await canvas.findByText('An ad blocker is on')).toBeVisible();
@@ -81,7 +81,7 @@ const removeAds = () => {
   return () => blocker.disconnect();
 };
 
-export const BlockerRemoves = meta.story({ beforeEach: removeAds });
+export const BlockerRemoves = meta.story({ tags: ['edge-case'], beforeEach: removeAds });
 
 BlockerRemoves.test('detects a blocker that removes ads', async ({ canvas }) => {
   await expect(await canvas.findByText('An ad blocker is on')).toBeVisible();
@@ -94,7 +94,10 @@ Loading.test('shows no link before it has loaded [ACC-03]', async ({ canvas }) =
   await expect(canvas.queryByRole('link', { name: unsubscribe })).toBeNull();
 });
 
-export const Unanswered = meta.story({ parameters: { scenario: 'transportFailure' } });
+export const Unanswered = meta.story({
+  tags: ['fault'],
+  parameters: { scenario: 'transportFailure' },
+});
 
 Unanswered.test('offers to retry, and keeps the typed text', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -109,13 +112,16 @@ const linking = (UnSubscribeLink: unknown) => ({
   beforeEach: answerWith('/email/unsubscribeLink', records({ UnSubscribeLink })),
 });
 
-export const HostileLink = meta.story(linking('javascript:alert(1)'));
+export const HostileLink = meta.story({ ...linking('javascript:alert(1)'), tags: ['edge-case'] });
 
 HostileLink.test('follows only web addresses [ACC-06]', async ({ canvas }) => {
   await canvas.findByRole('button', { name: 'Try again' });
   await expect(canvas.queryByRole('link', { name: unsubscribe })).toBeNull();
 });
 
-export const EmptyLink = meta.story(linking(''));
+export const EmptyLink = meta.story({ ...linking(''), tags: ['fault'] });
 
-export const AnsweredWithNothing = meta.story({ parameters: { scenario: 'empty' } });
+export const AnsweredWithNothing = meta.story({
+  tags: ['fault'],
+  parameters: { scenario: 'empty' },
+});

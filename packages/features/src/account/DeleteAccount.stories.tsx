@@ -189,6 +189,7 @@ Sending.test('sends once, however often it is pressed', async ({ userEvent }) =>
 });
 
 export const DeletionUnanswered = meta.story({
+  tags: ['fault'],
   beforeEach: answerWith(deletionPath, broken),
   play: async (context) => {
     await opened(context);
@@ -213,6 +214,7 @@ DetailsLoading.test('can be cancelled', async ({ userEvent }) => {
 });
 
 export const DetailsUnanswered = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: opened,
 });
@@ -223,6 +225,7 @@ DetailsUnanswered.test('offers to retry', async ({ userEvent }) => {
 });
 
 export const DetailsRefused = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'serverErrors' },
   play: async (context) => {
     await opened(context);
@@ -277,8 +280,13 @@ DetailsWithoutEmail.test('is a failure', async () => {
 });
 
 export const HtmlAnswer = meta.story({
+  tags: ['edge-case', 'fault'],
   parameters: { scenario: 'malformed-html' },
   play: opened,
 });
 
-export const ExtremeText = meta.story({ parameters: { scenario: 'hostileText' }, play: opened });
+export const ExtremeText = meta.story({
+  tags: ['edge-case'],
+  parameters: { scenario: 'hostileText' },
+  play: opened,
+});

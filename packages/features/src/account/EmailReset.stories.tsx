@@ -77,6 +77,7 @@ function LeavablePage({ settingsHref }: { settingsHref: string }) {
 }
 
 export const LeftWhileWaiting = meta.story({
+  tags: ['edge-case'],
   parameters: { scenario: 'never' },
   render: (args) => <LeavablePage {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -100,6 +101,7 @@ LeftWhileWaiting.test('still waits for the one request', async ({ canvas, userEv
 });
 
 export const Unanswered = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent, 'new@mail.example');
@@ -119,6 +121,7 @@ Unanswered.test('keeps the typed values, and can be sent again', async ({ canvas
 });
 
 export const ExtremeText = meta.story({
+  tags: ['edge-case'],
   parameters: { scenario: 'hostileText' },
   play: async ({ canvas, userEvent }) => change(canvas, userEvent, 'new@mail.example'),
 });

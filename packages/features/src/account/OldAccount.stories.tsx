@@ -11,7 +11,7 @@ const title = 'The login of your old account';
 
 const meta = preview.meta({
   title: 'Features/Account/OldAccount',
-  tags: ['!autodocs'],
+  tags: ['legacy', '!autodocs'],
   component: OldAccount,
   args: {
     troubleHref: 'https://help.cbrewards.example/old-account',
@@ -33,7 +33,7 @@ Member.test(
   },
 );
 
-export const OriginNotAllowed = meta.story({ args: { allowedOrigins: [] } });
+export const OriginNotAllowed = meta.story({ tags: ['fault'], args: { allowedOrigins: [] } });
 
 OriginNotAllowed.test('is linked with its host named', async ({ canvas }) => {
   await canvas.findByRole('link', { name: /Open offers\.cbrewards\.example/ });
@@ -43,6 +43,7 @@ OriginNotAllowed.test('is linked with its host named', async ({ canvas }) => {
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
 export const Unanswered = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
     await canvas.findByText(text);
@@ -57,6 +58,7 @@ Unanswered.test('raises a browser alert each time [API-18]', async ({ canvas, us
 });
 
 export const ServerErrors = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'serverErrors' },
   play: async ({ canvas }) => {
     await canvas.findByText(text);
@@ -87,13 +89,17 @@ Informed.test('shows Errors and Info beside the frame [API-16]', async ({ canvas
   await expect(canvas.getByText('Some rewards could not be moved.')).toBeVisible();
 });
 
-export const HostileAddress = meta.story(
-  answering({ ErrorCode: 'SUCCESS', Data: [{ OfferwallAddress: 'javascript:alert(1)' }] }),
-);
+export const HostileAddress = meta.story({
+  ...answering({ ErrorCode: 'SUCCESS', Data: [{ OfferwallAddress: 'javascript:alert(1)' }] }),
+  tags: ['edge-case'],
+});
 
 HostileAddress.test('is a failure', async ({ canvas }) => {
   await canvas.findByText(text);
   await waitFor(() => expect(alerts()).toHaveLength(1));
 });
 
-export const ExtremeText = meta.story({ parameters: { scenario: 'hostileText' } });
+export const ExtremeText = meta.story({
+  tags: ['edge-case'],
+  parameters: { scenario: 'hostileText' },
+});

@@ -52,6 +52,7 @@ const meta = preview.meta({
 });
 
 export const LeftWhileWaiting = meta.story({
+  tags: ['edge-case'],
   parameters: { scenario: 'never' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'maya@cbrewards.example');
@@ -86,6 +87,7 @@ JustRegistered.test('the login has the address, and no password', async ({ canva
 });
 
 export const LeftWhileLoggingIn = meta.story({
+  tags: ['edge-case'],
   beforeEach: ({ msw }) => {
     onLoggedIn.mockClear();
     // Responds after the member has moved on to the other screen.
@@ -111,6 +113,7 @@ LeftWhileLoggingIn.test('still enters, with an empty cache [LOG-06]', async () =
 });
 
 export const LeftWhileTyping = meta.story({
+  tags: ['edge-case'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'maya@cbrewards.example');
     await userEvent.click(canvas.getByRole('tab', { name: 'To login' }));

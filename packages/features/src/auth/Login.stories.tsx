@@ -170,6 +170,7 @@ Waiting.test('sends no reset meanwhile', async ({ canvas, userEvent }) => {
 });
 
 export const Unanswered = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas, userEvent }) => {
     await logIn(canvas, userEvent);
@@ -195,11 +196,14 @@ const answers = (scenario: string, text: string) => ({
   },
 });
 
-export const ServerErrors = meta.story(answers('serverErrors', 'Errors'));
-export const NotAllowed = meta.story(answers('status403', 'Errors'));
-export const TooManyCalls = meta.story(answers('status429', 'Errors'));
-export const ThirtyErrors = meta.story(answers('manyErrors', 'Errors'));
-export const ExtremeText = meta.story(answers('hostileText', 'Errors'));
+export const ServerErrors = meta.story({ ...answers('serverErrors', 'Errors'), tags: ['fault'] });
+export const NotAllowed = meta.story({ ...answers('status403', 'Errors'), tags: ['fault'] });
+export const TooManyCalls = meta.story({ ...answers('status429', 'Errors'), tags: ['edge-case'] });
+export const ThirtyErrors = meta.story({
+  ...answers('manyErrors', 'Errors'),
+  tags: ['edge-case', 'fault'],
+});
+export const ExtremeText = meta.story({ ...answers('hostileText', 'Errors'), tags: ['edge-case'] });
 
 const settles = (scenario: string) => ({
   parameters: { scenario },
@@ -210,11 +214,17 @@ const settles = (scenario: string) => ({
   },
 });
 
-export const HtmlAnswer = meta.story(settles('malformed-html'));
-export const NullAnswer = meta.story(settles('malformed-null'));
-export const WronglyTypedAnswer = meta.story(settles('malformed-lists'));
-export const ServerBroken = meta.story(settles('httpErrors'));
-export const AnsweredWithNothing = meta.story(settles('empty'));
+export const HtmlAnswer = meta.story({
+  ...settles('malformed-html'),
+  tags: ['edge-case', 'fault'],
+});
+export const NullAnswer = meta.story({
+  ...settles('malformed-null'),
+  tags: ['edge-case', 'fault'],
+});
+export const WronglyTypedAnswer = meta.story({ ...settles('malformed-lists'), tags: ['fault'] });
+export const ServerBroken = meta.story({ ...settles('httpErrors'), tags: ['fault'] });
+export const AnsweredWithNothing = meta.story({ ...settles('empty'), tags: ['fault'] });
 
 export const Resetting = meta.story({
   parameters: { scenario: 'never' },
@@ -294,6 +304,7 @@ ResetWithNothing.test("shows the server's errors [RST-06]", async ({ canvas }) =
 });
 
 export const ResetUnanswered = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'click here' }));

@@ -47,6 +47,7 @@ Known.test('shows no balance if it is restored after a logout', async ({ args, c
 });
 
 export const NonsenseStored = meta.story({
+  tags: ['edge-case'],
   beforeEach: keep('{"cb":"<b>1</b>","decimals":7}'),
 });
 

@@ -165,6 +165,7 @@ Registered.test('moves the focus to the title, because the button is gone', asyn
 const takenEmail = 'demo@cbrewards.example';
 
 export const Refused = meta.story({
+  tags: ['fault'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, { email: takenEmail });
     await userEvent.click(submitButton(canvasElement));
@@ -218,6 +219,7 @@ async function submitUnanswered({
 }
 
 export const TransportFailure = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: submitUnanswered,
 });
@@ -239,12 +241,27 @@ TransportFailure.test(
 
 const unreadable = (scenario: string) => ({ parameters: { scenario }, play: submitUnanswered });
 
-export const HtmlAnswer = meta.story(unreadable('malformed-html'));
-export const EmptyAnswer = meta.story(unreadable('malformed-empty'));
-export const TruncatedAnswer = meta.story(unreadable('malformed-truncated'));
-export const TextAnswer = meta.story(unreadable('malformed-text'));
-export const NullAnswer = meta.story(unreadable('malformed-null'));
-export const WronglyTypedAnswer = meta.story(unreadable('malformed-lists'));
-export const NonTextMessages = meta.story(unreadable('malformed-messages'));
-export const HugeAnswer = meta.story(unreadable('malformed-huge'));
-export const ServerBroken = meta.story(unreadable('httpErrors'));
+export const HtmlAnswer = meta.story({
+  ...unreadable('malformed-html'),
+  tags: ['edge-case', 'fault'],
+});
+export const EmptyAnswer = meta.story({ ...unreadable('malformed-empty'), tags: ['fault'] });
+export const TruncatedAnswer = meta.story({
+  ...unreadable('malformed-truncated'),
+  tags: ['fault'],
+});
+export const TextAnswer = meta.story({ ...unreadable('malformed-text'), tags: ['fault'] });
+export const NullAnswer = meta.story({
+  ...unreadable('malformed-null'),
+  tags: ['edge-case', 'fault'],
+});
+export const WronglyTypedAnswer = meta.story({ ...unreadable('malformed-lists'), tags: ['fault'] });
+export const NonTextMessages = meta.story({
+  ...unreadable('malformed-messages'),
+  tags: ['edge-case'],
+});
+export const HugeAnswer = meta.story({
+  ...unreadable('malformed-huge'),
+  tags: ['edge-case', 'fault'],
+});
+export const ServerBroken = meta.story({ ...unreadable('httpErrors'), tags: ['fault'] });

@@ -44,6 +44,7 @@ Available.test('reads "Available N CB" [BAL-01]', async ({ canvas }) => {
 });
 
 export const InTwoPlaces = meta.story({
+  tags: ['edge-case'],
   render: (args) => (
     <Stack>
       <Balance {...args} />
@@ -67,6 +68,7 @@ const figureOf = (cb: number, revision = Date.now() + 1000) => ({
 });
 
 export const InTwoTabs = meta.story({
+  tags: ['edge-case'],
   beforeEach: () => void tellOthers.mockClear(),
   render: (args) => {
     const { tell, subscribe } = storyEnvironment.otherTabs;
@@ -110,6 +112,7 @@ InTwoTabs.test(
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
 export const Refused = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'serverErrors' },
   render: (args) => (
     <Stack>
@@ -149,6 +152,7 @@ SessionEnded.test('shows no alert, because the login opens', async ({ canvas }) 
 });
 
 export const SessionNotEnded = meta.story({
+  tags: ['edge-case'],
   beforeEach: answerWith('/getCbCountByUser', () =>
     HttpResponse.json({ ErrorCode: 'NOT_SIGNED_IN', Errors: ['Log in.'] }, { status: 401 }),
   ),
@@ -157,12 +161,29 @@ export const SessionNotEnded = meta.story({
   },
 });
 
-export const Unanswered = meta.story({ parameters: { scenario: 'transportFailure' }, ...silent });
-export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' }, ...silent });
-export const NullAnswer = meta.story({ parameters: { scenario: 'malformed-null' }, ...silent });
-export const ServerBroken = meta.story({ parameters: { scenario: 'httpErrors' }, ...silent });
+export const Unanswered = meta.story({
+  tags: ['fault'],
+  parameters: { scenario: 'transportFailure' },
+  ...silent,
+});
+export const HtmlAnswer = meta.story({
+  tags: ['edge-case', 'fault'],
+  parameters: { scenario: 'malformed-html' },
+  ...silent,
+});
+export const NullAnswer = meta.story({
+  tags: ['edge-case', 'fault'],
+  parameters: { scenario: 'malformed-null' },
+  ...silent,
+});
+export const ServerBroken = meta.story({
+  tags: ['fault'],
+  parameters: { scenario: 'httpErrors' },
+  ...silent,
+});
 
 export const HostileErrors = meta.story({
+  tags: ['edge-case', 'fault'],
   parameters: { scenario: 'hostileText' },
   play: async () => {
     await waitFor(() => expect(alerts()).not.toEqual([]));
@@ -176,11 +197,13 @@ const total = (json: string) =>
 
 /** A refusal without a message, whose figure must be ignored. */
 export const RefusedWithoutAWord = meta.story({
+  tags: ['fault'],
   beforeEach: answerWith('/getCbCountByUser', { ErrorCode: 'NO', Data: [{ TotalCb: 77 }] }),
   ...silent,
 });
 
 export const Negative = meta.story({
+  tags: ['edge-case'],
   beforeEach: total('-300'),
   play: async ({ canvas }) => {
     await canvas.findByText(inPlace('−300 CB'));
@@ -188,12 +211,13 @@ export const Negative = meta.story({
 });
 
 export const Huge = meta.story({
+  tags: ['edge-case'],
   beforeEach: total('999999999999999'),
   play: async ({ canvas }) => {
     await canvas.findByText(inPlace('999,999,999,999,999 CB'));
   },
 });
 
-export const TooLarge = meta.story({ beforeEach: total('1e21'), ...silent });
-export const AText = meta.story({ beforeEach: total('"1250"'), ...silent });
+export const TooLarge = meta.story({ tags: ['edge-case'], beforeEach: total('1e21'), ...silent });
+export const AText = meta.story({ tags: ['fault'], beforeEach: total('"1250"'), ...silent });
 export const Missing = meta.story({ beforeEach: total('null'), ...silent });

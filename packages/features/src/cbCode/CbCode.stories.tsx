@@ -218,6 +218,7 @@ Granted.test('sends a second code without the first', async ({ canvas, userEvent
 });
 
 export const Refused = meta.story({
+  tags: ['fault'],
   play: async ({ canvas, userEvent }) => {
     await redeem({ canvas, userEvent }, 'NOPE');
     await settled({ canvas, userEvent });
@@ -238,7 +239,7 @@ const failing = (answer: () => Response) => ({
   },
 });
 
-export const Unanswered = meta.story(failing(() => HttpResponse.error()));
+export const Unanswered = meta.story({ ...failing(() => HttpResponse.error()), tags: ['fault'] });
 
 Unanswered.test(
   'shows a message and lets the code be sent again [CBC-09]',
@@ -250,10 +251,20 @@ Unanswered.test(
   },
 );
 
-export const HtmlAnswer = meta.story(failing(() => HttpResponse.html('<p>Hello')));
-export const NullAnswer = meta.story(failing(() => HttpResponse.json(null)));
-export const ServerBroken = meta.story(failing(() => new HttpResponse('', { status: 500 })));
+export const HtmlAnswer = meta.story({
+  ...failing(() => HttpResponse.html('<p>Hello')),
+  tags: ['edge-case', 'fault'],
+});
+export const NullAnswer = meta.story({
+  ...failing(() => HttpResponse.json(null)),
+  tags: ['edge-case', 'fault'],
+});
+export const ServerBroken = meta.story({
+  ...failing(() => new HttpResponse('', { status: 500 })),
+  tags: ['fault'],
+});
 export const CountAsText = meta.story({
+  tags: ['fault'],
   ...failing(() => HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ cbCount: '50' }] })),
   play: async ({ canvas, userEvent }) => {
     await redeem({ canvas, userEvent }, 'WELCOME50');

@@ -127,6 +127,7 @@ NothingLoaded.test('refetches after each outage', async ({ canvas, msw }) => {
 });
 
 export const OneCallBroken = meta.story({
+  tags: ['fault'],
   parameters: { signedIn: true },
   render: () => <Page />,
   beforeEach: brokenBalance,
@@ -151,6 +152,7 @@ const friends = heldCall('/referrals/get');
 const linkCalls = () => callsTo('/referral/createUrl');
 
 export const ReferralLinkBroken = meta.story({
+  tags: ['fault'],
   parameters: { signedIn: true },
   render: () => (
     <>
@@ -185,6 +187,7 @@ const heldBalance = heldCall('/getCbCountByUser');
 const catalogueCalls = () => callsTo('/tango/getCatalogsForMe');
 
 export const CatalogueBroken = meta.story({
+  tags: ['fault'],
   parameters: { signedIn: true },
   render: () => (
     <>
@@ -226,6 +229,7 @@ CatalogueBroken.test('the retry does not open a closed dialog again', async ({ u
 });
 
 export const SubmitFailed = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
     // The notice subscribes in an effect.

@@ -71,6 +71,7 @@ Slow.test('is remounted by "Reload page"', async ({ canvas, userEvent }) => {
 });
 
 export const OverHttp = meta.story({
+  tags: ['fault'],
   args: { address: 'http://help.cbrewards.example/news' },
   play: passNotice,
 });
@@ -81,6 +82,7 @@ OverHttp.test('is linked instead of framed', async ({ canvas }) => {
 });
 
 export const HostileAddress = meta.story({
+  tags: ['edge-case'],
   args: { address: 'javascript:alert(1)' },
   play: passNotice,
 });

@@ -170,15 +170,19 @@ Remembered.test('is restored as it was left', async ({ canvas }) => {
   await expect(unread(canvas)).toHaveLength(3);
 });
 
-export const BrokenMemory = meta.story({ beforeEach: store('{"read":7,"deleted":null}') });
+export const BrokenMemory = meta.story({
+  tags: ['fault'],
+  beforeEach: store('{"read":7,"deleted":null}'),
+});
 
 BrokenMemory.test('starts with all messages', async ({ canvas }) => {
   await expect(rows(canvas)).toHaveLength(5);
 });
 
-export const NoJsonMemory = meta.story({ beforeEach: store('<html>') });
+export const NoJsonMemory = meta.story({ tags: ['fault'], beforeEach: store('<html>') });
 
 export const StorageRefused = meta.story({
+  tags: ['fault'],
   beforeEach: () => {
     const set = Storage.prototype.setItem;
     Storage.prototype.setItem = () => {

@@ -45,4 +45,4 @@ Ready.test(
   },
 );
 
-export const Refused = meta.story({ args: { address: 'data:text/html,coupons' } });
+export const Refused = meta.story({ tags: ['fault'], args: { address: 'data:text/html,coupons' } });

@@ -101,6 +101,7 @@ Slow.test('is remounted by "Reload offers"', async ({ canvas, userEvent }) => {
 });
 
 export const OriginNotAllowed = meta.story({
+  tags: ['fault'],
   args: { allowedOrigins: [] },
   play: passNotice,
 });

@@ -79,13 +79,17 @@ Linked.test('opens in a new tab [INN-03] [INN-04]', async ({ canvas }) => {
   await expect(canvas.queryByTitle(title)).toBeNull();
 });
 
-export const UnknownMode = meta.story(answering(success({ offerwallUrl, mode: 'popup' })));
+export const UnknownMode = meta.story({
+  ...answering(success({ offerwallUrl, mode: 'popup' })),
+  tags: ['edge-case'],
+});
 
 UnknownMode.test('is treated as the frame [INN-04]', async ({ canvas }) => {
   await expect(await canvas.findByTitle(title)).toBeVisible();
 });
 
 export const WithoutAddress = meta.story({
+  tags: ['fault'],
   ...answering(success({ offerwallUrl: '  ' })),
   play: async ({ canvas }) => {
     await canvas.findByText('inBrain offerwall is unavailable. Please try again later.');
@@ -97,7 +101,10 @@ WithoutAddress.test('is an error in the alert [INN-02] [INN-08]', async ({ canva
   await expect(canvas.queryByTitle(title)).toBeNull();
 });
 
-export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' } });
+export const ServerErrors = meta.story({
+  tags: ['fault'],
+  parameters: { scenario: 'serverErrors' },
+});
 
 ServerErrors.test('are shown in the error alert [INN-10]', async ({ canvas }) => {
   await expect(await canvas.findByText(/The service is busy/)).toBeVisible();
@@ -105,9 +112,10 @@ ServerErrors.test('are shown in the error alert [INN-10]', async ({ canvas }) =>
   await expect(alerts()).toEqual([]);
 });
 
-export const RefusedWithoutErrors = meta.story(
-  answering({ ErrorCode: 'NO', Errors: [], Info: [], Data: [] }),
-);
+export const RefusedWithoutErrors = meta.story({
+  ...answering({ ErrorCode: 'NO', Errors: [], Info: [], Data: [] }),
+  tags: ['fault'],
+});
 
 RefusedWithoutErrors.test(
   'says that the wall did not load right now [INN-11]',
@@ -118,7 +126,10 @@ RefusedWithoutErrors.test(
   },
 );
 
-export const Unanswered = meta.story({ parameters: { scenario: 'transportFailure' } });
+export const Unanswered = meta.story({
+  tags: ['fault'],
+  parameters: { scenario: 'transportFailure' },
+});
 
 Unanswered.test('says to try again later, and retries [INN-12]', async ({ canvas, userEvent }) => {
   const text = 'Unable to load the inBrain offerwall. Please try again later.';
@@ -128,9 +139,10 @@ Unanswered.test('says to try again later, and retries [INN-12]', async ({ canvas
   await expect(await canvas.findByText(text)).toBeVisible();
 });
 
-export const AddressThatIsCode = meta.story(
-  answering(success({ offerwallUrl: 'javascript:alert(1)', mode: 'link', userId: 'm1' })),
-);
+export const AddressThatIsCode = meta.story({
+  ...answering(success({ offerwallUrl: 'javascript:alert(1)', mode: 'link', userId: 'm1' })),
+  tags: ['fault'],
+});
 
 AddressThatIsCode.test('is refused', async ({ canvas }) => {
   await expect(await canvas.findByText(/not safe to open/)).toBeVisible();

@@ -130,6 +130,7 @@ RapidoReachSettling.test('keeps loading for a second after the link [RPD-03]', (
 );
 
 export const SettlingOutsideTheList = meta.story({
+  tags: ['edge-case'],
   args: { wall: 'rapidoreach', allowedOrigins: [] },
   play: async ({ canvas }) => {
     await quiet();
@@ -168,6 +169,7 @@ RapidoReachLinked.test('has a button instead of the frame [RPD-02]', async ({ ca
 const rapidoReachFailure = "We couldn't load the RapidoReach offerwall. Please try again later.";
 
 export const RapidoReachUnanswered = meta.story({
+  tags: ['fault'],
   args: { wall: 'rapidoreach' },
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
@@ -226,6 +228,7 @@ SaysoLinked.test('has a button instead of the frame [SAY-02]', async ({ canvas }
 const saysoFailure = "We couldn't load the Sayso offerwall. Please try again later.";
 
 export const SaysoServerErrors = meta.story({
+  tags: ['fault'],
   args: { wall: 'sayso' },
   parameters: { scenario: 'serverErrors' },
   play: async ({ canvas }) => {
@@ -263,6 +266,7 @@ TapResearchSettling.test('keeps loading for a second after the link [TAP-02]', (
 );
 
 export const TapResearchErrors = meta.story({
+  tags: ['fault'],
   args: { wall: 'tapresearch' },
   ...answering('/tapresearch/offerwall', {
     ErrorCode: 'NO_OFFERS',
@@ -331,6 +335,7 @@ async function expectNoMessage(canvas: Canvas) {
 }
 
 export const OffertoroServerErrors = meta.story({
+  tags: ['fault'],
   args: { wall: 'offertoro' },
   parameters: { scenario: 'serverErrors' },
 });
@@ -445,6 +450,7 @@ BitLabsRewarding.test(
 );
 
 export const BitLabsWithoutMessages = meta.story({
+  tags: ['edge-case'],
   args: { wall: 'bitlabs' },
   ...answering('/bitlabs/offerwall', success(`${origin}/wall/bitlabs`, ['x', { value: 1 }])),
 });
@@ -457,6 +463,7 @@ BitLabsWithoutMessages.test('receives the default theme [BIT-05]', async ({ canv
 });
 
 export const BitLabsUnanswered = meta.story({
+  tags: ['fault'],
   args: { wall: 'bitlabs' },
   parameters: { scenario: 'transportFailure' },
 });
@@ -472,6 +479,7 @@ TheoremReach.test('frames the URL, 800 px high [THM-01] [CAL-35]', async ({ canv
 });
 
 export const TheoremReachWithoutUrl = meta.story({
+  tags: ['fault'],
   args: { wall: 'theoremreach' },
   parameters: { scenario: 'empty' },
 });
@@ -482,6 +490,7 @@ TheoremReachWithoutUrl.test('shows no frame [THM-01]', async ({ canvas }) => {
 });
 
 export const TheoremReachHttpError = meta.story({
+  tags: ['fault'],
   args: { wall: 'theoremreach' },
   parameters: { scenario: 'httpErrors' },
 });
@@ -491,6 +500,7 @@ TheoremReachHttpError.test('shows no message [THM-02]', ({ canvas }) => expectNo
 const personalyFailure = "We couldn't load the Personaly offerwall. Please try again later.";
 
 export const NoLink = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {
     await canvas.findByText(personalyFailure);
@@ -498,6 +508,7 @@ export const NoLink = meta.story({
 });
 
 export const LinkIsNoText = meta.story({
+  tags: ['fault'],
   ...answering('/personaly/offerwall', success({ link: 7 })),
   play: async ({ canvas }) => {
     await canvas.findByText(personalyFailure);
@@ -505,6 +516,7 @@ export const LinkIsNoText = meta.story({
 });
 
 export const LinkIsNoAddress = meta.story({
+  tags: ['fault'],
   ...answering('/personaly/offerwall', success('Coming soon')),
   play: async ({ canvas }) => {
     await canvas.findByText(personalyFailure);
@@ -515,18 +527,23 @@ LinkIsNoAddress.test('does not frame a page of our own instead', async ({ canvas
   await expect(canvas.queryByTitle('Personaly offers')).toBeNull();
 });
 
-export const LinkOfAnotherOrigin = meta.story(
-  answering('/personaly/offerwall', success('https://offers.cbrewards.example.evil.example/wall')),
-);
+export const LinkOfAnotherOrigin = meta.story({
+  ...answering(
+    '/personaly/offerwall',
+    success('https://offers.cbrewards.example.evil.example/wall'),
+  ),
+  tags: ['fault'],
+});
 
 LinkOfAnotherOrigin.test('is linked with its host named, not framed', async ({ canvas }) => {
   await canvas.findByRole('link', { name: /Open offers\.cbrewards\.example\.evil\.example/ });
   await expect(canvas.queryByTitle('Personaly offers')).toBeNull();
 });
 
-export const LinkOverHttp = meta.story(
-  answering('/personaly/offerwall', success('http://offers.cbrewards.example/wall')),
-);
+export const LinkOverHttp = meta.story({
+  ...answering('/personaly/offerwall', success('http://offers.cbrewards.example/wall')),
+  tags: ['fault'],
+});
 
 LinkOverHttp.test('is linked instead of framed', async ({ canvas }) => {
   const link = await canvas.findByRole('link', { name: /Open offers\.cbrewards\.example/ });
@@ -534,36 +551,40 @@ LinkOverHttp.test('is linked instead of framed', async ({ canvas }) => {
   await expect(canvas.queryByTitle('Personaly offers')).toBeNull();
 });
 
-export const LinkToTheSite = meta.story(
-  answering('/personaly/offerwall', success(new URL('/logout', location.href).href)),
-);
+export const LinkToTheSite = meta.story({
+  ...answering('/personaly/offerwall', success(new URL('/logout', location.href).href)),
+  tags: ['fault'],
+});
 
 LinkToTheSite.test('is refused', async ({ canvas }) => {
   await expect(await canvas.findByText(/not safe to open/)).toBeVisible();
   await expect(canvas.queryByTitle('Personaly offers')).toBeNull();
 });
 
-export const LinkWithALogin = meta.story(
-  answering('/personaly/offerwall', success('https://member:secret@offers.cbrewards.example/')),
-);
+export const LinkWithALogin = meta.story({
+  ...answering('/personaly/offerwall', success('https://member:secret@offers.cbrewards.example/')),
+  tags: ['fault'],
+});
 
 LinkWithALogin.test('is refused', async ({ canvas }) => {
   await expect(await canvas.findByText(/not safe to open/)).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();
 });
 
-export const LinkThatIsCode = meta.story(
-  answering('/personaly/offerwall', success('javascript:alert(1)')),
-);
+export const LinkThatIsCode = meta.story({
+  ...answering('/personaly/offerwall', success('javascript:alert(1)')),
+  tags: ['fault'],
+});
 
 LinkThatIsCode.test('is refused', async ({ canvas }) => {
   await expect(await canvas.findByText(/not safe to open/)).toBeVisible();
   await expect(canvas.queryByTitle('Personaly offers')).toBeNull();
 });
 
-export const LinkOf500Characters = meta.story(
-  answering('/personaly/offerwall', success(`${origin}/wall?token=${'x'.repeat(500)}`)),
-);
+export const LinkOf500Characters = meta.story({
+  ...answering('/personaly/offerwall', success(`${origin}/wall?token=${'x'.repeat(500)}`)),
+  tags: ['fault'],
+});
 
 LinkOf500Characters.test('is framed unchanged', async ({ canvas }) => {
   const frame = await frameOf(canvas, 'Personaly');
@@ -571,6 +592,7 @@ LinkOf500Characters.test('is framed unchanged', async ({ canvas }) => {
 });
 
 export const ExtremeText = meta.story({
+  tags: ['edge-case'],
   parameters: { scenario: 'hostileText' },
   play: async ({ canvas }) => {
     await canvas.findByText(personalyFailure);

@@ -76,6 +76,7 @@ Loading.test('mounts nothing from an origin that is not listed', async ({ canvas
 const memberId = heldCall('/getUserIdFromSession');
 
 export const MemberIdNotThere = meta.story({
+  tags: ['fault'],
   beforeEach: memberId.hold,
   play: async () => {
     await waitFor(() => expect(callsTo('/getUserIdForRapidoReach')).toHaveLength(1));
@@ -135,7 +136,7 @@ Loaded.test('is shown after its load event [WGT-05]', async ({ canvas }) => {
   await expect(canvas.getByTitle(title)).toBeVisible();
 });
 
-export const Stranger = meta.story();
+export const Stranger = meta.story({ tags: ['fault'] });
 
 Stranger.test('is ignored: another window, origin or shape', async ({ canvas }) => {
   const { contentWindow } = await frameOf(canvas);
@@ -176,6 +177,7 @@ Slow.test('shows the widget if it loads after all', async ({ canvas }) => {
 });
 
 export const MemberUnknown = meta.story({
+  tags: ['fault'],
   ...answering('/getUserIdFromSession', { ErrorCode: 'NOT_SIGNED_IN', Errors: ['Log in.'] }),
   play: async ({ canvas }) => {
     await canvas.findByText(texts.member);
@@ -188,6 +190,7 @@ MemberUnknown.test('raises an alert with the same text [FRM-04] [WGT-07]', async
 });
 
 export const ProviderUnknown = meta.story({
+  tags: ['fault'],
   ...answering('/getUserIdForRapidoReach', { ErrorCode: 'SUCCESS', Data: [] }),
   play: async ({ canvas }) => {
     await canvas.findByText(texts.provider);
@@ -218,7 +221,7 @@ NotSetUp.test('asks for no ids, and leads to the wall', async ({ canvas }) => {
   await expect(calls()).toEqual([]);
 });
 
-export const OriginNotAllowed = meta.story({ args: { allowedOrigins: [] } });
+export const OriginNotAllowed = meta.story({ tags: ['fault'], args: { allowedOrigins: [] } });
 
 OriginNotAllowed.test('is blocked and says to come back [WGT-09]', async ({ canvas }) => {
   await expect(await canvas.findByText(texts.widget)).toBeVisible();

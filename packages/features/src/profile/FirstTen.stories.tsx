@@ -86,6 +86,7 @@ OlderMember.test('never sees the steps, not even for a moment', async ({ canvasE
 });
 
 export const RedeemedSince = meta.story({
+  tags: ['edge-case'],
   beforeEach: (context) => {
     localStorage.setItem(key, '["seen","name"]');
     return answerWith(

@@ -204,6 +204,7 @@ const using = (...handlers: HttpHandler[]) => ({
 });
 
 export const StatsRefused = meta.story({
+  tags: ['fault'],
   ...using(
     answering('/getUserStats', () =>
       HttpResponse.json({ ErrorCode: 'BUSY', Errors: ['Your figures are being counted.'] }),
@@ -222,6 +223,7 @@ StatsRefused.test('shows the Errors, and the form still works [STA-05]', async (
 });
 
 export const OddFigures = meta.story({
+  tags: ['edge-case'],
   ...using(
     answering('/getUserStats', () =>
       success({
@@ -248,6 +250,7 @@ OddFigures.test('shows a dash for unknown values', async ({ canvas }) => {
 });
 
 export const OddLanguages = meta.story({
+  tags: ['edge-case'],
   ...using(
     answering('/listcountrylanguage', () =>
       success(
@@ -339,6 +342,7 @@ Loading.test('announces loading once', async ({ canvas }) => {
 });
 
 export const Unanswered = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
     await canvas.findByText('Your figures did not load.');
@@ -353,4 +357,7 @@ Unanswered.test('offers to retry for each part', async ({ canvas, userEvent }) =
   await expect(form).toBeVisible();
 });
 
-export const ExtremeText = meta.story({ parameters: { scenario: 'hostileText' } });
+export const ExtremeText = meta.story({
+  tags: ['edge-case'],
+  parameters: { scenario: 'hostileText' },
+});

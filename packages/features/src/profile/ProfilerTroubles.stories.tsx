@@ -49,6 +49,7 @@ let reachable = false;
 const flaky = answering(sendPath, () => (reachable ? success() : HttpResponse.error()));
 
 export const SendFails = meta.story({
+  tags: ['fault'],
   beforeEach: ({ msw }) => {
     reachable = false;
     msw.use(flaky);
@@ -148,7 +149,11 @@ Loading.test('does not open while loading [QUE-16]', async ({ canvas, userEvent 
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-export const Refused = meta.story({ parameters: { scenario: 'serverErrors' }, play: open });
+export const Refused = meta.story({
+  tags: ['fault'],
+  parameters: { scenario: 'serverErrors' },
+  play: open,
+});
 
 Refused.test('shows the Errors, and loading stops [QUE-21]', async () => {
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Errors'));
@@ -156,6 +161,7 @@ Refused.test('shows the Errors, and loading stops [QUE-21]', async () => {
 });
 
 export const Unanswered = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async (played) => {
     await open(played);
@@ -163,7 +169,11 @@ export const Unanswered = meta.story({
   },
 });
 
-export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' }, play: open });
+export const HtmlAnswer = meta.story({
+  tags: ['edge-case', 'fault'],
+  parameters: { scenario: 'malformed-html' },
+  play: open,
+});
 
 export const NoQuestions = meta.story({
   ...using(listing()),
@@ -176,6 +186,7 @@ export const NoQuestions = meta.story({
 });
 
 export const QuestionGone = meta.story({
+  tags: ['edge-case'],
   ...using(
     listing(1, 2),
     answering(detailsPath, () =>
@@ -200,6 +211,7 @@ QuestionGone.test(
 );
 
 export const QuestionFails = meta.story({
+  tags: ['fault'],
   ...using(
     listing(1, 2),
     answering(detailsPath, () => HttpResponse.error()),
@@ -217,6 +229,7 @@ QuestionFails.test('can be retried', async ({ userEvent, msw }) => {
 });
 
 export const QuestionHeldBack = meta.story({
+  tags: ['edge-case'],
   ...using(
     listing(1, 2),
     answering(detailsPath, () =>
@@ -237,6 +250,7 @@ QuestionHeldBack.test('is not skipped, and can be retried', async ({ userEvent, 
 
 /** A server that sends ids and codes as numbers. */
 export const NumbersForIds = meta.story({
+  tags: ['fault'],
   ...using(
     answering(listPath, () =>
       success({ QuestionID: 1, Attempted: [2] }, { QuestionID: 2, Attempted: [] }),
@@ -283,6 +297,7 @@ NumbersForIds.test('are sent as an empty list when deselected', async ({ userEve
 });
 
 export const OddOptions = meta.story({
+  tags: ['edge-case'],
   ...using(
     listing(1, 1, null, { no: 'question' }),
     detailing({

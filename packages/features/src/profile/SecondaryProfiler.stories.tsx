@@ -263,6 +263,7 @@ Completing.test('shows the reward only once', async ({ canvas, userEvent }) => {
 const manyIds = Array.from({ length: 300 }, (_, at) => at + 1);
 
 export const ThreeHundred = meta.story({
+  tags: ['edge-case'],
   ...using(
     listing(...manyIds),
     detailing(),

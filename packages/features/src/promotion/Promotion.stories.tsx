@@ -74,7 +74,10 @@ Member.test(
 );
 
 export const Working = meta.story({ parameters: { scenario: 'never' } });
-export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' } });
+export const ServerErrors = meta.story({
+  tags: ['fault'],
+  parameters: { scenario: 'serverErrors' },
+});
 
 ServerErrors.test('alerts with the error, and retries [REF-14]', async (story) => {
   const { canvas, userEvent } = story;
@@ -84,6 +87,7 @@ ServerErrors.test('alerts with the error, and retries [REF-14]', async (story) =
 });
 
 export const HostileLink = meta.story({
+  tags: ['edge-case'],
   beforeEach: answerWith('/referral/createUrl', records({ ReferralUrl: 'data:text/html,x' })),
   play: async ({ canvas }) => void (await canvas.findByText(/is not a web address, so it is not/)),
 });

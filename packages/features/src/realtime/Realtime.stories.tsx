@@ -172,6 +172,7 @@ Reconnected.test('registers again and refetches the balance each time [RTM-04]',
 });
 
 export const NeverAcknowledged = meta.story({
+  tags: ['edge-case'],
   play: async ({ canvas }) => {
     transport.registration.answer = undefined;
     await canvas.findByText(balanceText);
@@ -200,6 +201,7 @@ NeverAcknowledged.test('stops waiting when the connection is lost', async () => 
 });
 
 export const NotRegistered = meta.story({
+  tags: ['edge-case'],
   play: async ({ canvas }) => {
     transport.registration.answer = false;
     await canvas.findByText(balanceText);
@@ -215,6 +217,7 @@ NotRegistered.test('fetches the session, and no balance', async () => {
 });
 
 export const EarnedBeforeRegistration = meta.story({
+  tags: ['edge-case'],
   play: async ({ canvas }) => {
     await canvas.findByText(balanceText);
     await waitFor(() => expect(transport.counts.open).toBe(1));
@@ -233,6 +236,7 @@ EarnedBeforeRegistration.test('is included in the balance', async ({ canvas }) =
 });
 
 export const BalanceRefused = meta.story({
+  tags: ['fault'],
   beforeEach: answerWith('/getCbCountByUser', { ErrorCode: 'BUSY', Errors: ['Later.'] }),
   play: async () => {
     await waitFor(() => expect(alerts()).toEqual(['Later.']));
@@ -247,7 +251,11 @@ BalanceRefused.test('alerts once, also if the next call is refused too [BAL-06]'
   await expect(alerts()).toEqual(['Later.']);
 });
 
-export const MountedThreeTimes = meta.story({ args: { mounts: 3 }, play: ready });
+export const MountedThreeTimes = meta.story({
+  tags: ['edge-case'],
+  args: { mounts: 3 },
+  play: ready,
+});
 
 MountedThreeTimes.test('reconnects once when someone logs in in another tab', async () => {
   storyEnvironment.otherTabs.say('logout');
@@ -273,6 +281,7 @@ MountedThreeTimes.test('has one connection and one toast', async ({ canvas, user
 });
 
 export const AThousandPushes = meta.story({
+  tags: ['edge-case'],
   play: async ({ canvas }) => {
     await ready({ canvas });
     onPageRendered.mockClear();

@@ -103,6 +103,7 @@ Full.test('has toasts with unique ids [TST-01]', async ({ canvas, userEvent }) =
 });
 
 export const FiveThousandCharacters = meta.story({
+  tags: ['edge-case'],
   args: { more: { content: 'x'.repeat(5000) } },
   ...showing(1),
 });

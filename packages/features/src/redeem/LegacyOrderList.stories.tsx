@@ -7,7 +7,7 @@ import { LegacyOrderList } from './LegacyOrderList.tsx';
 
 const meta = preview.meta({
   title: 'Features/Redeem/LegacyOrders',
-  tags: ['!autodocs'],
+  tags: ['legacy', '!autodocs'],
   component: LegacyOrderList,
   args: { helpHref: 'https://help.cbrewards.example/' },
   decorators: [connected],
@@ -45,6 +45,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
 export const Failed = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
     await canvas.findByText('Your redemptions did not load.');
@@ -52,6 +53,7 @@ export const Failed = meta.story({
 });
 
 export const OddRecords = meta.story({
+  tags: ['edge-case'],
   beforeEach: answerWith('/redemptions/list', records({ CB: 'many' }, { Status: 7, CB: 5 })),
   play: async ({ canvas }) => {
     await canvas.findByText('unknown amount');
@@ -59,6 +61,7 @@ export const OddRecords = meta.story({
 });
 
 export const NoRecords = meta.story({
+  tags: ['fault'],
   beforeEach: answerWith('/redemptions/list', records(7, null)),
   play: async ({ canvas }) => {
     await canvas.findByText('Your redemptions did not load.');

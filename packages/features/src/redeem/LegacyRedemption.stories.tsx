@@ -11,7 +11,7 @@ import { LegacyRedemption } from './LegacyRedemption.tsx';
 
 const meta = preview.meta({
   title: 'Features/Redeem/LegacyRedemption',
-  tags: ['!autodocs'],
+  tags: ['legacy', '!autodocs'],
   component: LegacyRedemption,
   args: { userId: demoMemberId, statusHref: '/dashboard/transactioncb' },
   decorators: [connected],
@@ -62,6 +62,7 @@ Chosen.test('redeems at least 1 CB', async ({ canvas, userEvent }) => {
 });
 
 export const NotAllowed = meta.story({
+  tags: ['fault'],
   globals: { member: 'new' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Paypal' }));
@@ -93,6 +94,7 @@ export const Unchecked = meta.story({
 let answerLate: (response: Response) => void = () => {};
 
 export const LateCheck = meta.story({
+  tags: ['edge-case'],
   beforeEach: ({ msw }) => {
     const late = new Promise<Response>((resolve) => {
       answerLate = resolve;
@@ -155,6 +157,7 @@ export const Done = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['fault'],
   // CB were spent elsewhere, so the shown balance is out of date.
   beforeEach: answerWith('/getCbCountByUser', records({ TotalCb: 6037 })),
   play: async ({ canvas, userEvent }) => {

@@ -186,6 +186,7 @@ JustAnswered.test('shows a notice for a second after the answer [PAY-13]', async
 const showAnOldBalance = answerWith('/getCbCountByUser', records({ TotalCb: 6037 }));
 
 export const Refused = meta.story({
+  tags: ['fault'],
   beforeEach: showAnOldBalance,
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent, '5000');
@@ -322,16 +323,25 @@ Stuck.test(
   },
 );
 
-export const HtmlAnswer = meta.story(failing(() => HttpResponse.html('<h1>Sorry</h1>')));
-export const ServerBroken = meta.story(
-  failing(() => HttpResponse.html('<h1>Sorry</h1>', { status: 500 })),
-);
-export const NullAnswer = meta.story(failing(() => HttpResponse.json(null)));
-export const ListsAreNoLists = meta.story(
-  failing(() => HttpResponse.json({ ErrorCode: 'SUCCESS', Errors: 'none', Info: 7 })),
-);
+export const HtmlAnswer = meta.story({
+  ...failing(() => HttpResponse.html('<h1>Sorry</h1>')),
+  tags: ['edge-case', 'fault'],
+});
+export const ServerBroken = meta.story({
+  ...failing(() => HttpResponse.html('<h1>Sorry</h1>', { status: 500 })),
+  tags: ['fault'],
+});
+export const NullAnswer = meta.story({
+  ...failing(() => HttpResponse.json(null)),
+  tags: ['edge-case', 'fault'],
+});
+export const ListsAreNoLists = meta.story({
+  ...failing(() => HttpResponse.json({ ErrorCode: 'SUCCESS', Errors: 'none', Info: 7 })),
+  tags: ['fault'],
+});
 
 export const RefusedWithoutAWord = meta.story({
+  tags: ['fault'],
   beforeEach: answerWith(path, { ErrorCode: 'NO' }),
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
@@ -349,6 +359,7 @@ let answer: (response: Response) => void = () => {};
 let answered: Promise<Response>;
 
 export const Remounted = meta.story({
+  tags: ['edge-case'],
   beforeEach: ({ msw }) => {
     answered = new Promise((resolve) => {
       answer = resolve;
@@ -417,6 +428,7 @@ async function waitForSessionCalls(count: number) {
 }
 
 export const SomeoneElse = meta.story({
+  tags: ['edge-case'],
   beforeEach: answerWith(sessionPath, records({ UserId: 'someone-else' })),
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
@@ -453,6 +465,7 @@ SessionUnknown.test(
 );
 
 export const SessionUnanswered = meta.story({
+  tags: ['fault'],
   beforeEach: answerWith(sessionPath, pending),
   play: async ({ canvas, userEvent }) => {
     const timers = storyEnvironment.clock.pending();
@@ -470,6 +483,7 @@ SessionUnanswered.test('waits for 10 s at most', async ({ canvas }) => {
 });
 
 export const TakenByNobody = meta.story({
+  tags: ['fault'],
   beforeEach: answerWith(path, () =>
     HttpResponse.json({ ErrorCode: 'OTHER_MEMBER' }, { status: 409 }),
   ),

@@ -47,6 +47,7 @@ function ConfirmElsewhere() {
 }
 
 export const OrderUnderWay = meta.story({
+  tags: ['edge-case'],
   beforeEach: () => {
     answered = new Promise((resolve) => {
       answer = () => resolve({ kind: 'aborted' });

@@ -72,6 +72,7 @@ Member.test('opens a share window of 800x500 with the link [SHR-05]', async (sto
 });
 
 export const ManyFriends = meta.story({
+  tags: ['edge-case'],
   globals: { member: 'rich' },
   play: async ({ canvas }) => void (await canvas.findAllByText('ana.okafor@mail.example')),
 });
@@ -87,6 +88,7 @@ ManyFriends.test('loads more when scrolled to the end [REF-09] [REF-13]', async 
 });
 
 export const NobodyYet = meta.story({
+  tags: ['fault'],
   globals: { member: 'new' },
   play: async ({ canvas }) => void (await canvas.findByText(/do not have any referrals/)),
 });
@@ -105,6 +107,7 @@ const friend = (number: number) => ({
 });
 
 export const ExactlyOnePage = meta.story({
+  tags: ['edge-case'],
   beforeEach: answerWith('/referrals/get', async ({ request }) => {
     const { Offset } = (await request.json()) as { Offset: number };
     return answered(Offset === 0 ? Array.from({ length: 15 }, (_, at) => friend(at)) : []);
@@ -126,6 +129,7 @@ const strange = [
 ];
 
 export const IncompleteFriends = meta.story({
+  tags: ['fault'],
   beforeEach: answerWith('/referrals/get', () => answered(strange)),
   play: ({ canvas }) => allShown(canvas),
 });
@@ -148,6 +152,7 @@ IncompleteFriends.test(
 );
 
 export const NextPageFails = meta.story({
+  tags: ['fault'],
   globals: { member: 'rich' },
   beforeEach: ({ msw }) => {
     let calls = 0;
@@ -167,6 +172,7 @@ NextPageFails.test('keeps the rows, and continues on retry', async ({ canvas, us
 });
 
 export const HostileLink = meta.story({
+  tags: ['edge-case'],
   beforeEach: answerWith('/referral/createUrl', () =>
     answered([{ ReferralUrl: 'javascript:alert(1)' }]),
   ),
@@ -195,6 +201,7 @@ function AskAgain() {
 }
 
 export const AskedAgainInVain = meta.story({
+  tags: ['edge-case'],
   decorators: [
     (Story) => (
       <>
@@ -227,6 +234,7 @@ const joined = (at: number) => ({
 
 /** A page of 15 with malformed rows, and a second page. */
 export const JunkRows = meta.story({
+  tags: ['fault'],
   beforeEach: answerWith('/referrals/get', async ({ request }) => {
     const { Offset } = (await request.json()) as { Offset: number };
     const junk = [null, 7, 'x', {}, { Details: null }, { Details: 'x' }];
@@ -259,7 +267,10 @@ Working.test('says "Working" until there is an answer [REF-07]', async ({ canvas
   await waitFor(() => expect(box).toHaveDisplayValue(/^https:/));
 });
 
-export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' } });
+export const ServerErrors = meta.story({
+  tags: ['fault'],
+  parameters: { scenario: 'serverErrors' },
+});
 
 ServerErrors.test('alerts with the error and keeps it on the page [REF-14]', async ({ canvas }) => {
   const message =
@@ -269,7 +280,10 @@ ServerErrors.test('alerts with the error and keeps it on the page [REF-14]', asy
   await expect(await linkBox(canvas)).toHaveValue('');
 });
 
-export const TransportFailure = meta.story({ parameters: { scenario: 'transportFailure' } });
+export const TransportFailure = meta.story({
+  tags: ['fault'],
+  parameters: { scenario: 'transportFailure' },
+});
 
 TransportFailure.test('empties the box, alerts and retries [REF-14]', async (story) => {
   const { canvas, userEvent } = story;
@@ -282,4 +296,7 @@ TransportFailure.test('empties the box, alerts and retries [REF-14]', async (sto
   await waitFor(() => expect(alerts()).toHaveLength(2));
 });
 
-export const AnsweredWithNothing = meta.story({ parameters: { scenario: 'empty' } });
+export const AnsweredWithNothing = meta.story({
+  tags: ['fault'],
+  parameters: { scenario: 'empty' },
+});

@@ -104,6 +104,7 @@ Member.test('moves the focus to the rows and announces them after "Show all"', a
 });
 
 export const FilteredOnAPhone = meta.story({
+  tags: ['phone'],
   ...inViewport('phone'),
   args: { search: '?days=90&sort=amount&order=descending' },
   play: settled,
@@ -197,6 +198,7 @@ Explained.test('copies a row for a report, and opens help', async ({ canvas, use
 });
 
 export const NonsenseAddress = meta.story({
+  tags: ['edge-case'],
   args: { search: '?tab=<b>&days=99&sort=__proto__&order=7' },
   play: settled,
 });
@@ -232,6 +234,7 @@ const strange = [
 ];
 
 export const StrangeRows = meta.story({
+  tags: ['fault'],
   beforeEach: answerWith('/ListTransactions', {
     ErrorCode: 'SUCCESS',
     Errors: null,
@@ -283,6 +286,7 @@ SeenBefore.test(
 );
 
 export const TransportFailure = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: failed,
 });
@@ -299,11 +303,23 @@ TransportFailure.test('shows no message in either tab [TRX-10]', async (story) =
   await waitFor(() => expect(bodiesOf('/searchOrders')).toHaveLength(2));
 });
 
-export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' }, play: failed });
+export const ServerErrors = meta.story({
+  tags: ['fault'],
+  parameters: { scenario: 'serverErrors' },
+  play: failed,
+});
 
 ServerErrors.test('shows no message of a refusal [TRX-10]', async ({ canvas }) => {
   await expect(canvas.queryByText(/busy|Total|There are no/)).toBeNull();
 });
 
-export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' }, play: failed });
-export const AnsweredWithNothing = meta.story({ parameters: { scenario: 'empty' }, play: settled });
+export const HtmlAnswer = meta.story({
+  tags: ['edge-case', 'fault'],
+  parameters: { scenario: 'malformed-html' },
+  play: failed,
+});
+export const AnsweredWithNothing = meta.story({
+  tags: ['fault'],
+  parameters: { scenario: 'empty' },
+  play: settled,
+});

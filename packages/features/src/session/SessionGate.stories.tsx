@@ -208,7 +208,7 @@ Loading.test('shows neither page before the answer', async ({ canvas }) => {
   await expect(canvas.getByText('Loading')).toBeVisible();
 });
 
-export const Failed = meta.story({ parameters: { scenario: 'transportFailure' } });
+export const Failed = meta.story({ tags: ['fault'], parameters: { scenario: 'transportFailure' } });
 
 Failed.test('checks again on retry', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -216,6 +216,7 @@ Failed.test('checks again on retry', async ({ canvas, userEvent }) => {
 });
 
 export const NumberForAnId = meta.story({
+  tags: ['fault'],
   args: {
     children: (member) => (
       <>
@@ -246,6 +247,7 @@ NumberForAnId.test(
 );
 
 export const RecordWithoutUser = meta.story({
+  tags: ['fault'],
   beforeEach: ({ msw }) => {
     answerWith('/getUserIdFromSession', records({ UserId: null }))({ msw });
   },
@@ -259,25 +261,28 @@ const answering = (answer: () => Response) => ({
   beforeEach: answerWith('/getUserIdFromSession', answer),
 });
 
-export const EmptyUnauthorized = meta.story(
-  answering(() => new HttpResponse(null, { status: 401 })),
-);
+export const EmptyUnauthorized = meta.story({
+  ...answering(() => new HttpResponse(null, { status: 401 })),
+  tags: ['fault'],
+});
 
 EmptyUnauthorized.test('is a visitor', async ({ canvas }) => {
   await expect(await canvas.findByText('Visitor: absent')).toBeVisible();
 });
 
-export const HtmlUnauthorized = meta.story(
-  answering(() => HttpResponse.html('<h1>Log in</h1>', { status: 401 })),
-);
+export const HtmlUnauthorized = meta.story({
+  ...answering(() => HttpResponse.html('<h1>Log in</h1>', { status: 401 })),
+  tags: ['edge-case', 'fault'],
+});
 
 HtmlUnauthorized.test('is a visitor', async ({ canvas }) => {
   await expect(await canvas.findByText('Visitor: absent')).toBeVisible();
 });
 
-export const RedirectedToALogin = meta.story(
-  answering(() => new HttpResponse(null, { status: 302, headers: { Location: '/login' } })),
-);
+export const RedirectedToALogin = meta.story({
+  ...answering(() => new HttpResponse(null, { status: 302, headers: { Location: '/login' } })),
+  tags: ['edge-case'],
+});
 
 RedirectedToALogin.test('is a visitor', async ({ canvas }) => {
   await expect(await canvas.findByText('Visitor: absent')).toBeVisible();

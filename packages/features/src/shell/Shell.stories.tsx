@@ -79,6 +79,7 @@ GroupClosedBefore.test('starts closed and opens again', async ({ canvas, userEve
 });
 
 export const NonsenseStored = meta.story({
+  tags: ['edge-case'],
   beforeEach: () => localStorage.setItem(key, '<b>{"open":'),
 });
 
@@ -87,6 +88,7 @@ NonsenseStored.test('starts open', async ({ canvas }) => {
 });
 
 export const StorageRefused = meta.story({
+  tags: ['fault'],
   beforeEach: () => {
     const { getItem, setItem } = Storage.prototype;
     const refuse = () => {

@@ -200,6 +200,7 @@ Sending.test(
 );
 
 export const PressedTwice = meta.story({
+  tags: ['edge-case'],
   beforeEach: orderNeverResponds,
   play: async ({ canvas, userEvent }) => {
     await ready({ canvas });
@@ -247,6 +248,7 @@ Received.test(
 );
 
 export const RefusedEmail = meta.story({
+  tags: ['fault'],
   play: async ({ canvas, userEvent }) => {
     await ready({ canvas });
     await confirm(canvas, userEvent, 'dana@mail');
@@ -329,6 +331,7 @@ const values = (answer: () => Response) => ({
 });
 
 export const ValuesRefused = meta.story({
+  tags: ['fault'],
   ...values(() => HttpResponse.json({ ErrorCode: 'BUSY', Errors: ['No values now.'] })),
   play: async () => {
     await screen.findByRole('dialog');
@@ -344,6 +347,7 @@ ValuesRefused.test('shows the Errors in a dialog [DTL-28]', async ({ canvas, use
 });
 
 export const ValuesUnanswered = meta.story({
+  tags: ['fault'],
   ...values(() => HttpResponse.error()),
   play: async () => {
     await screen.findByRole('dialog');
@@ -355,6 +359,7 @@ ValuesUnanswered.test('is reported in a dialog all the same [DTL-28]', async () 
 });
 
 export const CatalogueRefused = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'serverErrors' },
   play: async () => {
     await screen.findByRole('dialog');
@@ -370,6 +375,7 @@ CatalogueRefused.test('retries from the dialog [DTL-27]', async ({ userEvent }) 
 });
 
 export const CatalogueUnanswered = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async () => {
     await screen.findByRole('dialog');
@@ -394,6 +400,7 @@ const oneBrand = (given: Parameters<typeof brandOf>[0]) => ({
 });
 
 export const WithoutTiles = meta.story({
+  tags: ['fault'],
   ...oneBrand({ items: [itemOf({ utid: 'A', faceCB: Number.NaN })] }),
   play: async ({ canvas }) => {
     await canvas.findByText(/not available right now/);
@@ -406,6 +413,7 @@ WithoutTiles.test('has nothing to redeem', async ({ canvas }) => {
 });
 
 export const OddItems = meta.story({
+  tags: ['edge-case'],
   ...oneBrand({
     items: [
       itemOf({ utid: 'A', faceValue: 1e21, faceCB: 1e21 }),
@@ -425,6 +433,7 @@ OddItems.test(
 );
 
 export const ValuesAboveMaximum = meta.story({
+  tags: ['edge-case'],
   ...oneBrand({ items: [variableItemOf({ maxValue: 25 })] }),
   play: ready,
 });
@@ -486,7 +495,11 @@ Fixed.test(
   },
 );
 
-export const HostileVendor = meta.story({ args: { brandKey: 'B100012' }, play: ready });
+export const HostileVendor = meta.story({
+  tags: ['edge-case'],
+  args: { brandKey: 'B100012' },
+  play: ready,
+});
 
 HostileVendor.test('shows the text only', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Lantern <Prepaid>');

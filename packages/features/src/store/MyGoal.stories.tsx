@@ -223,6 +223,7 @@ Ordered.test('a goal ends with its order', async ({ canvas, userEvent }) => {
 });
 
 export const BrandLeft = meta.story({
+  tags: ['edge-case'],
   beforeEach: (context) => {
     const brands = [brandOf({ items: [itemOf({ faceValue: 60, faceCB: 6000 })] })];
     answerWith(catalogue, records({ brands }))(context);

@@ -65,6 +65,7 @@ FirstLogin.test('asks for the catalogue once the page is idle', async ({ canvas 
 });
 
 export const BalanceUnderWay = meta.story({
+  tags: ['edge-case'],
   beforeEach: answerWith('/getCbCountByUser', pending),
 });
 
@@ -75,7 +76,10 @@ BalanceUnderWay.test('asks for nothing while another call is under way', async (
   await expect(callsTo(catalogue)).toHaveLength(0);
 });
 
-export const KnownToday = meta.story({ beforeEach: () => keepGoal(dayMs - 1) });
+export const KnownToday = meta.story({
+  tags: ['edge-case'],
+  beforeEach: () => keepGoal(dayMs - 1),
+});
 
 KnownToday.test('uses the known prices, without a call', async ({ canvas }) => {
   await expect(await reward(canvas)).toHaveTextContent(/Kept Books.*75% of 4,000\sCB/);
@@ -84,7 +88,7 @@ KnownToday.test('uses the known prices, without a call', async ({ canvas }) => {
   await expect(callsTo(catalogue)).toHaveLength(0);
 });
 
-export const KnownBefore = meta.story({ beforeEach: () => keepGoal(dayMs) });
+export const KnownBefore = meta.story({ tags: ['edge-case'], beforeEach: () => keepGoal(dayMs) });
 
 KnownBefore.test('shows older prices until those of today are there', async ({ canvas }) => {
   await expect(await reward(canvas)).toHaveTextContent(/Kept Books/);
@@ -105,6 +109,7 @@ Rich.test('says that a rich member has enough, without a share', async ({ canvas
 });
 
 export const CatalogueFails = meta.story({
+  tags: ['fault'],
   beforeEach: answerWith(catalogue, broken),
 });
 

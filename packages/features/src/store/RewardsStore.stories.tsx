@@ -235,6 +235,7 @@ export const Loading = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'serverErrors' },
   play: async () => {
     await screen.findByRole('dialog');
@@ -263,6 +264,7 @@ Refused.test(
 );
 
 export const Unanswered = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async () => {
     await screen.findByRole('dialog');
@@ -270,6 +272,7 @@ export const Unanswered = meta.story({
 });
 
 export const Malformed = meta.story({
+  tags: ['edge-case'],
   parameters: { scenario: 'malformed-lists' },
   play: async () => {
     await screen.findByRole('dialog');
@@ -288,6 +291,7 @@ const answer = (brands: unknown, more = {}) => ({
 });
 
 export const BadBrands = meta.story({
+  tags: ['edge-case'],
   ...answer(
     [
       { brandKey: 'B1', brandName: 'No items', items: [] },

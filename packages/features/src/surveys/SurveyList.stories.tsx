@@ -106,6 +106,7 @@ Ready.test('reports a chosen order', async ({ canvas, userEvent, args }) => {
 });
 
 export const TabFromTheAddress = meta.story({
+  tags: ['edge-case'],
   args: { tab: 'ssi' },
   play: async ({ canvas }) => {
     await loaded(canvas);
@@ -118,6 +119,7 @@ TabFromTheAddress.test('opens that tab and calls its provider only', async ({ ca
 });
 
 export const OrderFromTheAddress = meta.story({
+  tags: ['edge-case'],
   args: { sort: 'time' },
   play: async ({ canvas }) => {
     await loaded(canvas);
@@ -129,6 +131,7 @@ OrderFromTheAddress.test('is sorted in that order', async ({ canvas }) => {
 });
 
 export const NoOrderInTheAddress = meta.story({
+  tags: ['edge-case'],
   args: { sort: '<b>cb</b>' },
   play: async ({ canvas }) => {
     await loaded(canvas);
@@ -155,6 +158,7 @@ export const Empty = meta.story({
 });
 
 export const ServerErrors = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'serverErrors' },
   play: async ({ canvas }) => {
     await canvas.findByText(/The service is busy/);
@@ -171,6 +175,7 @@ ServerErrors.test('shows the errors, but not while loading [SVL-10]', async (con
 });
 
 export const Unanswered = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Look again' });
@@ -210,6 +215,7 @@ const holdAnswers = (path: string) =>
 const survey = (SurveyName: string) => ({ CPI: 50, Survey: { SurveyName } });
 
 export const AnswersHeldBack = meta.story({
+  tags: ['edge-case'],
   beforeEach: ({ msw }) => {
     heldAnswers.length = 0;
     holdAnswers('/yoursurveys/getSurveys')({ msw });
@@ -279,15 +285,16 @@ const answering = (Data: unknown[]) => ({
   },
 });
 
-export const HostileSurveys = meta.story(
-  answering([
+export const HostileSurveys = meta.story({
+  ...answering([
     { ...survey('W'.repeat(500)), Link: 'https://surveys.example/1', CPI: 0 },
     { ...survey('Words that go on '.repeat(30)), Link: 'http://surveys.example/2', CPI: -50 },
     { ...survey('<img src=x onerror=alert(1)>'), Link: 'javascript:alert(1)', CPI: 'much' },
     null,
     {},
   ]),
-);
+  tags: ['edge-case'],
+});
 
 HostileSurveys.test('opens web addresses only and shows no unknown amounts', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: '4 surveys' })).toBeVisible();

@@ -44,6 +44,7 @@ Ready.test(
 );
 
 export const OnePartnerFails = meta.story({
+  tags: ['fault'],
   beforeEach: answerWith('/ssi/listSurveys', broken),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(5));

@@ -230,6 +230,7 @@ ComingBack.test('fetches nothing while the rows are hidden [SVC-10]', async (con
 });
 
 export const OneProviderFails = meta.story({
+  tags: ['fault'],
   beforeEach: answerWith('/ssi/listSurveys', broken),
   play: async ({ canvas }) => {
     await rowOf(canvas, 'YourSurveys').findByText('1–4 of 23');
@@ -254,6 +255,7 @@ OneProviderFails.test('shows the other row', async ({ canvas }) => {
 });
 
 export const OneProviderRefuses = meta.story({
+  tags: ['fault'],
   beforeEach: answerWith('/yoursurveys/getSurveys', {
     ErrorCode: 'NO',
     Errors: ['Not today.'],

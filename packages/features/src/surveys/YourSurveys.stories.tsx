@@ -27,6 +27,7 @@ Ready.test('has exactly one row, for YOURSURVEYS [SVY-01]', async ({ canvas }) =
 });
 
 export const Unanswered = meta.story({
+  tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Look again' });

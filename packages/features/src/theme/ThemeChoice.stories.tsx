@@ -40,6 +40,7 @@ Remembered.test('starts with what was stored', async ({ canvas }) => {
 });
 
 export const NonsenseStored = meta.story({
+  tags: ['edge-case'],
   beforeEach: () => localStorage.setItem(themeKey, '<b>blue</b>'),
 });
 

@@ -96,6 +96,7 @@ export const SeveralInfos = meta.story({
 });
 
 export const ThirtyMessages = meta.story({
+  tags: ['edge-case'],
   args: { messages: Array.from({ length: 30 }, (_, at) => `Message ${at + 1} of the server`) },
 });
 
@@ -137,6 +138,7 @@ const hostile = [
 ];
 
 export const Hostile = meta.story({
+  tags: ['edge-case'],
   args: { messages: hostile },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   decorators: [

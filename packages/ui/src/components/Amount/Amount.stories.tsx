@@ -77,26 +77,32 @@ export const Small = meta.story({ args: { size: 'body' } });
 
 export const OneDecimal = meta.story({ args: { cb: 1250.25, decimals: 1 } });
 
-export const Fraction = meta.story({ args: { cb: 12.96, dollars: true } });
+export const Fraction = meta.story({ tags: ['edge-case'], args: { cb: 12.96, dollars: true } });
 
 Fraction.test('is truncated, never rounded up', async ({ canvas }) => {
   await expect(canvas.getByText('12.9 CB ($0.12)')).toBeVisible();
 });
 
-export const Zero = meta.story({ args: { cb: 0, dollars: true } });
+export const Zero = meta.story({ tags: ['edge-case'], args: { cb: 0, dollars: true } });
 
-export const Negative = meta.story({ args: { cb: -300, dollars: true, tone: 'plain' } });
+export const Negative = meta.story({
+  tags: ['edge-case'],
+  args: { cb: -300, dollars: true, tone: 'plain' },
+});
 
-export const Largest = meta.story({ args: { cb: 999_999_999_999_999, dollars: true } });
+export const Largest = meta.story({
+  tags: ['edge-case'],
+  args: { cb: 999_999_999_999_999, dollars: true },
+});
 
-export const Unknown = meta.story({ args: { cb: Number.NaN } });
+export const Unknown = meta.story({ tags: ['edge-case'], args: { cb: Number.NaN } });
 
 Unknown.test('announces that the amount is unknown', async ({ canvas }) => {
   await expect(canvas.getByText('—')).toHaveAttribute('aria-hidden', 'true');
   await expect(canvas.getByText('unknown amount')).toBeInTheDocument();
 });
 
-export const TooLarge = meta.story({ args: { cb: 1e21 } });
+export const TooLarge = meta.story({ tags: ['edge-case'], args: { cb: 1e21 } });
 
 export const AnotherLocale = meta.story({
   args: { cb: 1_250_000, dollars: true },

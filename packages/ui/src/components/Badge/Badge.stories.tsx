@@ -46,7 +46,10 @@ export const Positive = meta.story({ args: { tone: 'positive', children: 'Paid' 
 
 export const Warning = meta.story({ args: { tone: 'warning', children: 'Ends today' } });
 
-export const LongText = meta.story({ args: { children: 'COMPLETE PROFILE TO UNLOCK '.repeat(6) } });
+export const LongText = meta.story({
+  tags: ['edge-case'],
+  args: { children: 'COMPLETE PROFILE TO UNLOCK '.repeat(6) },
+});
 
 export const Looks = meta.story(
   looks({ Neutral, Accent, Reward, Critical, Information, Positive, Warning, LongText }),

@@ -156,7 +156,10 @@ export const Nothing = meta.story({
   },
 });
 
-export const NotNumbers = meta.story({ args: { bars: [Number.NaN, -5, Infinity, 3].map(bar) } });
+export const NotNumbers = meta.story({
+  tags: ['edge-case'],
+  args: { bars: [Number.NaN, -5, Infinity, 3].map(bar) },
+});
 
 export const OneBar = meta.story({ args: { bars: bars.slice(0, 1) } });
 

@@ -142,6 +142,7 @@ export const Hovered = meta.story({
 });
 
 export const LongLabel = meta.story({
+  tags: ['edge-case'],
   args: { children: 'COMPLETE PROFILE TO UNLOCK MORE SURVEYS AND OFFERS FROM EVERY PARTNER' },
 });
 

@@ -128,7 +128,7 @@ One.test('chooses by keyboard, and deselects with Space', async ({ canvas, userE
   await expect(ticked(boxes)).toEqual([false, false, true]);
 });
 
-export const Many = meta.story({ args: { kind: 'many' } });
+export const Many = meta.story({ tags: ['edge-case'], args: { kind: 'many' } });
 
 Many.test('toggles each choice independently', async ({ canvas, userEvent }) => {
   const boxes = canvas.getAllByRole('checkbox');
@@ -142,6 +142,7 @@ Many.test('toggles each choice independently', async ({ canvas, userEvent }) => 
 export const Unanswered = meta.story({ args: { chosen: [] } });
 
 export const LongWords = meta.story({
+  tags: ['edge-case'],
   args: {
     kind: 'many',
     choices: [

@@ -206,6 +206,7 @@ Failed.test('keeps the chosen option and offers to retry', async ({ canvas, user
 });
 
 export const LongNames = meta.story({
+  tags: ['edge-case'],
   parameters: picturedIn('dark phone'),
   args: {
     result: {

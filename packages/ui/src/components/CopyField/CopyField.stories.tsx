@@ -159,6 +159,9 @@ Multiline.test('selects everything on focus, unless a part is selected', async (
   await expect([field.selectionStart, field.selectionEnd]).toEqual([2, 5]);
 });
 
-export const LongValue = meta.story({ args: { value: `${link}&${'x'.repeat(500)}` } });
+export const LongValue = meta.story({
+  tags: ['edge-case'],
+  args: { value: `${link}&${'x'.repeat(500)}` },
+});
 
 export const Looks = meta.story(looks({ Ready, Empty, Waiting, Multiline, LongValue }));

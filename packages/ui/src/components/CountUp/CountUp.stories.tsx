@@ -167,9 +167,9 @@ export const OneDecimal = meta.story({ args: { cb: 107.5, decimals: 1 } });
 
 export const AsAFigure = meta.story({ args: { cb: 3037, size: 'display' } });
 
-export const Negative = meta.story({ args: { cb: -300 } });
+export const Negative = meta.story({ tags: ['edge-case'], args: { cb: -300 } });
 
-export const Unknown = meta.story({ args: { cb: Number.NaN } });
+export const Unknown = meta.story({ tags: ['edge-case'], args: { cb: Number.NaN } });
 
 Unknown.test('does not animate an unknown amount', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));

@@ -182,6 +182,7 @@ NotDismissible.test('cannot be dismissed', async ({ args, userEvent }) => {
 });
 
 export const LongContent = meta.story({
+  tags: ['edge-case'],
   parameters: picturedIn('dark phone'),
   args: {
     title: 'Terms of this gift card, which apply in every country where it can be used',
@@ -201,7 +202,7 @@ LongContent.test('scrolls inside the window', async () => {
   await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
 });
 
-export const OnAPhone = meta.story({ ...inViewport('phone') });
+export const OnAPhone = meta.story({ tags: ['phone'], ...inViewport('phone') });
 
 OnAPhone.test('is a sheet at the bottom, the main action first', async () => {
   // It slides in.

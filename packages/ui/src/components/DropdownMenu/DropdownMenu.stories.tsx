@@ -153,6 +153,7 @@ Open.test('marks the current page and external links', async () => {
 });
 
 export const OnAPhone = meta.story({
+  tags: ['phone'],
   ...inViewport('phone'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));

@@ -52,6 +52,7 @@ export const WithAction = meta.story();
 export const SentenceOnly = meta.story({ args: { action: undefined, drawing: undefined } });
 
 export const LongSentence = meta.story({
+  tags: ['edge-case'],
   args: {
     children:
       'There are no surveys are available under Pure-Spectrum, so come back in a while or complete your profile to see more of what fits you.',

@@ -153,7 +153,11 @@ PictureFails.test(
 
 export const WithoutLetters = meta.story({ args: { name: '🎁 ???' } });
 
-export const Nameless = meta.story({ decorators: [narrow], args: { name: '' } });
+export const Nameless = meta.story({
+  tags: ['edge-case'],
+  decorators: [narrow],
+  args: { name: '' },
+});
 
 export const EndlessName = meta.story({ decorators: [narrow], args: { name: 'W'.repeat(5000) } });
 

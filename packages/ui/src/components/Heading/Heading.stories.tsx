@@ -70,6 +70,7 @@ export const Critical = meta.story({ args: { level: 2, tone: 'critical', childre
 export const Information = meta.story({ args: { level: 2, tone: 'info', children: 'Info' } });
 
 export const Long = meta.story({
+  tags: ['edge-case'],
   args: { children: 'Answer Surveys Offers from YourSurveys, SSI and Earn CB’s '.repeat(3) },
 });
 

@@ -168,6 +168,7 @@ Injected.test(
 );
 
 export const LongText = meta.story({
+  tags: ['edge-case'],
   args: { children: `https://cbrewards.example/${'x'.repeat(300)}` },
 });
 

@@ -104,7 +104,7 @@ MoreThanFit.test('wraps the row, and truncates no tab', async ({ canvas }) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
-export const OneRow = meta.story({ ...inViewport('phone'), args: twenty });
+export const OneRow = meta.story({ tags: ['phone'], ...inViewport('phone'), args: twenty });
 
 OneRow.test('scrolls in one row, to the tab of the current page', async ({ canvas }) => {
   const [first] = canvas.getAllByRole('link');

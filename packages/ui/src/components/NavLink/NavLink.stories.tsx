@@ -80,6 +80,7 @@ External.test('opens in a new tab and announces that', async ({ canvas }) => {
 });
 
 export const LongLabel = meta.story({
+  tags: ['edge-case'],
   args: { children: 'COMPLETE PROFILE TO UNLOCK MORE SURVEYS '.repeat(4), badge: '$0.5' },
 });
 

@@ -74,4 +74,7 @@ NotDigits.test('says what to type instead', async ({ canvas }) => {
   await expect(field).toHaveAccessibleDescription('Use digits only, such as 34.');
 });
 
-export const TooLarge = meta.story({ args: { value: '9'.repeat(20), problem: 'tooLarge' } });
+export const TooLarge = meta.story({
+  tags: ['edge-case'],
+  args: { value: '9'.repeat(20), problem: 'tooLarge' },
+});

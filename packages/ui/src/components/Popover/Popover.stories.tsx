@@ -109,6 +109,7 @@ export const Raised = meta.story({
 });
 
 export const LongContent = meta.story({
+  tags: ['edge-case'],
   parameters: pictured,
   args: {
     children: (

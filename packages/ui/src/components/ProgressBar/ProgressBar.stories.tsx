@@ -65,25 +65,32 @@ Halfway.test('fills up to its value', async ({ canvas }) => {
 
 export const Full = meta.story({ args: { message: 'All answers are saved', value: 100 } });
 
-export const TooMuch = meta.story({ args: { message: 'All answers are saved', value: 1e9 } });
+export const TooMuch = meta.story({
+  tags: ['edge-case'],
+  args: { message: 'All answers are saved', value: 1e9 },
+});
 
 TooMuch.test('stops at 100', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
 });
 
-export const BelowZero = meta.story({ args: { message: 'Saving your answers', value: -5 } });
+export const BelowZero = meta.story({
+  tags: ['edge-case'],
+  args: { message: 'Saving your answers', value: -5 },
+});
 
 BelowZero.test('starts at 0', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 });
 
-export const NotANumber = meta.story({ args: { value: Number.NaN } });
+export const NotANumber = meta.story({ tags: ['edge-case'], args: { value: Number.NaN } });
 
 NotANumber.test('becomes indeterminate', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
 });
 
 export const LongMessage = meta.story({
+  tags: ['edge-case'],
   args: { message: `Sending Cinch Code redeem request ${'again and '.repeat(30)}again` },
 });
 

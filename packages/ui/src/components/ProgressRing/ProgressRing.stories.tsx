@@ -54,13 +54,13 @@ export const Nothing = meta.story({ args: { percent: 0 } });
 export const Whole = meta.story({ args: { percent: 100 } });
 export const Small = meta.story({ args: { size: 'small' } });
 
-export const Unknown = meta.story({ args: { percent: undefined } });
+export const Unknown = meta.story({ tags: ['edge-case'], args: { percent: undefined } });
 
 Unknown.test('shows a dash', async ({ canvas }) => {
   await expect(canvas.getByText('—')).toBeVisible();
 });
 
-export const OverTheWhole = meta.story({ args: { percent: 130 } });
+export const OverTheWhole = meta.story({ tags: ['edge-case'], args: { percent: 130 } });
 
 OverTheWhole.test('is clamped to 100%', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText('100.0%')).toBeVisible();

@@ -82,9 +82,13 @@ export const CodeOnly = meta.story({
   args: { reply: { ...refusal, errors: [], fieldErrors: [] } },
 });
 
-export const ManyErrors = meta.story({ args: { reply: { ...refusal, errors: thirtyMessages } } });
+export const ManyErrors = meta.story({
+  tags: ['edge-case'],
+  args: { reply: { ...refusal, errors: thirtyMessages } },
+});
 
 export const ExtremeText = meta.story({
+  tags: ['edge-case'],
   args: { reply: { ...refusal, errors: hostileMessages } },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 });

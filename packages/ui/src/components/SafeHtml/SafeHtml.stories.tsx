@@ -80,6 +80,7 @@ Plain.test('removes links with credentials, and those to the site itself', async
 export const Empty = meta.story({ args: { html: '' } });
 
 export const Hostile = meta.story({
+  tags: ['edge-case'],
   parameters: picturedIn('light wide'),
   args: { html: hostileHtml },
 });
@@ -118,6 +119,7 @@ const tooLong = (piece: string) => piece.repeat(maxCharacters).slice(0, maxChara
 
 // In one element, because checking thousands of them for accessibility takes seconds.
 export const TooLong = meta.story({
+  tags: ['edge-case'],
   args: { html: tooLong('Term and condition. ') },
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
@@ -130,6 +132,7 @@ TooLong.test('shows the first 60,000 characters with a note', async ({ canvas })
 });
 
 export const EndlessWord = meta.story({
+  tags: ['edge-case'],
   args: { html: `<p>${'W'.repeat(3000)}</p><table><tr><td>${'W'.repeat(3000)}</td></tr></table>` },
   parameters: {
     ...picturedIn('dark phone'),

@@ -102,6 +102,6 @@ Filled.test('commits nothing while an input method uses Enter', async ({ canvas,
   await expect(args.onSettle).not.toHaveBeenCalled();
 });
 
-export const EndlessTerm = meta.story({ args: { value: 'W'.repeat(2000) } });
+export const EndlessTerm = meta.story({ tags: ['edge-case'], args: { value: 'W'.repeat(2000) } });
 
 export const Looks = meta.story(looks({ Empty, Filled }));

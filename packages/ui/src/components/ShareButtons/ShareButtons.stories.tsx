@@ -220,6 +220,7 @@ WindowBlocked.test('offers a link if the window was blocked', async ({ canvas })
 });
 
 export const NotAWebAddress = meta.story({
+  tags: ['edge-case'],
   args: { content: { ...content, url: 'javascript:alert(1)' } },
 });
 
@@ -241,6 +242,7 @@ Waiting.test('is disabled while there is no link', async ({ canvas }) => {
 });
 
 export const WithShareSheet = meta.story({
+  tags: ['phone'],
   ...inViewport('phone'),
   decorators: [onPlatform(phone)],
 });

@@ -67,6 +67,7 @@ export const Loading = meta.story({
 });
 
 export const Long = meta.story({
+  tags: ['edge-case'],
   args: {
     stats: [
       { label: 'A name that is longer than its figure by far', value: 7 },

@@ -38,6 +38,9 @@ export const Done = meta.story({ args: { status: 'done', children: 'Delivered' }
 
 export const Refused = meta.story({ args: { status: 'refused', children: 'Rejected' } });
 
-export const Unknown = meta.story({ args: { status: 'other', children: 'On Hold' } });
+export const Unknown = meta.story({
+  tags: ['edge-case'],
+  args: { status: 'other', children: 'On Hold' },
+});
 
 export const Looks = meta.story(looks({ Pending, Done, Refused, Unknown }));

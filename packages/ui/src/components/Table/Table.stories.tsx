@@ -177,6 +177,7 @@ const ledgerColumns: readonly TableColumn<Survey>[] = columns.map((column) => ({
 export const Ledger = meta.story({ args: { columns: ledgerColumns } });
 
 export const LedgerOnAPhone = meta.story({
+  tags: ['phone'],
   ...inViewport('phone'),
   args: { columns: ledgerColumns },
 });
@@ -198,6 +199,7 @@ Empty.test('shows the empty state instead of rows', async ({ canvas }) => {
 });
 
 export const ExtremeText = meta.story({
+  tags: ['edge-case'],
   parameters: picturedIn('dark phone'),
   args: {
     rows: [

@@ -123,6 +123,7 @@ MoreThanFit.test('wraps the row, and truncates no tab', async ({ canvas }) => {
 });
 
 export const OneRow = meta.story({
+  tags: ['phone'],
   ...inViewport('phone', 'dark phone'),
   args: { value: 'tab-9', tabs: tabsOf(many) },
 });

@@ -127,6 +127,7 @@ export const Disabled = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['edge-case'],
   args: {
     type: 'text',
     label: 'The reason you would like to see next to the request, in as many words as it takes',

@@ -192,6 +192,7 @@ WithTimeOut.test(
 );
 
 export const FiveThousandCharacters = meta.story({
+  tags: ['edge-case'],
   args: { content: 'You have earned CB. '.repeat(250), timeOut: 6000 },
 });
 
@@ -204,6 +205,7 @@ FiveThousandCharacters.test('limits its height and scrolls', async ({ canvas }) 
 });
 
 export const ExtremeText = meta.story({
+  tags: ['edge-case'],
   args: {
     title: `<img src=x onerror="alert(1)"> \u202Edesrever`,
     content: `<script>alert(2)</script> ${'W'.repeat(500)} 👩‍👩‍👧‍👦🏳️‍🌈`,
@@ -220,7 +222,7 @@ ExtremeText.test(
   },
 );
 
-export const EmptyTexts = meta.story({ args: { title: '', content: '' } });
+export const EmptyTexts = meta.story({ tags: ['edge-case'], args: { title: '', content: '' } });
 
 export const Looks = meta.story(
   looks({ Success, Error, Alert, Info, Warn, Bare, FiveThousandCharacters }),

@@ -47,6 +47,9 @@ export const Refused = meta.story({
 
 export const Sent = meta.story({ args: { info: ['A link is on its way. Check your inbox.'] } });
 
-export const ManyErrors = meta.story({ args: { errors: thirtyMessages } });
+export const ManyErrors = meta.story({ tags: ['edge-case'], args: { errors: thirtyMessages } });
 
-export const ExtremeText = meta.story({ args: { errors: hostileMessages, info: hostileMessages } });
+export const ExtremeText = meta.story({
+  tags: ['edge-case'],
+  args: { errors: hostileMessages, info: hostileMessages },
+});

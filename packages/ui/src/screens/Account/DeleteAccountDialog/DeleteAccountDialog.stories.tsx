@@ -156,14 +156,17 @@ DetailsFailed.test('offers to retry or to close', async ({ userEvent, args }) =>
 });
 
 export const UnknownBalance = meta.story({
+  tags: ['edge-case'],
   args: { details: { ...ready, balance: Number.NaN }, understood: true },
 });
 
 export const HugeNegativeBalance = meta.story({
+  tags: ['edge-case'],
   args: { details: { ...ready, email: `${'w'.repeat(200)}@mail.example`, balance: -1e14 } },
 });
 
 export const ExtremeText = meta.story({
+  tags: ['edge-case'],
   args: { understood: true, reply: { ...refusal, errors: hostileMessages } },
 });
 

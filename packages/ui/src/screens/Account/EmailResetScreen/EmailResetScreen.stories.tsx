@@ -57,4 +57,4 @@ export const Refused = meta.story({
   args: { errors: ['Password: The password is wrong.'] },
 });
 
-export const ExtremeText = meta.story({ args: { errors: hostileMessages } });
+export const ExtremeText = meta.story({ tags: ['edge-case'], args: { errors: hostileMessages } });

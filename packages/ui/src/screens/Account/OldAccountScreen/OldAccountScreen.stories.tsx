@@ -18,6 +18,7 @@ const ready = {
 
 const meta = preview.meta({
   title: 'Screens/Account/OldAccount',
+  tags: ['legacy'],
   component: OldAccountScreen,
   decorators: [stillFrames],
 });
@@ -90,6 +91,7 @@ export const FailedWithoutWords = meta.story({
 });
 
 export const ExtremeText = meta.story({
+  tags: ['edge-case'],
   args: {
     status: 'failed',
     errors: hostileMessages,

@@ -43,15 +43,18 @@ OneDecimal.test('shows one decimal place [CBC-07]', async ({ canvasElement }) =>
 });
 
 export const Negative = meta.story({
+  tags: ['edge-case'],
   parameters: pictured,
   args: { status: 'ready', cb: -300, decimals: 0, errors: none, label: 'Available' },
 });
 
 export const Huge = meta.story({
+  tags: ['edge-case'],
   args: { status: 'ready', cb: 999_999_999_999_999, decimals: 0, errors: none, label: 'Available' },
 });
 
 export const TooLarge = meta.story({
+  tags: ['edge-case'],
   args: { status: 'ready', cb: 1e21, decimals: 0, errors: none },
 });
 
@@ -77,5 +80,6 @@ export const RefusedLater = meta.story({
 });
 
 export const HostileErrors = meta.story({
+  tags: ['edge-case'],
   args: { status: 'failed', errors: ['<img src=x onerror="alert(1)">', 'W'.repeat(500)] },
 });

@@ -15,13 +15,13 @@ Known.test('is shown in dollars', async ({ canvas }) => {
   await expect(canvas.getByText('worth $30.37')).toBeVisible();
 });
 
-export const BelowZero = meta.story({ args: { cb: -300 } });
+export const BelowZero = meta.story({ tags: ['edge-case'], args: { cb: -300 } });
 
 BelowZero.test('says why it is below zero', async ({ canvas }) => {
   await expect(canvas.getByText(/CB were taken back/)).toBeVisible();
 });
 
-export const Unknown = meta.story({ args: { cb: undefined } });
+export const Unknown = meta.story({ tags: ['edge-case'], args: { cb: undefined } });
 
 Unknown.test('shows nothing', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent('');

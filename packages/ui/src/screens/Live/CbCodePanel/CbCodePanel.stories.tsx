@@ -122,6 +122,7 @@ export const GrantedWithErrors = meta.story({
 });
 
 export const LongTexts = meta.story({
+  tags: ['edge-case'],
   parameters: picturedIn('dark phone'),
   args: {
     code: 'X'.repeat(5000),

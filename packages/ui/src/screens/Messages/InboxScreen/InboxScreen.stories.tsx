@@ -180,5 +180,6 @@ NoMatch.test('resets the search with "Show all messages"', async ({ canvas, user
 });
 
 export const HostileSearch = meta.story({
+  tags: ['edge-case'],
   args: { status: 'noMatch', messages: [], search: `<img src=x>\u202E${'W'.repeat(5000)}` },
 });

@@ -185,6 +185,7 @@ Silent.test('shows no message', async ({ canvas }) => {
 
 /** An address of 500 characters without a space, as a broken server might send. */
 export const LongAddress = meta.story({
+  tags: ['edge-case'],
   args: {
     ...framed,
     source: {

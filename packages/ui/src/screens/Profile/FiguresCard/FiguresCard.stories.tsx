@@ -93,6 +93,7 @@ export const MissingFigures = meta.story({
 });
 
 export const HugeFigures = meta.story({
+  tags: ['edge-case'],
   args: {
     stats: {
       status: 'ready',
@@ -104,9 +105,11 @@ export const HugeFigures = meta.story({
 });
 
 export const ManyErrors = meta.story({
+  tags: ['edge-case'],
   args: { stats: { status: 'failed', errors: thirtyMessages } },
 });
 
 export const ExtremeText = meta.story({
+  tags: ['edge-case'],
   args: { stats: { status: 'failed', errors: hostileMessages } },
 });

@@ -138,8 +138,12 @@ export const LanguagesFailed = meta.story({
   args: { ...editing, language: { ...editing.language, result: { status: 'failed', onRetry } } },
 });
 
-export const ManyErrors = meta.story({ args: { ...editing, errors: thirtyMessages } });
+export const ManyErrors = meta.story({
+  tags: ['edge-case'],
+  args: { ...editing, errors: thirtyMessages },
+});
 
 export const ExtremeText = meta.story({
+  tags: ['edge-case'],
   args: { ...editing, errors: hostileMessages, info: hostileMessages, email: 'w'.repeat(200) },
 });

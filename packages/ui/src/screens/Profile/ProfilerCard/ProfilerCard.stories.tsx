@@ -116,4 +116,7 @@ export const Failed = meta.story({
   parameters: picturedIn('dark phone'),
   args: { status: 'failed', percent: undefined, questions: undefined },
 });
-export const OverTheWhole = meta.story({ args: { percent: 250, completed: true } });
+export const OverTheWhole = meta.story({
+  tags: ['edge-case'],
+  args: { percent: 250, completed: true },
+});

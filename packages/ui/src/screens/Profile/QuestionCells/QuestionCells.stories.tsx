@@ -76,6 +76,7 @@ Unsent.test('marks unsent answers', async ({ canvas }) => {
 });
 
 export const ThreeHundred = meta.story({
+  tags: ['edge-case'],
   parameters: pictured,
   args: { cells: cellsOf(300, [0, 1, 2]), active: 150 },
 });

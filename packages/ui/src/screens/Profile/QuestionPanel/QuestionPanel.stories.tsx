@@ -59,6 +59,7 @@ One.test('submits with Enter', async ({ canvas, userEvent, args }) => {
 });
 
 export const Many = meta.story({
+  tags: ['edge-case'],
   parameters: pictured,
   args: { question: { ...one, status: 'many', chosen: ['1', '3'], text: 'Who lives with you?' } },
 });
@@ -155,6 +156,7 @@ const manyChoices = Array.from({ length: 89 }, (_, at) => ({
 
 // Controlled here, because the filter and the chosen answers work together.
 export const ManyChoices = meta.story({
+  tags: ['edge-case'],
   parameters: pictured,
   render: function ManyChoices(args) {
     const [chosen, choose] = useState<readonly string[]>(['0', '70']);
@@ -197,6 +199,7 @@ ManyChoices.test('keeps chosen answers in view, to take back', async ({ canvas, 
 });
 
 export const Endless = meta.story({
+  tags: ['edge-case'],
   args: {
     question: {
       ...one,

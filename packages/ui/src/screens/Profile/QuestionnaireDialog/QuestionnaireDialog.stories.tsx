@@ -189,6 +189,7 @@ LeavingFailed.test('says that the unsent answers are kept', async () => {
 });
 
 export const ThreeHundredQuestions = meta.story({
+  tags: ['edge-case'],
   args: {
     state: {
       ...ready,
@@ -208,9 +209,11 @@ ThreeHundredQuestions.test('does not widen the dialog', async () => {
 });
 
 export const ManyErrors = meta.story({
+  tags: ['edge-case'],
   args: { state: { status: 'failed', errors: thirtyMessages } },
 });
 
 export const ExtremeText = meta.story({
+  tags: ['edge-case'],
   args: { state: { status: 'failed', errors: hostileMessages } },
 });

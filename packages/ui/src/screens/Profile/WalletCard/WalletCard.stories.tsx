@@ -115,13 +115,14 @@ export const NotKnown = meta.story({
   args: { cb: Number.NaN, completeness: undefined, other: undefined },
 });
 
-export const OverTheWhole = meta.story({ args: { completeness: 130 } });
+export const OverTheWhole = meta.story({ tags: ['edge-case'], args: { completeness: 130 } });
 
 OverTheWhole.test('shows 100% at most [STA-02]', async ({ canvas }) => {
   await expect(canvas.getByText('100.0%')).toBeVisible();
 });
 
 export const Extreme = meta.story({
+  tags: ['edge-case'],
   args: {
     name: `${'Bartholomew'.repeat(6)} <b>von</b> Überlingen`,
     email: `${'w'.repeat(80)}@mail.example`,

@@ -143,6 +143,7 @@ WithLogin.test('opens one answer at a time', async ({ canvas, userEvent }) => {
 });
 
 export const LargeText = meta.story({
+  tags: ['phone'],
   ...inViewport('phone'),
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';

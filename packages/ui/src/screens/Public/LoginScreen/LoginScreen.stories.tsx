@@ -129,11 +129,18 @@ Succeeded.test('replaces the form by a message', async ({ canvas }) => {
 
 export const Unanswered = meta.story({ args: { values: typed } });
 
-export const ThirtyErrors = meta.story({ args: { values: typed, errors: thirtyMessages } });
+export const ThirtyErrors = meta.story({
+  tags: ['edge-case'],
+  args: { values: typed, errors: thirtyMessages },
+});
 
-export const LongTexts = meta.story({ args: { errors: [longMessage], info: [longMessage] } });
+export const LongTexts = meta.story({
+  tags: ['edge-case'],
+  args: { errors: [longMessage], info: [longMessage] },
+});
 
 export const ExtremeText = meta.story({
+  tags: ['edge-case'],
   parameters: picturedIn('dark phone'),
   args: { errors: hostileMessages, info: hostileMessages },
 });

@@ -10,7 +10,10 @@ const meta = preview.meta({
   args: { onReload: fn() },
 });
 
-export const UnknownBalance = meta.story({ args: { status: 'unknownBalance' } });
+export const UnknownBalance = meta.story({
+  tags: ['edge-case'],
+  args: { status: 'unknownBalance' },
+});
 
 UnknownBalance.test('offers to retry, without a balance', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('main')).not.toHaveTextContent('CB');

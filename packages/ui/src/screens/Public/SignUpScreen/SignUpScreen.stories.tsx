@@ -152,12 +152,17 @@ BackToTheForm.test(
 
 export const Unanswered = meta.story({ args: { ...base, status: 'unanswered' } });
 
-export const ThirtyErrors = meta.story({ args: { ...answered, errors: thirtyMessages } });
+export const ThirtyErrors = meta.story({
+  tags: ['edge-case'],
+  args: { ...answered, errors: thirtyMessages },
+});
 
 export const LongTexts = meta.story({
+  tags: ['edge-case'],
   args: { ...answered, errors: [longMessage], info: [longMessage] },
 });
 
 export const ExtremeText = meta.story({
+  tags: ['edge-case'],
   args: { ...answered, errors: hostileMessages, info: hostileMessages },
 });

@@ -28,7 +28,11 @@ Enough.test('counts 1,000 CB as $10, before and after [CON-01]', async ({ canvas
   await expect(canvas.getByText(/^2,037\.5\sCB \(\$20\.37\)$/)).toBeVisible();
 });
 
-export const TooLittle = meta.story({ parameters: picturedIn('light wide'), args: { cb: 5000 } });
+export const TooLittle = meta.story({
+  tags: ['edge-case'],
+  parameters: picturedIn('light wide'),
+  args: { cb: 5000 },
+});
 
 TooLittle.test('shows a warning instead of a negative balance', async ({ canvas }) => {
   await expect(canvas.getByText('This is more than you have.')).toBeVisible();

@@ -8,6 +8,7 @@ const onRetry = fn();
 const meta = preview.meta({
   id: 'screens-redeem-legacyorders',
   title: 'Screens/Redeem/Parts/LegacyOrders',
+  tags: ['legacy'],
   component: LegacyOrders,
   args: { status: 'loading' as const, helpHref: 'https://help.cbrewards.example/' },
 });

@@ -52,6 +52,7 @@ const confirming = {
 
 const meta = preview.meta({
   title: 'Screens/Redeem/LegacyRedemption',
+  tags: ['legacy'],
   component: LegacyRedemptionScreen,
   args: choosing,
 });
@@ -194,6 +195,7 @@ export const Refused = meta.story({
 });
 
 export const ExtremeText = meta.story({
+  tags: ['edge-case'],
   args: { ...common, status: 'notAllowed', errors: hostileMessages, info: hostileMessages },
 });
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { balance: -320 },
 });
 
-export const Negative = meta.story({ parameters: pictured });
+export const Negative = meta.story({ tags: ['edge-case'], parameters: pictured });
 
 Negative.test('explains what happened, and that nothing is owed', async ({ canvas }) => {
   await expect(canvas.getByText(/Your balance is/)).toHaveTextContent('−320 CB');

@@ -145,6 +145,7 @@ Refused.test('shows Errors in red and Info in blue [PAY-12]', async ({ canvas })
 
 export const TooFewCb = meta.story({
   name: 'Too Few CB',
+  tags: ['edge-case'],
   parameters: picturedIn('dark phone'),
   args: { ...form, balance: 70 },
 });
@@ -166,6 +167,7 @@ Form.test('says that the typed address is not sent', async ({ canvas }) => {
 export const BalanceUnknown = meta.story({ args: { ...form, balance: undefined } });
 
 export const ExtremeText = meta.story({
+  tags: ['edge-case'],
   args: { ...filled, errors: hostileMessages, info: hostileMessages },
 });
 

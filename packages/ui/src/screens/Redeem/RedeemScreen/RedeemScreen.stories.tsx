@@ -80,7 +80,7 @@ Ready.test('links to cash, below its specified content', async ({ canvas, args }
   await expect(card.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-export const OnAPhone = meta.story({ ...inViewport('phone') });
+export const OnAPhone = meta.story({ tags: ['phone'], ...inViewport('phone') });
 
 OnAPhone.test('has cash within the first screen', async ({ canvas }) => {
   const { bottom } = canvas

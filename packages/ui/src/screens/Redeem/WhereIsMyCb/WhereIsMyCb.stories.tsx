@@ -140,6 +140,7 @@ export const Deducted = meta.story({
 });
 
 export const UnknownStatus = meta.story({
+  tags: ['edge-case'],
   parameters: picturedIn('dark phone'),
   args: { entry: { ...pending, method: '<b>W</b>'.repeat(20), orderStatus: '\u202EOn Hold<img>' } },
 });

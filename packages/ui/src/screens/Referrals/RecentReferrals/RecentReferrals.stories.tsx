@@ -101,6 +101,7 @@ const hostile = [
 ];
 
 export const ExtremeText = meta.story({
+  tags: ['edge-case'],
   args: {
     status: 'ready',
     more: undefined,

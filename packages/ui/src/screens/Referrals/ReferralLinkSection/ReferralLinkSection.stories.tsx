@@ -109,5 +109,6 @@ Refused.test(
 );
 
 export const LongLink = meta.story({
+  tags: ['edge-case'],
   args: { status: 'ready', link: `https://www.cbrewards.example/join?by=${'x'.repeat(2000)}` },
 });

@@ -119,6 +119,7 @@ OnAPhone.test('is a ledger by day [TRX-03] [TRX-12]', async ({ canvas }) => {
 });
 
 export const ManyOnAPhone = meta.story({
+  tags: ['edge-case'],
   args: { state: { status: 'ready', rows: earnings(63), all: 70, refreshing: false } },
   globals: { viewport: { value: 'phone' } },
 });
@@ -161,6 +162,7 @@ OnAPhone.test('is sorted with one menu, in a sheet', async ({ canvas, userEvent,
 });
 
 export const FilteredOnAPhone = meta.story({
+  tags: ['phone'],
   args: {
     filter: { text: '', days: 30, sort: { column: 'amount', direction: 'descending' } },
   },
@@ -267,6 +269,7 @@ Failed.test(
 );
 
 export const ExtremeText = meta.story({
+  tags: ['edge-case'],
   args: {
     state: {
       status: 'ready',

@@ -31,7 +31,10 @@ EarningsChosen.test('has its two tabs [TRX-02]', async ({ canvas, userEvent, arg
 
 export const RedemptionsChosen = meta.story({ parameters: pictured, args: { tab: 'redemptions' } });
 
-export const NegativeBalance = meta.story({ args: { tab: 'earnings', balance: -320 } });
+export const NegativeBalance = meta.story({
+  tags: ['edge-case'],
+  args: { tab: 'earnings', balance: -320 },
+});
 
 NegativeBalance.test('explains a balance below zero', async ({ canvas }) => {
   await expect(canvas.getByText(/Your balance is/)).toHaveTextContent(/−320\sCB/);

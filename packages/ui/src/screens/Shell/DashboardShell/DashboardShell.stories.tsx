@@ -151,7 +151,7 @@ GroupClosed.test('hides the entries of the group [SHL-06]', async ({ canvasEleme
   await expect(nav(canvasElement).queryByRole('link', { name: 'Refer a Friend' })).toBeNull();
 });
 
-export const LongContent = meta.story({ args: { children: lines(80) } });
+export const LongContent = meta.story({ tags: ['edge-case'], args: { children: lines(80) } });
 
 LongContent.test(
   'is as high as the window minus 113 px and scrolls inside [SHL-02]',
@@ -174,7 +174,7 @@ Tablet.test('keeps the account beside the wordmark', async ({ canvas }) => {
   await expect(account.top).toBe(wordmark.top);
 });
 
-export const Phone = meta.story({ ...inViewport('phone', 'dark phone') });
+export const Phone = meta.story({ tags: ['phone'], ...inViewport('phone', 'dark phone') });
 
 Phone.test('has its header in one row of 56 px', async ({ canvas }) => {
   await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);
@@ -182,6 +182,7 @@ Phone.test('has its header in one row of 56 px', async ({ canvas }) => {
 });
 
 export const LargeText = meta.story({
+  tags: ['phone'],
   ...inViewport('phone'),
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
@@ -196,6 +197,7 @@ LargeText.test('shows the whole balance in the bar', async ({ canvas }) => {
 });
 
 export const PhoneBalance = meta.story({
+  tags: ['phone'],
   ...inViewport('phone', 'dark phone'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Balance/ }));
@@ -230,7 +232,7 @@ PhoneBalance.test('contains the entries that do not fit into the bar', async ({ 
   await expect(panel.getByLabelText('CB code')).toBeVisible();
 });
 
-export const Least = meta.story({ ...inViewport('least', 'dark phone') });
+export const Least = meta.story({ tags: ['phone'], ...inViewport('least', 'dark phone') });
 
 export const CbCodeOpen = meta.story({
   name: 'CB Code Open',
@@ -344,6 +346,7 @@ BalanceOpen.test('opens "Where is my CB?" and returns to the panel', async ({ us
 });
 
 export const HugeBalance = meta.story({
+  tags: ['edge-case'],
   args: {
     tools: {
       balance: '999,999,999,999,999 CB',

@@ -30,7 +30,7 @@ const meta = preview.meta({
   decorators: [onPlatform(fakePlatform)],
 });
 
-export const GroupOpen = meta.story({ ...inViewport('phone', 'dark phone') });
+export const GroupOpen = meta.story({ tags: ['phone'], ...inViewport('phone', 'dark phone') });
 
 GroupOpen.test('links to every part of the dashboard', async ({ canvas }) => {
   await expect(canvas.getByRole('navigation', { name: 'All parts' })).toBeVisible();

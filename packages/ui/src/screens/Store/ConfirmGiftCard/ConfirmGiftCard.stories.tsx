@@ -81,6 +81,7 @@ ForUseIn.test('names the countries where the card can be used', async () => {
 });
 
 export const Malformed = meta.story({
+  tags: ['edge-case'],
   parameters: pictured,
   args: { email: 'dana@' },
   play: async ({ userEvent }) => {
@@ -102,6 +103,7 @@ Malformed.test('says what is wrong, and sends nothing', async ({ userEvent, args
 });
 
 export const HostileBrand = meta.story({
+  tags: ['edge-case'],
   parameters: picturedIn('dark phone'),
   args: { brand: `<img src=x onerror=alert(1)>${'W'.repeat(400)}`, currency: 'XX<b>' },
 });

@@ -208,6 +208,7 @@ export const ForUseIn = meta.story({
 });
 
 export const HostileVendor = meta.story({
+  tags: ['edge-case'],
   args: {
     card: {
       ...ready,

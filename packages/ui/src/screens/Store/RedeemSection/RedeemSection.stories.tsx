@@ -99,6 +99,7 @@ NothingSelected.test('shows no price yet [DTL-12]', async ({ canvas }) => {
 });
 
 export const TooLittle = meta.story({
+  tags: ['edge-case'],
   parameters: picturedIn('light wide'),
   args: { balance: 1000 },
 });
@@ -209,6 +210,7 @@ NothingAvailable.test('keeps the tiles, and names the reason', async ({ canvas }
 });
 
 export const ManyCountries = meta.story({
+  tags: ['edge-case'],
   args: { countries: Array.from({ length: 240 }, (_, at) => `Country ${at + 1}`) },
 });
 
@@ -289,6 +291,7 @@ Lost.test(
 );
 
 export const ExtremeText = meta.story({
+  tags: ['edge-case'],
   args: {
     denominations: ready({
       tiles: [

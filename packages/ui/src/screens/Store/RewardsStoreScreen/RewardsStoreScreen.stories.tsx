@@ -307,6 +307,7 @@ const hundreds = Array.from({ length: 300 }, (_, at) => ({
 }));
 
 export const Hundreds = meta.story({
+  tags: ['edge-case'],
   args: { list: ready(hundreds) },
   // Axe would take half a minute, and the cards are those of the other stories.
   parameters: { a11y: { test: 'off' } },
@@ -405,6 +406,7 @@ NoMatch.test('links back to all rewards', async ({ canvas, userEvent }) => {
 });
 
 export const BadBrands = meta.story({
+  tags: ['edge-case'],
   args: {
     list: ready(
       [

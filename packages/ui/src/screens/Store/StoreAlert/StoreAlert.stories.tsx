@@ -30,9 +30,13 @@ WithoutMessage.test('shows a general message', async () => {
   await expect(screen.getByRole('dialog')).toHaveTextContent(/Please try again later/);
 });
 
-export const ThirtyMessages = meta.story({ args: { messages: thirtyMessages } });
+export const ThirtyMessages = meta.story({
+  tags: ['edge-case'],
+  args: { messages: thirtyMessages },
+});
 
 export const ExtremeText = meta.story({
+  tags: ['edge-case'],
   parameters: picturedIn('dark phone'),
   args: { messages: hostileMessages },
 });

@@ -138,6 +138,7 @@ export const NoSurvey = meta.story({ args: { next: { status: 'none' } } });
 export const SurveysFailed = meta.story({ args: { next: { status: 'failed' } } });
 
 export const Negative = meta.story({
+  tags: ['edge-case'],
   args: { balance: { status: 'ready', cb: -300, decimals: 0 } },
 });
 
@@ -148,6 +149,7 @@ Negative.test('explains a balance below zero', async ({ canvas }) => {
 export const BalanceFailed = meta.story({ args: { balance: { status: 'failed' } } });
 
 export const Hostile = meta.story({
+  tags: ['edge-case'],
   args: {
     balance: { status: 'ready', cb: 999_999_999_999_999, decimals: 0 },
     nextReward: <NextReward name={'W'.repeat(300)} href="#" price={1e15} balance={-5} />,

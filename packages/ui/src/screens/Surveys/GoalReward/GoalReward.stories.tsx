@@ -98,13 +98,14 @@ WhileShown.test('leaves the announcement to a toast', async ({ canvas, userEvent
   await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
 });
 
-export const BelowZero = meta.story({ args: { balance: -300 } });
+export const BelowZero = meta.story({ tags: ['edge-case'], args: { balance: -300 } });
 
 export const Tiny = meta.story({
   args: { goal: { ...goal, value: 0.01, price: 1 }, balance: 0.4 },
 });
 
 export const Huge = meta.story({
+  tags: ['edge-case'],
   args: { goal: { ...goal, value: 1e13, price: 1e15 }, balance: 3037, cbPerSurvey: 0.5 },
 });
 

@@ -137,6 +137,7 @@ LowRate.test('shows none in a table either', async ({ canvas, mount, args }) => 
 });
 
 export const LargeText = meta.story({
+  tags: ['phone'],
   ...inViewport('phone'),
   args: { survey: survey(3, { name: undefined, cb: 1150, minutes: 12, rating: 4.5, match: 87 }) },
   beforeEach: () => {
@@ -163,6 +164,7 @@ Rated.test('shows the rating and the match', async ({ canvas }) => {
 });
 
 export const Hostile = meta.story({
+  tags: ['edge-case'],
   parameters: picturedIn('dark phone'),
   render: () => (
     <>

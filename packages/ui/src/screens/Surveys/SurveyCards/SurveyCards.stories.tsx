@@ -114,4 +114,7 @@ Refused.test('shows no locked slots, since the profile is not the cause', async 
   await expect(canvas.queryByText('Complete your profile to unlock')).toBeNull();
 });
 
-export const Hostile = meta.story({ args: { state: { ...ready(0), surveys: hostileSurveys } } });
+export const Hostile = meta.story({
+  tags: ['edge-case'],
+  args: { state: { ...ready(0), surveys: hostileSurveys } },
+});

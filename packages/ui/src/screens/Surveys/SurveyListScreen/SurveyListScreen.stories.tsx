@@ -89,7 +89,7 @@ Ready.test('can also be sorted with the headers', async ({ canvas, userEvent, ar
   await expect(args.onOrder).toHaveBeenLastCalledWith(undefined);
 });
 
-export const OnAPhone = meta.story({ ...inViewport('phone') });
+export const OnAPhone = meta.story({ tags: ['phone'], ...inViewport('phone') });
 
 OnAPhone.test('has one menu for the order', async ({ canvas, userEvent, args }) => {
   if (window.innerWidth >= 600) return;
@@ -186,6 +186,7 @@ Informed.test('shows Errors in red and Info in blue boxes [SVL-10]', async ({ ca
 });
 
 export const Hostile = meta.story({
+  tags: ['edge-case'],
   args: { state: { status: 'ready', surveys: hostileSurveys, ...messages } },
 });
 
@@ -203,6 +204,7 @@ MoreThanAPage.test('shows more cards on a press', async ({ canvas, userEvent }) 
 });
 
 export const Hundreds = meta.story({
+  tags: ['edge-case'],
   args: { state: { status: 'ready', surveys: surveysOf('YOURSURVEYS', 300), ...messages } },
   // Axe would take half a minute, and the rows are those of the other stories.
   parameters: { a11y: { test: 'off' } },

@@ -82,5 +82,6 @@ Refused.test('reloads on a press', async ({ canvas, userEvent, args }) => {
 });
 
 export const Hostile = meta.story({
+  tags: ['edge-case'],
   args: { state: { status: 'ready', surveys: hostileSurveys, ...messages } },
 });

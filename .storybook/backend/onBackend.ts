@@ -1,0 +1,65 @@
+import { isScenarioName, type ScenarioName } from '@cb/mocks/scenarios/scenarios';
+import type { StoryContext } from '@storybook/react-vite';
+import { setAutoplay } from '../internals.ts';
+import { serialisePlays } from '../decorators/quietFrame.ts';
+import { placeOf } from './places.ts';
+import { starts } from './restart.ts';
+import { isReviewed, runsOnBackend } from './reviewing.ts';
+import type { StoryClock } from './storyEnvironment.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const memberOf = ({ member }: Values) =>
+  member === 'new' || member === 'rich' ? member : 'active';
+
+/** Returns the toolbar's scenario, else the story's, else `specified`. */
+function scenarioOf(globals: Values, parameters: Values): ScenarioName {
+  const [chosen = 'specified'] = [globals['scenario'], parameters['scenario']]
+    .filter((name) => typeof name === 'string')
+    .filter(isScenarioName);
+  return chosen;
+}
+
+const clockOf = ({ clock }: Values): StoryClock =>
+  clock === 'manual' || clock === 'world' ? clock : 'real';
+
+/**
+ * Gives a story a fresh world, platform and record of calls. Story parameters: `scenario`,
+ * `signedIn` (as the demo member) and `clock`. Loads the backend only for stories that have one.
+ */
+async function beforeEach(context: StoryContext) {
+  if (!starts(context)) return undefined;
+  const { globals, parameters } = context;
+  setAutoplay(!isReviewed(context));
+  await serialisePlays();
+  if (!runsOnBackend(context)) return undefined;
+  const { createBrowserBackend, setXsrfCookie } = await import('@cb/mocks/serve/browser');
+  const { createWorld } = await import('@cb/mocks/world/createWorld');
+  const { network, rejectStaleCalls } = await import('./network.ts');
+  const { endStoryEnvironment, resetStoryEnvironment } = await import('./storyEnvironment.ts');
+  const backend = createBrowserBackend({
+    world: createWorld({ member: memberOf(globals) }),
+    scenario: scenarioOf(globals, parameters),
+    signedIn: parameters['signedIn'] === true,
+  });
+  resetStoryEnvironment(clockOf(parameters), backend, placeOf(globals));
+  setXsrfCookie();
+  // Stored by an earlier story that loaded the catalogue.
+  for (const key of ['TangocardCatalog', 'cb-goals']) localStorage.removeItem(key);
+  network.use(rejectStaleCalls, ...backend.handlers);
+  context.msw = network;
+  return async () => {
+    network.resetHandlers();
+    await endStoryEnvironment();
+  };
+}
+
+async function afterEach(context: StoryContext) {
+  if (!runsOnBackend(context)) return;
+  const { checkStoryEnvironment } = await import('./storyEnvironment.ts');
+  // A reviewed story does not play, so nothing waits for its calls.
+  await checkStoryEnvironment(isReviewed(context));
+}
+
+/** Runs the stories of containers and journeys on the mock backend. */
+export const onBackend = { beforeEach, afterEach };

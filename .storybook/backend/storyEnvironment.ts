@@ -1,0 +1,215 @@
+import type { SessionNews } from '@cb/features/member/otherTabs';
+import { createSignal } from '@cb/features/wire/signal';
+import { createBrowserBackend, type BrowserBackend } from '@cb/mocks/serve/browser';
+import { worldEpoch } from '@cb/mocks/world/world';
+import { browserPlatform, type Clock, type Platform } from '@cb/ui/platform';
+import { manualClock } from '@cb/ui/internal/fakePlatform';
+import { expect, fn, waitFor } from 'storybook/test';
+import { defaultPlace, type Place } from './places.ts';
+import { createRecord } from './record.ts';
+import { createScriptedTransport } from './scriptedTransport.ts';
+
+/** The browser's other tabs, controlled by the story. */
+function scriptedTabs() {
+  /** The messages that the story's components sent to other tabs. */
+  const told: SessionNews[] = [];
+  /** `say` sends a message to the story's components as another tab. */
+  const { subscribe, emit: say } = createSignal<SessionNews>();
+  return { told, tell: (news: SessionNews) => void told.push(news), subscribe, say };
+}
+
+/**
+ * A clock that the test advances, the real one, or one that runs from the mock backend's epoch.
+ */
+export type StoryClock = 'manual' | 'real' | 'world';
+
+/** A clock that runs from the backend's epoch. */
+function createWorldClock() {
+  const real = browserPlatform.clock;
+  let ahead = worldEpoch - real.now();
+  const now = () => real.now() + ahead;
+  const timers = new Map<() => void, number>();
+  const clock: Clock = {
+    now,
+    after(ms, callback) {
+      function run() {
+        cancel();
+        callback();
+      }
+      function cancel() {
+        stop();
+        timers.delete(run);
+      }
+      const stop = real.after(ms, run);
+      timers.set(run, now() + ms);
+      return cancel;
+    },
+  };
+  function skip(ms: number) {
+    ahead += ms;
+    const due = [...timers].filter(([, at]) => at <= now()).toSorted(([, a], [, b]) => a - b);
+    for (const [run] of due) if (timers.has(run)) run();
+  }
+  return { clock, skip };
+}
+
+/** The parts of the platform that a story's test can mock and inspect. */
+const createSpies = () => ({
+  copyText: fn<Platform['copyText']>(async () => {}).mockName('copyText'),
+  openWindow: fn<Platform['openWindow']>(() => true).mockName('openWindow'),
+  canShare: fn(() => false).mockName('canShare'),
+  share: fn<Platform['share']>(async () => {}).mockName('share'),
+  leaveFor: fn<Platform['leaveFor']>().mockName('leaveFor'),
+  reload: fn<Platform['reload']>().mockName('reload'),
+  print: fn<Platform['print']>().mockName('print'),
+  download: fn<Platform['download']>().mockName('download'),
+});
+
+function createStoryEnvironment(
+  storyClock: StoryClock,
+  backend: BrowserBackend,
+  { locale, timeZone }: Place = defaultPlace,
+) {
+  /** Advances only by hand; in use in stories with the parameter `clock: 'manual'`. */
+  const clock = manualClock();
+  const world = createWorldClock();
+  const clocks = { manual: clock, real: browserPlatform.clock, world: world.clock };
+  /** Tests read it through `calls`, `callsTo` and `alerts`. */
+  const record = createRecord();
+  const spies = createSpies();
+  const platform: Platform = {
+    ...spies,
+    clock: clocks[storyClock],
+    whenIdle: (callback) => clocks[storyClock].after(0, callback),
+    lastControl: browserPlatform.lastControl,
+    locale,
+    timeZone,
+    alert: fn(record.noteAlert).mockName('alert'),
+  };
+  return {
+    ...spies,
+    /** Distinguishes this story's calls from those of the previous one. */
+    id: crypto.randomUUID(),
+    clock,
+    /** Sets the clock forward by `ms` and runs what falls due; in stories with `clock: 'world'`. */
+    skip: world.skip,
+    platform,
+    record,
+    /** Answers the story's calls. */
+    backend,
+    /** The real-time connection of the assembled site; the story controls its server side. */
+    transport: createScriptedTransport(),
+    otherTabs: scriptedTabs(),
+    /** The calls in flight, each with what ends it. */
+    waiting: new Map<Request, AbortController>(),
+    /** Aborted once nothing of the story is mounted. */
+    ending: new AbortController(),
+  };
+}
+
+/**
+ * The environment of the current story: its platform, backend and calls. Recreated for every story.
+ */
+export let storyEnvironment = createStoryEnvironment('real', createBrowserBackend());
+
+export function resetStoryEnvironment(...settings: Parameters<typeof createStoryEnvironment>) {
+  storyEnvironment = createStoryEnvironment(...settings);
+}
+
+/**
+ * Rewrites the numbers of an expected text, such as "1,250.5 CB ($12.50)" or "30.0%", in the format of
+ * the place that the toolbar sets (D7).
+ */
+export function inPlace(text: string) {
+  const { locale } = storyEnvironment.platform;
+  const numbers = /(−?)(\$?)([\d,]*\d(?:\.(\d+))?)(%?)/g;
+  const rewritten = text.replace(numbers, (_, minus, dollar, number, places = '', percent) =>
+    new Intl.NumberFormat(locale, {
+      ...(dollar && { style: 'currency', currency: 'USD' }),
+      ...(percent && { style: 'percent' }),
+      minimumFractionDigits: places.length,
+      maximumFractionDigits: places.length,
+    })
+      .format((minus ? -1 : 1) * (Number(number.replaceAll(',', '')) / (percent ? 100 : 1)))
+      .replace('-', '−'),
+  );
+  // Queries collapse white space in the page, but not in what they look for.
+  return rewritten.replace(/\s/g, ' ');
+}
+
+/** Returns the story's calls. A test that reads them ends only when no call is in flight. */
+export const calls = () => storyEnvironment.record.calls();
+
+/** Returns the story's calls to a path; like `calls`, this makes the test wait for quiet. */
+export const callsTo = (path: string) => storyEnvironment.record.callsTo(path);
+
+/**
+ * Returns the texts of the story's browser alerts; like `calls`, this makes the test wait for
+ * quiet.
+ */
+export const alerts = () => storyEnvironment.record.alerts();
+
+/** The number of consecutive frames without a call in flight that count as quiet. */
+const quietFrames = 3;
+
+/**
+ * The same while calls are in flight but none starts or ends, because the story holds them back.
+ */
+const quietFramesInFlight = 6;
+
+/**
+ * Resolves when the story's calls have settled and rendered. Await it before asserting that
+ * something did not happen, or happened exactly once.
+ */
+export async function quiet() {
+  const { waiting } = storyEnvironment;
+  let before = [...waiting.keys()];
+  for (let unchanged = 0; unchanged < (waiting.size === 0 ? quietFrames : quietFramesInFlight);) {
+    await new Promise(requestAnimationFrame);
+    const isSame = before.length === waiting.size && before.every((call) => waiting.has(call));
+    unchanged = isSame ? unchanged + 1 : 0;
+    before = [...waiting.keys()];
+  }
+}
+
+/**
+ * Lets a browser with a manual clock be idle until the assertion holds. Once is not enough, because
+ * what waits for idle time may mount later.
+ */
+export async function idleUntil(assertion: () => void | Promise<void>) {
+  await waitFor(async () => {
+    await storyEnvironment.clock.advance(0);
+    await assertion();
+  });
+}
+
+/** Asserts that a spy was called exactly once, also after the story is quiet. */
+export async function calledOnce(spy: unknown) {
+  await waitFor(() => expect(spy).toHaveBeenCalled());
+  await quiet();
+  await expect(spy).toHaveBeenCalledTimes(1);
+}
+
+/**
+ * Throws for unknown calls and for counts that changed, also just after the story's test ended.
+ * `waitsForCalls` makes it wait for calls that no test waited for.
+ */
+export async function checkStoryEnvironment(waitsForCalls: boolean) {
+  const { record, waiting } = storyEnvironment;
+  if (waitsForCalls || record.wasCounted()) await quiet();
+  else if (waiting.size > 0) await new Promise(requestAnimationFrame);
+  const problems = record.problems();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/**
+ * Ends what the story has started, once nothing of it is mounted. Calls without an answer would time
+ * out in whatever story is on screen 30 s later, and tell it that the server cannot be reached.
+ */
+export async function endStoryEnvironment() {
+  const { waiting, ending } = storyEnvironment;
+  ending.abort();
+  if (waiting.size === 0) return;
+  for (const call of waiting.values()) call.abort();
+  await new Promise(requestAnimationFrame);
+}

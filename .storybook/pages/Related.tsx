@@ -1,0 +1,97 @@
+import { Suspense, use, type ReactNode } from 'react';
+import type { Page } from '../../tools/spec/pages.ts';
+import { pathAddress, requirementAddress } from '../spec/addresses.ts';
+import { loadSpec, type Spec } from '../spec/loadSpec.ts';
+import * as styles from './Related.css.ts';
+
+const isIn = (section: string) => (page: Page) => page.title.startsWith(`${section}/`);
+const nameOf = ({ title }: Page) => title.split('/').slice(1).join(' / ');
+
+interface Row {
+  readonly label: string;
+  readonly links: readonly {
+    readonly name: string;
+    readonly href: string;
+    readonly title?: string;
+  }[];
+}
+
+const toPages = (label: string, found: readonly Page[]): Row => ({
+  label,
+  links: found.map((page) => ({ name: nameOf(page), href: pathAddress(page.path) })),
+});
+
+/** Returns the requirements that the stories of some pages prove. */
+const provedBy = ({ requirements }: Spec, found: readonly Page[]): Row => ({
+  label: 'Requirements',
+  links: requirements
+    .filter(({ shownBy }) =>
+      shownBy.some(({ story }) => found.some(({ id }) => story?.id.startsWith(`${id}--`))),
+    )
+    .map(({ id, statement }) => ({ name: id, href: requirementAddress(id), title: statement })),
+});
+
+const usedBy = ({ pages }: Spec, { id }: Page) => pages.filter((other) => other.uses.includes(id));
+const usesOf = ({ pages }: Spec, page: Page) => pages.filter(({ id }) => page.uses.includes(id));
+
+const rowsOfComponent = (spec: Spec, page: Page): readonly Row[] => [
+  toPages('Screens that use it', usedBy(spec, page).filter(isIn('Screens'))),
+  toPages('Features that use it', usedBy(spec, page).filter(isIn('Features'))),
+  toPages('Components that use it', usedBy(spec, page).filter(isIn('Components'))),
+  toPages('Uses', usesOf(spec, page)),
+  provedBy(spec, [page]),
+];
+
+function rowsOf(spec: Spec, page: Page): readonly Row[] {
+  if (!isIn('Screens')(page)) return rowsOfComponent(spec, page);
+  const features = usedBy(spec, page).filter(isIn('Features'));
+  return [
+    toPages('On the mock backend', features),
+    toPages('Part of', usedBy(spec, page).filter(isIn('Screens'))),
+    toPages('Its parts', usesOf(spec, page).filter(isIn('Screens'))),
+    toPages('Components', usesOf(spec, page).filter(isIn('Components'))),
+    provedBy(spec, [page, ...features]),
+  ];
+}
+
+const Rows = ({ rows }: { rows: readonly Row[] }) => (
+  <dl className={styles.related}>
+    {rows
+      .filter(({ links }) => links.length > 0)
+      .map(({ label, links }) => (
+        <div key={label} className={styles.row}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.links}>
+            {links.map(({ name, href, title }) => (
+              <a key={name} className={styles.link} href={href} target="_top" title={title}>
+                {name}
+              </a>
+            ))}
+          </dd>
+        </div>
+      ))}
+  </dl>
+);
+
+interface WithSpecProps {
+  readonly id: string;
+  readonly children: (spec: Spec, page: Page) => ReactNode;
+}
+
+/** Renders what the specification says about a page, once it is fetched. */
+const WithSpec = (props: WithSpecProps) => (
+  <Suspense>
+    <FetchedSpec {...props} />
+  </Suspense>
+);
+
+function FetchedSpec({ id, children }: WithSpecProps) {
+  const spec = use(loadSpec());
+  const page = spec.pages.find((each) => each.id === id);
+  return page && children(spec, page);
+}
+
+/** Links a docs page to its feature, its requirements, what it uses and what uses it. */
+export const Related = ({ page: id }: { page: string }) => (
+  <WithSpec id={id}>{(spec, page) => <Rows rows={rowsOf(spec, page)} />}</WithSpec>
+);

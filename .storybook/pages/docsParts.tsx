@@ -1,0 +1,22 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { lazy, type PropsWithChildren } from 'react';
+
+// Loaded lazily, because Storybook's doc blocks double the size of a story. Functions, because
+// Storybook sends parameters to its manager: the error that React's development build keeps in a lazy
+// component damages that message, which leaves every control empty.
+const LazyContainer = lazy(async () => {
+  const { ThemedDocs } = await import('./ThemedDocs.tsx');
+  return { default: ThemedDocs };
+});
+const LazyPage = lazy(async () => {
+  const { DocsPage } = await import('./DocsPage.tsx');
+  return { default: DocsPage };
+});
+
+/** The frame of every docs page. */
+export const DocsContainer = (props: PropsWithChildren<DocsContainerProps>) => (
+  <LazyContainer {...props} />
+);
+
+/** The docs page of components, screens and journeys. */
+export const DocsPage = () => <LazyPage />;

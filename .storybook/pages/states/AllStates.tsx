@@ -1,0 +1,118 @@
+import { VisuallyHidden } from '@cb/ui/components/VisuallyHidden';
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { use, useEffect, useRef, useState } from 'react';
+import { addons } from 'storybook/preview-api';
+import type { PreparedStory } from 'storybook/internal/types';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { isViewport, sizeOf, type Size } from '../../../tools/pictures/modes.ts';
+import { drawnEvent, exampleOf } from '../../decorators/quietFrame.ts';
+import { useDocsGlobals } from '../docsTheme.ts';
+import { storyAddress, viewportOf, workbenchAddress } from '../storyAddress.ts';
+import { useExamples } from '../useExamples.ts';
+import * as styles from './AllStates.css.ts';
+import { contentOf, scaleOf, type Box } from './contentOf.ts';
+
+/** The window of a component that would only stretch in a wider one: `parameters.matrix` is 'small'. */
+const smallWidth = 480;
+
+const widths = ['wide', 'phone'] as const;
+
+/** A switch that sets the viewport toolbar, so that the page's link contains the choice. */
+function WidthSwitch({ chosen }: { chosen: unknown }) {
+  const choose = (viewport: string) =>
+    addons.getChannel().emit(UPDATE_GLOBALS, { globals: { viewport } });
+  return (
+    <fieldset className={styles.choices}>
+      <legend>
+        <VisuallyHidden>Width</VisuallyHidden>
+      </legend>
+      {widths.map((value) => (
+        <label key={value} className={styles.choice}>
+          <input
+            type="radio"
+            name="width"
+            className={styles.radio}
+            checked={value === chosen}
+            onChange={() => choose(value)}
+          />
+          {`${sizeOf(value).width} px`}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface TileProps {
+  readonly state: PreparedStory;
+  /** The size of the window that the state is rendered in. */
+  readonly window: Size;
+}
+
+/** A live state as large as its content, scaled down, which leads to its story. */
+function Tile({ state, window }: TileProps) {
+  const { globals } = use(DocsContext).getStoryContext(state);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [content, setContent] = useState<Box>();
+  useEffect(() => {
+    const { current } = frame;
+    const measure = () => setContent(contentOf(current?.contentDocument));
+    current?.addEventListener(drawnEvent, measure);
+    return () => current?.removeEventListener(drawnEvent, measure);
+  }, []);
+  const { left, top, width, height } = content ?? { left: 0, top: 0, ...window };
+  const scale = scaleOf(width);
+  return (
+    <li className={styles.state}>
+      <a className={styles.link} href={workbenchAddress(state.id, globals)} target="_top">
+        <span
+          className={styles.clip}
+          style={{ inlineSize: width * scale, blockSize: height * scale }}
+        >
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            style={{
+              inlineSize: window.width,
+              blockSize: Math.max(window.height, top + height),
+              transform: `scale(${scale}) translate(${-left}px, ${-top}px)`,
+            }}
+            src={storyAddress(state.id, globals)}
+            title={state.name}
+            loading="lazy"
+            tabIndex={-1}
+            inert
+            data-example={exampleOf(state)}
+          />
+        </span>
+        {state.name}
+      </a>
+    </li>
+  );
+}
+
+/** Shows all states of a screen at one width, in the theme of the toolbar. */
+export function AllStates() {
+  const { getStoryContext } = use(DocsContext);
+  const chosen = viewportOf(useDocsGlobals());
+  const viewport = isViewport(chosen) ? chosen : 'wide';
+  const states = useExamples();
+  const windowOf = (state: PreparedStory): Size => {
+    const own = viewportOf(getStoryContext(state)['storyGlobals']) ?? viewport;
+    const { width, height } = sizeOf(isViewport(own) ? own : 'wide');
+    const isSmall = state.parameters['matrix'] === 'small';
+    return { width: isSmall ? Math.min(width, smallWidth) : width, height };
+  };
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <WidthSwitch chosen={viewport} />
+        <span>{states.length === 1 ? '1 state' : `${states.length} states`}</span>
+      </div>
+      <ul className={styles.states}>
+        {states.map((state) => (
+          <Tile key={`${state.id} ${viewport}`} state={state} window={windowOf(state)} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { scenarios, type ScenarioName } from '@cb/mocks/scenarios/scenarios';
+
+const toolbar = (
+  title: string,
+  icon: 'paintbrush' | 'transfer' | 'paragraph' | 'globe',
+  items: Readonly<Record<string, string>>,
+) => ({
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, label]) => ({ value, title: label })),
+  },
+});
+
+/** The toolbars of every story. Storybook keeps the selection in the address. */
+export const globalTypes = {
+  theme: toolbar('Theme', 'paintbrush', { light: 'Light', dark: 'Dark', both: 'Side by side' }),
+  direction: toolbar('Text direction', 'transfer', {
+    ltr: 'Left to right',
+    rtl: 'Right to left',
+  }),
+  textSpacing: toolbar('Text spacing', 'paragraph', {
+    normal: 'Normal spacing',
+    wide: 'Wide spacing (WCAG 1.4.12)',
+  }),
+  place: toolbar('Place, for amounts and dates', 'globe', {
+    utc: 'English, UTC',
+    berlin: 'German, Berlin',
+  }),
+};
+
+/** The initial selection. Also part of the manager, which Vite does not build. */
+export const initialGlobals = {
+  theme: 'light',
+  direction: 'ltr',
+  textSpacing: 'normal',
+  place: 'utc',
+  scenario: 'story',
+  member: 'active',
+} as const;
+
+const titlesOf = (...names: readonly ScenarioName[]) =>
+  names.map((name) => [name, scenarios[name]] as const);
+
+/** The choices of the menu Backend, which only stories with a mock backend have. */
+export const backendChoices = [
+  { global: 'scenario', title: 'Backend', choices: [['story', 'As the story says']] },
+  { global: 'scenario', title: 'Succeeds', choices: titlesOf('specified', 'slow', 'empty') },
+  {
+    global: 'scenario',
+    title: 'Refuses',
+    choices: titlesOf(
+      'serverErrors',
+      'manyErrors',
+      'hostileText',
+      'status401',
+      'status403',
+      'status429',
+    ),
+  },
+  {
+    global: 'scenario',
+    title: 'Fails',
+    choices: titlesOf('httpErrors', 'malformed', 'transportFailure', 'never'),
+  },
+  {
+    global: 'member',
+    title: 'Member',
+    choices: [
+      ['active', 'Active member'],
+      ['new', 'New member'],
+      ['rich', 'Rich member'],
+    ],
+  },
+] as const;
