@@ -36,7 +36,6 @@ export default defineMain({
   // Screens load the banners from the site's root.
   staticDirs: [
     { from: '../apps/site/public/invites', to: '/invites' },
-    { from: '../tools/pictures/baselines', to: '/pictures' },
     { from: '../docs/drawings', to: '/drawings' },
   ],
   features: {

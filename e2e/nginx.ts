@@ -38,7 +38,7 @@ export function ensureNginx(): string | undefined {
 const read = (name: string) => readFileSync(join('deploy/nginx', name), 'utf8');
 
 /**
- * Runs the deployment's own configuration in front of the reference backend, over https. Replaces the
+ * Runs the deployment's own configuration in front of the mock backend, over https. Replaces the
  * values that its guide says to replace: names, ports, folders and the certificate.
  */
 export async function startBehindNginx(nginx: string, worker: number): Promise<RunningServer> {

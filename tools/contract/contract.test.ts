@@ -15,7 +15,7 @@ const document = JSON.parse(
 const check = async (url: string) =>
   checkContract({ url, document, secure: true, patience: 20_000 });
 
-test('the reference backend keeps every promise', async () => {
+test('the mock backend keeps every promise', async () => {
   const { url, close } = await startTestSite({ secure: true, delay: async () => {} });
   onTestFinished(close);
   const outcomes = await check(url);

@@ -9,7 +9,7 @@ test('docs/openapi.json matches the schemas of the site', async () => {
   await expect(written.code).toMatchFileSnapshot('../../docs/openapi.json');
 });
 
-test('it contains every call of the reference backend', () => {
+test('it contains every call of the mock backend', () => {
   expect(Object.keys(openApi().paths).toSorted()).toEqual(
     callPaths.filter((path) => path !== '/logout').toSorted(),
   );

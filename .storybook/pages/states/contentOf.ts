@@ -16,14 +16,29 @@ function isSurface(element: Element, windowWidth: number) {
   return paints && element.clientWidth < windowWidth;
 }
 
+/** Returns the box of a surface or a picture, or that of a text, which is narrower than its element. */
+function boxOf(element: Element, windowWidth: number) {
+  if (isSurface(element, windowWidth) || element.matches('img, svg')) {
+    return element.getBoundingClientRect();
+  }
+  const text = element.ownerDocument.createRange();
+  text.selectNodeContents(element);
+  return text.getBoundingClientRect();
+}
+
 /** Returns the part of a story's document that its content fills; `undefined` if it draws nothing. */
 export function contentOf(document: Document | null | undefined): Box | undefined {
   const { clientWidth, scrollTop = 0 } = document?.documentElement ?? {};
   if (!document || !clientWidth) return undefined;
   const boxes = [...document.body.querySelectorAll('*:not(script, style, svg *)')]
     .filter((element) => element.checkVisibility())
-    .filter((element) => element.childElementCount === 0 || isSurface(element, clientWidth))
-    .map((element) => element.getBoundingClientRect())
+    .filter(
+      (element) =>
+        element.childElementCount === 0 ||
+        element.matches('svg') ||
+        isSurface(element, clientWidth),
+    )
+    .map((element) => boxOf(element, clientWidth))
     // Skips what is hidden from view, which is one pixel in size.
     .filter(({ width, height }) => width > 1 && height > 1);
   if (boxes.length === 0) return undefined;

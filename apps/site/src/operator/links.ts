@@ -6,7 +6,7 @@ const { links, framedPages, messengerAppId, widgetOrigin } = settings;
 /** The addresses outside the site, as set by the operator (decision D8). */
 export const externalLinks = links;
 
-/** Returns the address of a framed page, or that of the reference backend's mock provider. */
+/** Returns the address of a framed page, or that of the mock backend's provider. */
 function framed(address: string): string {
   const { pathname, search } = new URL(address);
   return providersOrigin === undefined ? address : new URL(pathname + search, providersOrigin).href;

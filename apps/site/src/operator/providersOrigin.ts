@@ -1,7 +1,7 @@
 import { webUrl } from '@cb/ui/platform/outsideUrl';
 
 /**
- * The origin of the mock providers, which the reference backend serves on a separate port, from the
+ * The origin of the mock providers, which the mock backend serves on a separate port, from the
  * page's `<meta name="cb-providers">`. `undefined` in a production build, which has no such tag, and
  * without a document, as in tests that only read the table of routes.
  */

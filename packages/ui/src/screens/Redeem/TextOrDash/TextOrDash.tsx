@@ -5,7 +5,8 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
  * e-mail address wraps before its @ rather than within a word.
  */
 export function TextOrDash({ text }: { text: string }) {
-  const at = text.lastIndexOf('@');
+  // A date with a time contains an @, too.
+  const at = text.includes(' ') ? -1 : text.lastIndexOf('@');
   if (at > 0) {
     return (
       <bdi translate="no">
