@@ -1,9 +1,7 @@
 import { VisuallyHidden } from '@cb/ui/components/VisuallyHidden';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useRef, useState } from 'react';
-import { addons } from 'storybook/preview-api';
 import type { PreparedStory } from 'storybook/internal/types';
-import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { isViewport, sizeOf, type Size } from '../../../tools/pictures/modes.ts';
 import { drawnEvent, exampleOf } from '../../decorators/quietFrame.ts';
 import { useDocsGlobals } from '../docsTheme.ts';
@@ -17,10 +15,15 @@ const smallWidth = 480;
 
 const widths = ['wide', 'phone'] as const;
 
-/** A switch that sets the viewport toolbar, so that the page's link contains the choice. */
-function WidthSwitch({ chosen }: { chosen: unknown }) {
-  const choose = (viewport: string) =>
-    addons.getChannel().emit(UPDATE_GLOBALS, { globals: { viewport } });
+type Width = (typeof widths)[number];
+
+interface WidthSwitchProps {
+  readonly chosen: Width;
+  readonly onChoose: (width: Width) => void;
+}
+
+/** A switch between the widths of a desktop and of a phone. */
+function WidthSwitch({ chosen, onChoose }: WidthSwitchProps) {
   return (
     <fieldset className={styles.choices}>
       <legend>
@@ -33,7 +36,7 @@ function WidthSwitch({ chosen }: { chosen: unknown }) {
             name="width"
             className={styles.radio}
             checked={value === chosen}
-            onChange={() => choose(value)}
+            onChange={() => onChoose(value)}
           />
           {`${sizeOf(value).width} px`}
         </label>
@@ -93,24 +96,27 @@ function Tile({ state, window }: TileProps) {
 /** Shows all states of a screen at one width, in the theme of the toolbar. */
 export function AllStates() {
   const { getStoryContext } = use(DocsContext);
-  const chosen = viewportOf(useDocsGlobals());
-  const viewport = isViewport(chosen) ? chosen : 'wide';
+  const globals = useDocsGlobals();
+  // Kept here, because the tiles are previews of their own, which also announce their globals.
+  const [width, setWidth] = useState<Width>(() =>
+    viewportOf(globals) === 'phone' ? 'phone' : 'wide',
+  );
   const states = useExamples();
   const windowOf = (state: PreparedStory): Size => {
-    const own = viewportOf(getStoryContext(state)['storyGlobals']) ?? viewport;
-    const { width, height } = sizeOf(isViewport(own) ? own : 'wide');
+    const own = viewportOf(getStoryContext(state)['storyGlobals']) ?? width;
+    const size = sizeOf(isViewport(own) ? own : 'wide');
     const isSmall = state.parameters['matrix'] === 'small';
-    return { width: isSmall ? Math.min(width, smallWidth) : width, height };
+    return isSmall ? { ...size, width: Math.min(size.width, smallWidth) } : size;
   };
   return (
     <>
       <div className={styles.toolbar}>
-        <WidthSwitch chosen={viewport} />
+        <WidthSwitch chosen={width} onChoose={setWidth} />
         <span>{states.length === 1 ? '1 state' : `${states.length} states`}</span>
       </div>
       <ul className={styles.states}>
         {states.map((state) => (
-          <Tile key={`${state.id} ${viewport}`} state={state} window={windowOf(state)} />
+          <Tile key={`${state.id} ${width}`} state={state} window={windowOf(state)} />
         ))}
       </ul>
     </>
