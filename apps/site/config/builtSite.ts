@@ -16,24 +16,25 @@ import { toServiceWorker } from './serviceWorker.ts';
 
 const widgetSource = resolve(import.meta.dirname, '../widget');
 
-/** Moves what must not be public into a folder beside the build's: source maps and Vite's manifest. */
-function movePrivate(folder: string, privateFolder: string) {
+/** Moves the source maps, which must not be public, into a folder beside the build's. */
+function moveMaps(folder: string, privateFolder: string) {
   rmSync(privateFolder, { recursive: true, force: true });
-  for (const file of globSync(['**/*.map', '.vite/manifest.json'], { cwd: folder })) {
-    const target = join(privateFolder, file.startsWith('.vite') ? '' : 'maps', file);
+  for (const map of globSync('**/*.map', { cwd: folder })) {
+    const target = join(privateFolder, 'maps', map);
     mkdirSync(dirname(target), { recursive: true });
-    renameSync(join(folder, file), target);
+    renameSync(join(folder, map), target);
   }
-  rmSync(join(folder, '.vite'), { recursive: true, force: true });
 }
 
 /** Adds to Vite's output what depends on all of it: prerendered pages, service worker, headers. */
-export async function completeBuild({ folder, settings, release, isDemo }: Build): Promise<void> {
+export async function completeBuild({ folder, settings, isDemo }: Build): Promise<void> {
   const privateFolder = `${folder}-private`;
-  movePrivate(folder, privateFolder);
+  moveMaps(folder, privateFolder);
   const manifest = join(folder, 'site.webmanifest');
   writeFileSync(manifest, namedManifest(readFileSync(manifest, 'utf8'), settings));
-  await prerenderPages({ folder, privateFolder, settings, release, isDemo });
+  await prerenderPages({ folder, privateFolder, settings, isDemo });
+  // Vite's manifest, which prerendering reads.
+  rmSync(join(folder, '.vite'), { recursive: true });
   // The demo has the worker of its backend instead.
   if (!isDemo) {
     const offlinePage = readFileSync(join(folder, 'offline.html'), 'utf8');

@@ -30,12 +30,13 @@ export function operatorSettings({ isDemo }: { isDemo: boolean }): Plugin {
   let folder = '';
   let isBuild = false;
   const nonce = randomBytes(16).toString('base64');
-  const release = findRelease();
+  let release = 'development';
   return {
     name: 'cb-operator-settings',
     config: (_config, { command }) => (command === 'serve' ? { html: { cspNonce: nonce } } : {}),
     configResolved: ({ command, root, build }) => {
       isBuild = command === 'build';
+      if (isBuild) release = findRelease();
       folder = resolve(root, build.outDir);
     },
     configureServer: ({ middlewares }) => {
@@ -47,8 +48,7 @@ export function operatorSettings({ isDemo }: { isDemo: boolean }): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { server }) =>
-        withSettings(html, readSettings(settingsFile), server ? 'development' : release),
+      handler: (html) => withSettings(html, readSettings(settingsFile), release),
     },
     closeBundle: {
       sequential: true,
@@ -56,7 +56,7 @@ export function operatorSettings({ isDemo }: { isDemo: boolean }): Plugin {
       async handler(error) {
         // Also called when the dev server stops.
         if (error || !isBuild) return;
-        await completeBuild({ folder, settings: readSettings(settingsFile), release, isDemo });
+        await completeBuild({ folder, settings: readSettings(settingsFile), isDemo });
       },
     },
   };

@@ -13,8 +13,6 @@ export interface Build {
   /** The folder of the public files. */
   readonly folder: string;
   readonly settings: Settings;
-  /** The release named in failure reports. */
-  readonly release: string;
   /** Whether the mock backend runs in the page. */
   readonly isDemo: boolean;
 }
@@ -186,7 +184,7 @@ export async function prerenderPages({
   const { pages, drawPage, load } = (await import(
     await buildDrawer(serverFolder)
   )) as typeof drawing;
-  const manifest = readFileSync(join(privateFolder, '.vite', 'manifest.json'), 'utf8');
+  const manifest = readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8');
   const chunks = JSON.parse(manifest) as Manifest;
   for (const { path, title, isMember } of pages) {
     const markup = await drawPage(path);
