@@ -16,11 +16,15 @@ function isSurface(element: Element, windowWidth: number) {
   return paints && element.clientWidth < windowWidth;
 }
 
-/** Returns the box of a surface or a picture, or that of a text, which is narrower than its element. */
-function boxOf(element: Element, windowWidth: number) {
-  if (isSurface(element, windowWidth) || element.matches('img, svg')) {
+/**
+ * Returns the box of a surface or a picture, or that of a text, which is narrower than its element; none
+ * for an element that only contains others.
+ */
+function boxOf(element: Element, windowWidth: number): DOMRect | [] {
+  if (element.matches('img, svg') || isSurface(element, windowWidth)) {
     return element.getBoundingClientRect();
   }
+  if (element.childElementCount > 0) return [];
   const text = element.ownerDocument.createRange();
   text.selectNodeContents(element);
   return text.getBoundingClientRect();
@@ -32,13 +36,7 @@ export function contentOf(document: Document | null | undefined): Box | undefine
   if (!document || !clientWidth) return undefined;
   const boxes = [...document.body.querySelectorAll('*:not(script, style, svg *)')]
     .filter((element) => element.checkVisibility())
-    .filter(
-      (element) =>
-        element.childElementCount === 0 ||
-        element.matches('svg') ||
-        isSurface(element, clientWidth),
-    )
-    .map((element) => boxOf(element, clientWidth))
+    .flatMap((element) => boxOf(element, clientWidth))
     // Skips what is hidden from view, which is one pixel in size.
     .filter(({ width, height }) => width > 1 && height > 1);
   if (boxes.length === 0) return undefined;
