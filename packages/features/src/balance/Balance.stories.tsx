@@ -22,6 +22,7 @@ const meta = preview.meta({
 
 const figure = /^\p{Nd}\S* CB$/u;
 
+/** The member's CB as the top bar shows them, announced to screen readers when they change. */
 export const Shown = meta.story();
 
 Shown.test(
@@ -34,6 +35,7 @@ Shown.test(
   },
 );
 
+/** The balance as the top bar's dropdown shows it, with its worth in US dollars. */
 export const Available = meta.story({ render: (args) => <AvailableBalance {...args} /> });
 
 Available.test('reads "Available N CB" [BAL-01]', async ({ canvas }) => {
@@ -109,6 +111,7 @@ InTwoTabs.test(
   },
 );
 
+/** A skeleton shows until the balance arrives. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
 export const Refused = meta.story({
@@ -142,6 +145,7 @@ const silent = {
   },
 };
 
+/** The response reports an ended session, so the balance stays unknown and no alert opens. */
 export const SessionEnded = meta.story({ parameters: { scenario: 'status401' } });
 
 SessionEnded.test('shows no alert, because the login opens', async ({ canvas }) => {
@@ -220,4 +224,5 @@ export const Huge = meta.story({
 
 export const TooLarge = meta.story({ tags: ['edge-case'], beforeEach: total('1e21'), ...silent });
 export const AText = meta.story({ tags: ['fault'], beforeEach: total('"1250"'), ...silent });
+/** The server sends no amount, so the balance is unknown instead of 0. */
 export const Missing = meta.story({ beforeEach: total('null'), ...silent });

@@ -25,6 +25,7 @@ const goOffline = () => window.dispatchEvent(new Event('offline'));
 
 const expectRetryScheduled = () => waitFor(() => expect(storyEnvironment.clock.pending()).toBe(1));
 
+/** The server responds, so there is no notice. */
 export const Connected = meta.story();
 
 let leftUnanswered: Promise<unknown> | undefined;
@@ -40,6 +41,7 @@ Connected.test('ignores a call that an earlier story left', async ({ canvas }) =
   await expect(canvas.queryByText(/reach the server/)).toBeNull();
 });
 
+/** The device is offline: the notice says that it retries and that earnings are safe. */
 export const Lost = meta.story({
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
@@ -93,6 +95,7 @@ const balanceCalls = () => callsTo('/getCbCountByUser');
 
 const brokenBalance = answerWith('/getCbCountByUser', broken);
 
+/** No call succeeds: the balance is unknown and is refetched once the server responds. */
 export const NothingLoaded = meta.story({
   parameters: { scenario: 'transportFailure', signedIn: true },
   render: () => <Page />,

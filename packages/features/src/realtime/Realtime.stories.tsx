@@ -93,6 +93,7 @@ async function expectSettled(canvas: Canvas, text: string) {
   });
 }
 
+/** The socket has registered the member, and the balance has been fetched again. */
 export const Connected = meta.story({ play: ready });
 
 Connected.test('registers the user id once [RTM-03] [RTM-14]', async () => {
@@ -144,6 +145,7 @@ Connected.test('drops and reports malformed messages', async ({ canvas }) => {
   await expect(canvas.queryByRole('listitem')).toBeNull();
 });
 
+/** A push with a new balance: a toast announces the CB, and the figure changes without a request. */
 export const Pushed = meta.story({
   play: async ({ canvas }) => {
     await ready({ canvas });
@@ -153,6 +155,7 @@ export const Pushed = meta.story({
   },
 });
 
+/** After a lost connection the socket registers the member again and the balance is refetched. */
 export const Reconnected = meta.story({
   play: async ({ canvas }) => {
     await ready({ canvas });

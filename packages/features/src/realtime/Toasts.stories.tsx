@@ -56,8 +56,10 @@ const showing = (count: number) => ({
 
 const stack = (canvas: Canvas) => canvas.queryAllByRole('listitem');
 
+/** The page before any toast: nothing but the button that adds one. */
 export const Nothing = meta.story();
 
+/** One success toast, which closes after 6 seconds or on click. */
 export const One = meta.story(showing(1));
 
 One.test("is shown for the dashboard's 6 s", async ({ canvas }) => {
@@ -73,6 +75,7 @@ One.test('is removed on click [TST-03]', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(stack(canvas)).toHaveLength(0));
 });
 
+/** A toast whose time-out is 0 stays until the member clicks it. */
 export const WithoutTimeOut = meta.story({ args: { more: { timeOut: 0 } }, ...showing(1) });
 
 WithoutTimeOut.test('stays until it is clicked [TST-10]', async ({ canvas, userEvent }) => {
@@ -82,6 +85,7 @@ WithoutTimeOut.test('stays until it is clicked [TST-10]', async ({ canvas, userE
   await waitFor(() => expect(stack(canvas)).toHaveLength(0));
 });
 
+/** Eight toasts, the most that show at once; another one replaces the oldest. */
 export const Full = meta.story(showing(8));
 
 Full.test(

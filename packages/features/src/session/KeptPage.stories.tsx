@@ -50,6 +50,7 @@ const keepPage = () =>
 const restorePage = () =>
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
+/** The member's page is hidden while the browser keeps it in its back/forward cache. */
 export const Kept = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Typed'), 'unsent');
@@ -108,6 +109,7 @@ Kept.test('loads anew if the server cannot be reached', async ({ canvas, msw }) 
   await expectReload(canvas);
 });
 
+/** The browser caches the page during a session check, whose late response is then ignored. */
 export const KeptDuringACheck = meta.story({
   play: async ({ canvas, msw }) => {
     await canvas.findByText('3,037 CB');
@@ -127,6 +129,7 @@ KeptDuringACheck.test('does not believe an answer of before', async ({ canvas, m
   await expect(canvas.getByText('3,037 CB')).not.toBeVisible();
 });
 
+/** The member logs out and leaves; going back reloads the page instead of restoring it. */
 export const LeftByLogout = meta.story({
   play: async ({ canvas }) => {
     await fireEvent.click(await canvas.findByRole('button', { name: 'Logout' }));

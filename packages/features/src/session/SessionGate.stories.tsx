@@ -65,6 +65,7 @@ const meta = preview.meta({
   },
 });
 
+/** A member is logged in, so their page shows. */
 export const Member = meta.story({ parameters: { signedIn: true } });
 
 Member.test('fetches the user id with an empty object [API-10]', async ({ canvas }) => {
@@ -195,12 +196,14 @@ Member.test('removes data that an earlier member left on the device', async ({ c
   await expect(localStorage.getItem('cb-member')).toBe(demoMemberId);
 });
 
+/** Nobody is logged in, so the visitor's page replaces the dashboard. */
 export const Visitor = meta.story();
 
 Visitor.test('treats a refusal as a visitor [PRD-10]', async ({ canvas }) => {
   await expect(await canvas.findByText('Visitor: absent')).toBeVisible();
 });
 
+/** The session is not known yet, so neither page shows. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
 Loading.test('shows neither page before the answer', async ({ canvas }) => {
