@@ -51,6 +51,7 @@ function rgb(color: string): [number, number, number] {
   return [red, green, blue];
 }
 
+/** A response with a single message in its Errors list. */
 export const OneError = meta.story();
 
 OneError.test('shows a red heading "Errors" above the messages [ALR-01]', async ({ canvas }) => {
@@ -63,10 +64,12 @@ OneError.test('shows a red heading "Errors" above the messages [ALR-01]', async 
   await expect(canvas.getByRole('alert')).toContainElement(message);
 });
 
+/** All messages of a response share one box and one heading. */
 export const SeveralErrors = meta.story({
   args: { messages: ['Email is already in use', 'Zipcode is not known', 'Password is too short'] },
 });
 
+/** An earlier message stays, and the one from the latest response is marked. */
 export const Newest = meta.story({
   args: { messages: ['Email or password is wrong', 'The account is locked'], newest: 1 },
 });
@@ -78,6 +81,7 @@ Newest.test('marks the messages of the newest answer', async ({ canvas }) => {
   ]);
 });
 
+/** A response with a single message in its Info list, in blue. */
 export const OneInfo = meta.story({
   args: { tone: 'info', messages: ['We have sent you an email with a link'] },
 });
@@ -91,6 +95,7 @@ OneInfo.test('shows a blue heading "Info" above the messages [ALR-02]', async ({
   await expect(canvas.getByRole('status')).toContainElement(message);
 });
 
+/** All infos of a response share one box. */
 export const SeveralInfos = meta.story({
   args: { tone: 'info', messages: ['You are registered', 'Check your inbox to confirm'] },
 });
@@ -100,6 +105,7 @@ export const ThirtyMessages = meta.story({
   args: { messages: Array.from({ length: 30 }, (_, at) => `Message ${at + 1} of the server`) },
 });
 
+/** The live region stays mounted before the first response, and takes up no space. */
 export const NoMessages = meta.story({ args: { messages: [] } });
 
 NoMessages.test('renders nothing visible and adds no gap', async ({ canvas }) => {
@@ -117,6 +123,7 @@ function Accumulating({ messages }: { messages: readonly string[] }) {
   );
 }
 
+/** Press Login to add a message to a box that was empty. */
 export const Arriving = meta.story({
   render: (args) => <Accumulating messages={args.messages} />,
 });

@@ -55,14 +55,19 @@ const meta = preview.meta({
   },
 });
 
+/** A response with both lists; Errors always come first. */
 export const Both = meta.story({ parameters: pictured });
 
+/** The Info list is empty and leaves no gap. */
 export const ErrorsOnly = meta.story({ args: { info: [] } });
 
+/** The Errors list is empty and leaves no gap. */
 export const InfoOnly = meta.story({ args: { errors: [] } });
 
+/** Before the first response, both live regions are mounted and invisible. */
 export const Nothing = meta.story({ args: { errors: [], info: [] } });
 
+/** A new request is in flight, so the messages of the previous response are hidden. */
 export const Loading = meta.story({ args: { loading: true } });
 
 Both.test('shows both lists when not loading [ALR-03]', async ({ canvas }) => {

@@ -54,6 +54,7 @@ const meta = preview.meta({
   },
 });
 
+/** Twelve days with the highest value labelled. */
 export const Ready = meta.story();
 
 Ready.test('is an image with a name and proportional bars', async ({ canvas }) => {
@@ -128,6 +129,7 @@ Ready.test('hides the value under the pointer on Escape', async ({ canvas, userE
   await userEvent.unhover(plot);
 });
 
+/** Two presses of the left arrow key show the value of a bar, and move the label to it. */
 export const Chosen = meta.story({
   parameters: pictured,
   play: async ({ userEvent }) => {
@@ -136,6 +138,7 @@ export const Chosen = meta.story({
   },
 });
 
+/** The same figures as a table, opened below the chart. */
 export const AsTable = meta.story({
   parameters: picturedIn('light wide'),
   play: async ({ canvas, userEvent }) => {
@@ -149,6 +152,7 @@ AsTable.test('has an equivalent table', async ({ canvas }) => {
   await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('120 CB');
 });
 
+/** A period without any earnings has an axis but no bars. */
 export const Nothing = meta.story({
   args: {
     caption: '0 CB in 12 days',
@@ -161,6 +165,7 @@ export const NotNumbers = meta.story({
   args: { bars: [Number.NaN, -5, Infinity, 3].map(bar) },
 });
 
+/** The first day of a period, with a single bar. */
 export const OneBar = meta.story({ args: { bars: bars.slice(0, 1) } });
 
 export const Looks = meta.story(looks({ Ready, Nothing }));

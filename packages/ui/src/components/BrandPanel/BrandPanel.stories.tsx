@@ -80,17 +80,20 @@ const meta = preview.meta({
   },
 });
 
+/** Amount, link and the three kinds of buttons take the colours of the panel. */
 export const Balance = meta.story({ parameters: pictured });
 
 Balance.test('is a landmark labelled by its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Your balance' })).toBeVisible();
 });
 
+/** The rosette at the end, where a picture or nothing follows the text. */
 export const BesideAPicture = meta.story({
   parameters: picturedIn('dark phone'),
   args: { texture: 'end' },
 });
 
+/** The rosette in the centre, around a gift card, for the moment after an order. */
 export const AroundAPicture = meta.story({
   parameters: picturedIn('dark phone'),
   args: {
@@ -110,6 +113,7 @@ export const AroundAPicture = meta.story({
   },
 });
 
+/** From edge to edge of the page, without corners or rosette. */
 export const Band = meta.story({
   args: { shape: 'band', texture: 'none' },
   parameters: { ...pictured, layout: 'fullscreen' },

@@ -45,14 +45,19 @@ const meta = preview.meta({
   },
 });
 
+/** The one main action of a view. */
 export const Primary = meta.story();
 
+/** The second choice beside a primary button. */
 export const Secondary = meta.story({ args: { tone: 'secondary' } });
 
+/** The third choice, such as "Not now". */
 export const Quiet = meta.story({ args: { tone: 'quiet' } });
 
+/** Takes an action that cannot be undone. */
 export const Critical = meta.story({ args: { tone: 'critical', children: 'Delete my account' } });
 
+/** Leads to an action that cannot be undone, which is confirmed elsewhere. */
 export const CriticalQuiet = meta.story({
   args: { tone: 'criticalQuiet', children: 'Delete Account' },
 });
@@ -70,6 +75,7 @@ function Replaced({ by }: { by: ReactNode }) {
   );
 }
 
+/** Press the button: it disappears, and the focus moves to its section. */
 export const Removed = meta.story({ render: () => <Replaced by={undefined} /> });
 
 Removed.test('gives its focus to what replaces it', async ({ canvas, mount, userEvent }) => {
@@ -108,12 +114,16 @@ Removed.test('leaves the focus where it is otherwise', async ({ canvas }) => {
   await expect(elsewhere).toHaveFocus();
 });
 
+/** The main action of a landing page or an empty page. */
 export const Large = meta.story({ args: { size: 'large' } });
 
+/** As wide as its container, for a form on a phone or in a narrow card. */
 export const Wide = meta.story({ args: { wide: true } });
 
+/** The icon comes before the label and adds no meaning of its own. */
 export const WithIcon = meta.story({ args: { icon: <Check size={20} aria-hidden /> } });
 
+/** The action is in flight: label and focus stay, and presses are ignored. */
 export const Busy = meta.story({ args: { busy: true, type: 'submit' } });
 
 Busy.test('ignores presses and keeps the focus', async ({ canvas, userEvent, args }) => {
@@ -124,6 +134,7 @@ Busy.test('ignores presses and keeps the focus', async ({ canvas, userEvent, arg
   await expect(args.onClick).not.toHaveBeenCalled();
 });
 
+/** Say why in a text next to the button, and link it with `describedBy`. */
 export const Disabled = meta.story({ args: { disabled: true } });
 
 /** Each tone as it looks below the pointer. */

@@ -51,6 +51,7 @@ const meta = preview.meta({
   },
 });
 
+/** The whole label toggles the box. */
 export const Unticked = meta.story();
 
 Unticked.test('is ticked by its label and by Space', async ({ canvas, userEvent, args }) => {
@@ -63,14 +64,17 @@ Unticked.test('is ticked by its label and by Space', async ({ canvas, userEvent,
   await expect(args.onChange).toHaveBeenLastCalledWith(false);
 });
 
+/** The member has agreed, or selected the row. */
 export const Checked = meta.story({ args: { checked: true } });
 
+/** Some of the rows below it are selected, but not all. */
 export const Partly = meta.story({ args: { partly: true, label: 'Select all' } });
 
 Partly.test('is announced as partly checked', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
 });
 
+/** In a row of a table, where the position shows what the box selects. */
 export const LabelHidden = meta.story({ args: { labelHidden: true } });
 
 LabelHidden.test('keeps its name and its touch size', async ({ canvas, args }) => {

@@ -56,8 +56,10 @@ const meta = preview.meta({
   },
 });
 
+/** The filter does not narrow the list. */
 export const Off = meta.story();
 
+/** The tick and the colour show that the filter narrows the list. */
 export const On = meta.story({ args: { pressed: true } });
 
 On.test('says that it is on, and turns off', async ({ canvas, userEvent, args }) => {

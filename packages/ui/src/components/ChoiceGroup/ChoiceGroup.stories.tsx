@@ -102,6 +102,7 @@ const meta = preview.meta({
 const ticked = (boxes: HTMLElement[]) =>
   boxes.map((box) => box instanceof HTMLInputElement && box.checked);
 
+/** Radio buttons, of which one is chosen; pressing it again deselects it. */
 export const One = meta.story();
 
 One.test(
@@ -139,6 +140,7 @@ Many.test('toggles each choice independently', async ({ canvas, userEvent }) => 
   await expect(ticked(boxes)).toEqual([true, false, false]);
 });
 
+/** No choice is made, as when a question first appears. */
 export const Unanswered = meta.story({ args: { chosen: [] } });
 
 export const LongWords = meta.story({

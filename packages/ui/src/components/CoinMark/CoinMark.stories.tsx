@@ -47,10 +47,13 @@ const meta = preview.meta({
   },
 });
 
+/** Beside text, without the milled edge. */
 export const Small = meta.story({ args: { size: 'small' } });
 
+/** Beside the name of the product. */
 export const Medium = meta.story();
 
+/** Alone, as a picture of the product. */
 export const Large = meta.story({ args: { size: 'large' } });
 
 Medium.test('is decorative', async ({ canvas }) => {

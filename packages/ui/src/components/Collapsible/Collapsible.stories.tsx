@@ -80,6 +80,7 @@ const meta = preview.meta({
   },
 });
 
+/** The entries of the group are visible; the arrow points up. */
 export const Open = meta.story();
 
 Open.test('calls onOpenChange to close', async ({ canvas, userEvent, args }) => {
@@ -88,6 +89,7 @@ Open.test('calls onOpenChange to close', async ({ canvas, userEvent, args }) => 
   await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
 });
 
+/** The entries are hidden from everyone, and Tab skips them. */
 export const Closed = meta.story({ args: { open: false } });
 
 Closed.test('hides its entries and opens by keyboard', async ({ canvas, userEvent, args }) => {

@@ -86,6 +86,7 @@ const meta = preview.meta({
   },
 });
 
+/** Shows the chosen option; click or type to open the list. */
 export const Closed = meta.story();
 
 Closed.test(
@@ -162,6 +163,7 @@ Closed.test('chooses nothing on blur or Escape', async ({ canvas, userEvent, arg
   await expect(args.onSelect).not.toHaveBeenCalled();
 });
 
+/** The list with the chosen option ticked and another one highlighted by the arrow keys. */
 export const Open = meta.story({
   parameters: pictured,
   play: async ({ canvas, userEvent }) => {
@@ -170,6 +172,7 @@ export const Open = meta.story({
   },
 });
 
+/** The server has not answered the search yet. */
 export const Searching = meta.story({
   args: { result: { status: 'loading' } },
   play: async ({ canvas, userEvent }) => userEvent.type(canvas.getByRole('combobox'), 'x'),
@@ -179,6 +182,7 @@ Searching.test('announces that it is searching', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
 });
 
+/** No option matches the typed text. */
 export const NothingFound = meta.story({
   parameters: picturedIn('light wide'),
   args: { result: { status: 'ready', options: [] } },
@@ -191,6 +195,7 @@ NothingFound.test('announces that nothing was found', async ({ canvas }) => {
 
 const onRetry = fn();
 
+/** The search failed: the chosen option stays, and a button tries again. */
 export const Failed = meta.story({
   parameters: pictured,
   args: { result: { status: 'failed', onRetry } },
@@ -217,6 +222,7 @@ export const LongNames = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('combobox')),
 });
 
+/** Escape closes the list first, and the dialog on the second press. */
 export const InDialog = meta.story({
   parameters: { ...pictured, docs: { story: { inline: false, height: '480px' } } },
   render: function Nested(args) {

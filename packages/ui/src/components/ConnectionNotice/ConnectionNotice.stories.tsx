@@ -53,20 +53,24 @@ const meta = preview.meta({
   },
 });
 
+/** The server cannot be reached, and failed calls are tried again. */
 export const Shown = meta.story({ parameters: pictured });
 
+/** The server cannot be reached, and failed calls are not tried again. */
 export const NothingTried = meta.story({ args: { tryingAgain: false } });
 
 NothingTried.test('does not mention another attempt', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/^We can't reach the server\.$/);
 });
 
+/** The server can be reached again, which is announced to screen readers only. */
 export const Back = meta.story({ args: { show: false, isBack: true } });
 
 Back.test('announces that the connection is back', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/^The connection is back\.$/);
 });
 
+/** The connection works: the live region is mounted and invisible. */
 export const Hidden = meta.story({ args: { show: false } });
 
 Shown.test('is announced politely', async ({ canvas }) => {
@@ -75,6 +79,7 @@ Shown.test('is announced politely', async ({ canvas }) => {
   );
 });
 
+/** The notice leaves the buttons of a dialog free. */
 export const BehindADialog = meta.story({
   parameters: { docs: { story: { height: '400px' } } },
   render: (args) => (

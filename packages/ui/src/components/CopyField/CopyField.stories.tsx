@@ -57,6 +57,7 @@ const meta = preview.meta({
   },
 });
 
+/** A link to copy; a click on it selects all of it. */
 export const Ready = meta.story();
 
 Ready.test('says "Copied" for 2000 ms', async ({ canvas, userEvent }) => {
@@ -95,6 +96,7 @@ Ready.test('announces each copy', async ({ canvas, userEvent }) => {
   watcher.disconnect();
 });
 
+/** For two seconds after a press, the button confirms that the value was copied. */
 export const Copied = meta.story({
   parameters: pictured,
   play: async ({ canvas, userEvent }) => {
@@ -103,6 +105,7 @@ export const Copied = meta.story({
   },
 });
 
+/** The browser denies the clipboard: the value is selected, to be copied by keyboard. */
 export const Refused = meta.story({
   parameters: picturedIn('light wide'),
   decorators: [onPlatform(refusing)],
@@ -120,11 +123,13 @@ Refused.test('selects the whole value for the keyboard', async ({ canvas, userEv
   await expect([field.selectionStart, field.selectionEnd]).toEqual([0, link.length]);
 });
 
+/** The browser has no clipboard, as on a page without HTTPS: the value is selected. */
 export const WithoutClipboard = meta.story({
   decorators: [onPlatform(missing)],
   play: Refused.input.play,
 });
 
+/** There is no value yet: the button is disabled, and the reason is shown. */
 export const Empty = meta.story({ args: { value: '', emptyReason: 'Your link is being made.' } });
 
 Empty.test('explains why there is nothing to copy', async ({ canvas }) => {
@@ -133,6 +138,7 @@ Empty.test('explains why there is nothing to copy', async ({ canvas }) => {
   await waitFor(() => expect(button).toHaveAccessibleDescription(/Your link is being made/));
 });
 
+/** A text inside the box says that the value is on its way. */
 export const Waiting = meta.story({
   args: { value: '', emptyText: 'Working', emptyReason: 'Your link is being made.' },
 });
@@ -142,6 +148,7 @@ Waiting.test('shows the empty text without copying it', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
 });
 
+/** Code to paste into another page. */
 export const Multiline = meta.story({
   args: {
     label: 'HTML Code',

@@ -89,8 +89,10 @@ const meta = preview.meta({
   },
 });
 
+/** An amount that has not changed since it appeared. */
 export const Resting = meta.story();
 
+/** Press the button: the clock is stopped, so the amount waits at its start. */
 export const Counting = meta.story({ decorators: [onManualClock] });
 
 Counting.test('counts to the new amount within 240 ms', async ({ canvas, userEvent }) => {
@@ -116,6 +118,7 @@ Counting.test('announces only the settled amount, once', async ({ canvas, userEv
   await waitFor(() => expect(said).toHaveTextContent(/^Your balance is 1,400 CB$/));
 });
 
+/** The same amount in three places shows the same figure in each frame. */
 export const InThreePlaces = meta.story({
   decorators: [onManualClock],
   args: { announcedAs: undefined },
@@ -145,6 +148,7 @@ InThreePlaces.test('shows the same amount everywhere, in each step', async (cont
   }
 });
 
+/** An amount with a fraction, which counts in whole CB. */
 export const WithAFraction = meta.story({ decorators: [onManualClock], args: { cb: 1257.5 } });
 
 WithAFraction.test('counts in whole CB', async ({ canvas, userEvent }) => {
@@ -156,6 +160,7 @@ WithAFraction.test('counts in whole CB', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('1,307.5 CB')).toBeVisible();
 });
 
+/** The device asks for less motion, so the amount jumps. */
 export const ReducedMotion = meta.story({ beforeEach: () => mockReducedMotion(true) });
 
 ReducedMotion.test('jumps under reduced motion', async ({ canvas, userEvent }) => {
@@ -163,8 +168,10 @@ ReducedMotion.test('jumps under reduced motion', async ({ canvas, userEvent }) =
   await expect(await canvas.findByText('1,300 CB')).toBeVisible();
 });
 
+/** A balance after a CB code, with one decimal place. */
 export const OneDecimal = meta.story({ args: { cb: 107.5, decimals: 1 } });
 
+/** The balance as the large figure of a view. */
 export const AsAFigure = meta.story({ args: { cb: 3037, size: 'display' } });
 
 export const Negative = meta.story({ tags: ['edge-case'], args: { cb: -300 } });

@@ -78,6 +78,7 @@ const meta = preview.meta({
   },
 });
 
+/** A question with a description, a field and two actions. */
 export const Open = meta.story({ parameters: pictured });
 
 Open.test('closes with Close', async ({ args, userEvent }) => {
@@ -126,6 +127,7 @@ Open.test('stays open while an input method uses Escape', async ({ args }) => {
   await expect(args.onOpenChange).toHaveBeenCalledWith(false);
 });
 
+/** Press the button to open it; closing gives the focus back. */
 export const Closed = meta.story({ args: { open: false } });
 
 Closed.test('traps the focus, and restores it on Escape', async ({ canvas, userEvent }) => {
@@ -161,6 +163,7 @@ Closed.test('returns the focus to an opener that a press does not focus', async 
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
+/** A request in flight must not be interrupted, so there is no Close, and Escape does nothing. */
 export const NotDismissible = meta.story({
   parameters: picturedIn('dark phone'),
   args: {
@@ -202,6 +205,7 @@ LongContent.test('scrolls inside the window', async () => {
   await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
 });
 
+/** A sheet at the bottom of the window, with the main action on top. */
 export const OnAPhone = meta.story({ tags: ['phone'], ...inViewport('phone') });
 
 OnAPhone.test('is a sheet at the bottom, the main action first', async () => {
@@ -216,10 +220,13 @@ OnAPhone.test('is a sheet at the bottom, the main action first', async () => {
   await expect(main?.bottom).toBeLessThan(cancel?.top ?? 0);
 });
 
+/** One height for all contents, so that the actions stay in place between steps. */
 export const Medium = meta.story({ args: { size: 'medium' } });
 
+/** For lists and tables that need the width. */
 export const Large = meta.story({ parameters: picturedIn('light wide'), args: { size: 'large' } });
 
+/** Details without an action; Close is the only way out. */
 export const WithoutFooter = meta.story({
   parameters: picturedIn('dark phone'),
   args: { footer: undefined },
@@ -227,6 +234,7 @@ export const WithoutFooter = meta.story({
 
 let platform = fakePlatform();
 
+/** A browser addon hides the dialog, so a message replaces it. */
 export const KeptOffThePage = meta.story({
   parameters: picturedIn('dark phone'),
   beforeEach: () => {
@@ -260,6 +268,7 @@ KeptOffThePage.test(
   },
 );
 
+/** The check for a hidden dialog passes, and the dialog stays. */
 export const OnThePage = meta.story({
   beforeEach: () => {
     platform = fakePlatform();

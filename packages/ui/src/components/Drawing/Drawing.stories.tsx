@@ -48,6 +48,7 @@ const meta = preview.meta({
 
 const names = ['surveys', 'people', 'history', 'offline', 'lost', 'done'] as const;
 
+/** The whole set; each has one gold spark. */
 export const AllSix = meta.story({
   parameters: pictured,
   render: () => (
@@ -63,6 +64,7 @@ AllSix.test('is decorative', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });
 
+/** For a page that shows only a message. */
 export const Large = meta.story({
   parameters: picturedIn('light wide'),
   args: { name: 'lost', size: 'large' },

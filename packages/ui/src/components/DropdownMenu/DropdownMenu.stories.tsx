@@ -90,6 +90,7 @@ const meta = preview.meta({
   },
 });
 
+/** The trigger alone; press it, or the down arrow key, to open the menu. */
 export const Closed = meta.story();
 
 Closed.test('moves with the arrow keys and follows with Enter', async ({ canvas, userEvent }) => {
@@ -135,6 +136,7 @@ Closed.test(
   },
 );
 
+/** The current page is marked, and an external link has an arrow. */
 export const Open = meta.story({
   parameters: pictured,
   play: async ({ canvas, userEvent }) => {
@@ -152,6 +154,7 @@ Open.test('marks the current page and external links', async () => {
   await expect(help).toHaveAttribute('target', '_blank');
 });
 
+/** A sheet at the bottom of the window, within reach of the thumb. */
 export const OnAPhone = meta.story({
   tags: ['phone'],
   ...inViewport('phone'),

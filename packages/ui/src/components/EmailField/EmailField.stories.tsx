@@ -49,6 +49,7 @@ const meta = preview.meta({
   },
 });
 
+/** With the default label, for an address that is not the login name. */
 export const Empty = meta.story();
 
 Empty.test('supports autofill, and reports the text as typed', async (story) => {
@@ -63,6 +64,7 @@ Empty.test('supports autofill, and reports the text as typed', async (story) => 
   await expect(args.onChange).toHaveBeenLastCalledWith('A');
 });
 
+/** The address is the login name, so password managers fill it in as such. */
 export const ToLogIn = meta.story({
   parameters: picturedIn('light wide'),
   args: { label: 'Username', autoComplete: 'username', hint: 'Your email address' },

@@ -60,6 +60,7 @@ const meta = preview.meta({
   },
 });
 
+/** The least that a control needs. */
 export const LabelOnly = meta.story();
 
 LabelOnly.test('labels the control without a description', async ({ canvas }) => {
@@ -68,6 +69,7 @@ LabelOnly.test('labels the control without a description', async ({ canvas }) =>
   await expect(control).toBeValid();
 });
 
+/** A control described by a hint and by an error, which marks it as invalid. */
 export const HintAndError = meta.story({
   args: { hint: 'The address you log in with.', error: 'Enter your whole address.' },
 });
@@ -91,6 +93,7 @@ HintAndError.test('announces an error that stays once more on Enter', async (sto
   await waitFor(() => expect(error).toBeVisible());
 });
 
+/** With a given id, which something else on the page can refer to. */
 export const Named = meta.story({ args: { id: 'address', hint: 'The address you log in with.' } });
 
 Named.test('uses the given id', async ({ canvas }) => {
@@ -98,6 +101,7 @@ Named.test('uses the given id', async ({ canvas }) => {
   await expect(canvas.getByText('Email')).toHaveAttribute('id', 'address-label');
 });
 
+/** The label inside the control, for a row of filters. */
 export const InOneLine = meta.story({ args: { inline: true } });
 
 export const Looks = meta.story(looks({ LabelOnly, HintAndError, Named, InOneLine }));

@@ -65,6 +65,7 @@ const meta = preview.meta({
   },
 });
 
+/** Press Filters to open the sheet, whose filters apply at once. */
 export const Closed = meta.story({ parameters: picturedIn('light wide') });
 
 Closed.test('opens the filters, and gives the focus back', async ({ canvas, userEvent }) => {

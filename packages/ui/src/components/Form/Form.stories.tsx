@@ -98,6 +98,7 @@ const meta = preview.meta({
   },
 });
 
+/** A login form; Enter in a field submits it. */
 export const Ready = meta.story();
 
 Ready.test('submits by button and by Enter', async ({ canvas, userEvent, args }) => {
@@ -107,6 +108,7 @@ Ready.test('submits by button and by Enter', async ({ canvas, userEvent, args })
   await expect(canvas.getByRole('form', { name: 'Login to Your Account' })).toBeVisible();
 });
 
+/** An address without an @ is submitted all the same, since the server decides. */
 export const Unchecked = meta.story({
   args: { children: <EmailField label="Username" value="ada" onChange={fn()} /> },
 });
@@ -116,6 +118,7 @@ Unchecked.test('submits without validation', async ({ canvas, userEvent, args })
   await expect(args.onSubmit).toHaveBeenCalledOnce();
 });
 
+/** A request is in flight: the fields stay readable, and submits are ignored. */
 export const Busy = meta.story({
   args: {
     busy: true,
@@ -135,6 +138,7 @@ Busy.test('ignores submits, even by Enter', async ({ canvas, userEvent, args }) 
   await expect(canvas.getByLabelText('Username')).toBeEnabled();
 });
 
+/** The button that submits comes first. */
 export const TwoActions = meta.story({
   args: {
     actions: (

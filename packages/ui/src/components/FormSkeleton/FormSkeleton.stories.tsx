@@ -33,6 +33,7 @@ const meta = preview.meta({
   },
 });
 
+/** The code of the screen has not arrived yet; the form takes this place. */
 export const Loading = meta.story({ parameters: pictured });
 
 Loading.test('announces what is loading', async ({ canvas }) => {

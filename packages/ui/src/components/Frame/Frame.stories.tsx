@@ -51,6 +51,7 @@ const meta = preview.meta({
   },
 });
 
+/** A page of another site, sandboxed. */
 export const Framed = meta.story({ parameters: pictured });
 
 Framed.test('has a title, a sandbox and a restricted referrer', async ({ canvas }) => {
@@ -67,6 +68,7 @@ Framed.test('has a title, a sandbox and a restricted referrer', async ({ canvas 
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
 });
 
+/** A page of the site's own origin gets a stricter sandbox, without access to the site. */
 export const OfOwnOrigin = meta.story({
   args: { source: { kind: 'frame', src: '/help.html', own: true } },
 });
@@ -75,6 +77,7 @@ OfOwnOrigin.test('gives a same-origin page no access to the site', async ({ canv
   await expect(canvas.getByTitle('News').getAttribute('sandbox')).not.toContain('same-origin');
 });
 
+/** A page without HTTPS may not be framed, so a link names its host. */
 export const Linked = meta.story({
   parameters: picturedIn('light wide'),
   args: { source: { kind: 'link', href: 'http://old.example/news', host: 'old.example' } },
@@ -86,11 +89,13 @@ Linked.test('links to a page that may not be framed, with its host', async ({ ca
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
+/** There is no address, or one that cannot be read. */
 export const NotAvailable = meta.story({
   parameters: picturedIn('light wide'),
   args: { source: { kind: 'none' } },
 });
 
+/** The address would run code or contains credentials, so it is not even linked. */
 export const Refused = meta.story({
   parameters: picturedIn('light wide'),
   args: { source: { kind: 'refused' } },
@@ -101,6 +106,7 @@ Refused.test('says that the address was refused, without a link', async ({ canva
   await expect(canvas.queryByRole('link')).toBeNull();
 });
 
+/** An offer wall is as high as the window minus 130 px. */
 export const AsHighAsTheWindow = meta.story({ parameters: pictured, args: { height: 'wall' } });
 
 AsHighAsTheWindow.test('is as high as the window minus 130 px [FRM-02]', async ({ canvas }) => {
@@ -108,6 +114,7 @@ AsHighAsTheWindow.test('is as high as the window minus 130 px [FRM-02]', async (
   await expect(height).toBeCloseTo(window.innerHeight - 130, 0);
 });
 
+/** The page loads without being visible, until the screen shows it. */
 export const Concealed = meta.story({ args: { concealed: true } });
 
 Concealed.test('loads without being visible', async ({ canvas }) => {

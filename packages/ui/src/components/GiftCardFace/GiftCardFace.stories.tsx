@@ -61,6 +61,7 @@ const meta = preview.meta({
   },
 });
 
+/** A brand without a picture gets a scene and colours that fit its name. */
 export const Drawn = meta.story({ decorators: [narrow] });
 
 const names = [
@@ -84,17 +85,20 @@ const names = [
   'Indigo Cinema',
 ];
 
+/** For a page that knows no brands; the scene is a ribbon. */
 export const NoBrand = meta.story({ args: { name: undefined }, decorators: [narrow] });
 
 NoBrand.test('has no words', async ({ canvasElement }) => {
   await expect(canvasElement.innerText.trim()).toBe('');
 });
 
+/** For a page that knows no brands, with one of the twelve scenes. */
 export const SceneWithoutBrand = meta.story({
   args: { name: undefined, scene: 'plane' },
   decorators: [narrow],
 });
 
+/** Eighteen names show how scenes and colours vary. */
 export const Gallery = meta.story({
   parameters: picturedIn('light wide'),
   render: () => (
@@ -112,8 +116,10 @@ export const Gallery = meta.story({
   ),
 });
 
+/** A card of a known value, such as an ordered one. */
 export const WithValue = meta.story({ args: { value: '25 USD' }, decorators: [narrow] });
 
+/** 84 px wide, as in a list. */
 export const Small = meta.story({
   decorators: [
     (Story) => (
@@ -124,6 +130,7 @@ export const Small = meta.story({
   ],
 });
 
+/** The brand's own picture covers the drawn face once it has loaded. */
 export const Picture = meta.story({
   parameters: picturedIn('dark phone'),
   args: { image: picture },
@@ -135,6 +142,7 @@ export const Picture = meta.story({
   },
 });
 
+/** The brand's picture is broken: colours and name stay, without a scene. */
 export const PictureFails = meta.story({
   args: { image: 'data:image/png,broken', value: '25 USD' },
   decorators: [narrow],
@@ -151,6 +159,7 @@ PictureFails.test(
   },
 );
 
+/** A name of symbols alone still gets a scene and colours. */
 export const WithoutLetters = meta.story({ args: { name: '🎁 ???' } });
 
 export const Nameless = meta.story({
@@ -159,6 +168,7 @@ export const Nameless = meta.story({
   args: { name: '' },
 });
 
+/** A name of 5000 characters is cut and does not change the size. */
 export const EndlessName = meta.story({ decorators: [narrow], args: { name: 'W'.repeat(5000) } });
 
 EndlessName.test('keeps its size', async ({ canvasElement }) => {

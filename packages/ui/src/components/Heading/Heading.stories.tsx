@@ -49,6 +49,7 @@ const meta = preview.meta({
   },
 });
 
+/** The title of a screen, which receives the focus when the screen opens. */
 export const Level1 = meta.story();
 
 Level1.test('can receive the focus', async ({ canvas }) => {
@@ -57,16 +58,22 @@ Level1.test('can receive the focus', async ({ canvas }) => {
   await expect(heading).toHaveFocus();
 });
 
+/** A section of a screen. */
 export const Level2 = meta.story({ args: { level: 2 } });
 
+/** A part of a section, or the title of a card. */
 export const Level3 = meta.story({ args: { level: 3 } });
 
+/** The smallest heading, as large as body text. */
 export const Level4 = meta.story({ args: { level: 4 } });
 
+/** A level 1 in the size of a landing page. */
 export const Display = meta.story({ args: { size: 'display' } });
 
+/** The heading above errors. */
 export const Critical = meta.story({ args: { level: 2, tone: 'critical', children: 'Errors' } });
 
+/** The heading above infos. */
 export const Information = meta.story({ args: { level: 2, tone: 'info', children: 'Info' } });
 
 export const Long = meta.story({

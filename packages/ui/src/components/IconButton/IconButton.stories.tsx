@@ -54,6 +54,7 @@ const meta = preview.meta({
   },
 });
 
+/** In a muted colour, for most actions. */
 export const Quiet = meta.story();
 
 Quiet.test('has a name, and is pressed by mouse and keyboard', async (story) => {
@@ -68,8 +69,10 @@ Quiet.test('has the minimum touch size', async ({ canvas }) => {
   await expect([width, height]).toEqual([44, 44]);
 });
 
+/** In the colour of text, for an action that must be seen. */
 export const Strong = meta.story({ args: { tone: 'strong' } });
 
+/** In the colour of its container, such as a coloured message. */
 export const Inherit = meta.story({
   args: { tone: 'inherit' },
   decorators: [

@@ -56,10 +56,12 @@ const meta = preview.meta({
   },
 });
 
+/** Two buttons side by side with the default gap. */
 export const Actions = meta.story();
 
 const names = Array.from({ length: 24 }, (_, at) => <Badge key={at}>Partner {at + 1}</Badge>);
 
+/** More children than fit continue on the next line. */
 export const Wrapping = meta.story({ args: { space: 'xsmall', children: names } });
 
 Wrapping.test('wraps when the line is full', async ({ canvas }) => {
@@ -75,6 +77,7 @@ const headed = (
   </>
 );
 
+/** The first child at the start of the line, the last at its end. */
 export const PushedApart = meta.story({ args: { justify: 'between', children: headed } });
 
 export const Looks = meta.story(looks({ Actions, Wrapping, PushedApart }));

@@ -49,6 +49,7 @@ const meta = preview.meta({
   },
 });
 
+/** Within a sentence, underlined. */
 export const Inline = meta.story({
   render: (args) => (
     <Text>
@@ -57,6 +58,7 @@ export const Inline = meta.story({
   ),
 });
 
+/** On a line of its own, as high as a control. */
 export const Standalone = meta.story({
   args: { look: 'standalone', children: 'Change your email address' },
 });
@@ -66,8 +68,10 @@ Standalone.test('is as high as a control', async ({ canvas }) => {
   await expect(height).toBeGreaterThanOrEqual(44);
 });
 
+/** In a list of links, without underline until it is pointed at. */
 export const Plain = meta.story({ args: { look: 'plain', children: 'My Earning History' } });
 
+/** Leaves the site in a new tab, which an icon shows and screen readers announce. */
 export const External = meta.story({
   args: { external: true, href: 'https://help.example/', children: 'Help' },
 });
@@ -78,12 +82,14 @@ External.test('opens in a new tab and announces that', async ({ canvas }) => {
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+/** The main next step of a screen, when that is another page. */
 export const PrimaryButtonLink = meta.story({
   render: (args) => <ButtonLink href={args.href}>Start Earning CBs Here</ButtonLink>,
 });
 
 const onFollow = fn((event: SyntheticEvent) => event.preventDefault());
 
+/** The specification calls it a button, so Space follows it, too. */
 export const AnnouncedAsButton = meta.story({
   render: (args) => (
     <ButtonLink href={args.href} role="button" onClick={onFollow}>
@@ -99,6 +105,7 @@ AnnouncedAsButton.test('is followed with Enter and with Space', async ({ canvas,
   await expect(onFollow).toHaveBeenCalledTimes(2);
 });
 
+/** The second choice beside a primary button or link. */
 export const SecondaryButtonLink = meta.story({
   render: (args) => (
     <ButtonLink href={args.href} tone="secondary">
@@ -107,6 +114,7 @@ export const SecondaryButtonLink = meta.story({
   ),
 });
 
+/** The third choice, which declines. */
 export const QuietButtonLink = meta.story({
   render: (args) => (
     <ButtonLink href={args.href} tone="quiet">
@@ -115,6 +123,7 @@ export const QuietButtonLink = meta.story({
   ),
 });
 
+/** The main next step of a landing page on a phone. */
 export const LargeWideButtonLink = meta.story({
   render: (args) => (
     <ButtonLink href={args.href} size="large" wide>
@@ -123,6 +132,7 @@ export const LargeWideButtonLink = meta.story({
   ),
 });
 
+/** The icon comes before the label. */
 export const WithAnIcon = meta.story({
   render: (args) => (
     <ButtonLink href={args.href} tone="secondary" icon={<Gift size={20} aria-hidden />}>
@@ -149,6 +159,7 @@ function RouterLink({ href, onClick, children, ...props }: LinkComponentProps) {
   );
 }
 
+/** A router renders the link and navigates without loading a page. */
 export const Injected = meta.story({
   args: { onClick: fn() },
   render: (args) => (

@@ -48,6 +48,7 @@ const meta = preview.meta({
   },
 });
 
+/** Looks like a link and acts like a button. */
 export const InASentence = meta.story({ parameters: pictured });
 
 InASentence.test('acts on a click and on Enter', async ({ canvas, userEvent, args }) => {

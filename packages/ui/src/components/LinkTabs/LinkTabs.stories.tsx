@@ -69,6 +69,7 @@ const meta = preview.meta({
   },
 });
 
+/** The current page is that of the first tab. */
 export const FirstChosen = meta.story();
 
 FirstChosen.test('marks the tab of the current page', async ({ canvas }) => {
@@ -76,8 +77,10 @@ FirstChosen.test('marks the tab of the current page', async ({ canvas }) => {
   await expect(chosen).toHaveTextContent('CB Surveys');
 });
 
+/** A page below that of a tab still marks the tab. */
 export const BelowATab = meta.story({ args: { current: '/offers/yoursurveys/7' } });
 
+/** An exact tab is not marked on a page below it. */
 export const BelowAnExactTab = meta.story({ args: { current: '/offers/wall/7' } });
 
 BelowAnExactTab.test('marks no tab', async ({ canvas }) => {
@@ -92,6 +95,7 @@ const twenty = {
   })),
 };
 
+/** In a wide window the row wraps. */
 export const MoreThanFit = meta.story({ args: twenty });
 
 MoreThanFit.test('wraps the row, and truncates no tab', async ({ canvas }) => {
@@ -104,6 +108,7 @@ MoreThanFit.test('wraps the row, and truncates no tab', async ({ canvas }) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
+/** On a phone the row scrolls sideways, and starts at the current tab. */
 export const OneRow = meta.story({ tags: ['phone'], ...inViewport('phone'), args: twenty });
 
 OneRow.test('scrolls in one row, to the tab of the current page', async ({ canvas }) => {

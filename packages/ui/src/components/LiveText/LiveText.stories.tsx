@@ -36,6 +36,7 @@ const meta = preview.meta({
   },
 });
 
+/** The text is visible and was announced when it appeared. */
 export const Shown = meta.story({ parameters: picturedIn('light wide') });
 
 Shown.test('is a polite live region', async ({ canvas, args }) => {
@@ -52,6 +53,7 @@ function Reset({ children }: { children: string }) {
   );
 }
 
+/** Press Next to change the text, which is announced again. */
 export const Changing = meta.story({ render: (args) => <Reset {...args} /> });
 
 Changing.test('keeps its live region while the text changes', async ({ canvas, userEvent }) => {
@@ -61,6 +63,7 @@ Changing.test('keeps its live region while the text changes', async ({ canvas, u
   await expect(canvas.getByRole('status')).toBe(region);
 });
 
+/** Announced without being visible. */
 export const ForScreenReadersOnly = meta.story({ args: { hidden: true } });
 
 ForScreenReadersOnly.test('is available to screen readers', async ({ canvas, args }) => {

@@ -44,12 +44,14 @@ const meta = preview.meta({
   },
 });
 
+/** Loads more when its end comes near the window, and on a press. */
 export const Ready = meta.story();
 
 Ready.test('loads more when its end is near the viewport', async ({ args }) => {
   await waitFor(async () => expect(args.onMore).toHaveBeenCalled());
 });
 
+/** With `from="end"`, it waits until its end is in the window. */
 export const FarBelow = meta.story({
   args: { from: 'end' },
   render: (args) => (
@@ -92,6 +94,7 @@ function mockIntersectionObserver() {
   };
 }
 
+/** A browser that does not report its position: only a press loads more. */
 export const ObservedByHand = meta.story({ beforeEach: mockIntersectionObserver });
 
 ObservedByHand.test('uses the last of several observer entries', async ({ args }) => {
@@ -102,6 +105,7 @@ ObservedByHand.test('uses the last of several observer entries', async ({ args }
   await expect(args.onMore).toHaveBeenCalledTimes(1);
 });
 
+/** More rows are loading. */
 export const Busy = meta.story({ args: { busy: true } });
 
 Busy.test('does not load more while busy', async ({ canvas, userEvent, args }) => {
@@ -123,6 +127,7 @@ function LongList({ of }: { of: string }) {
   );
 }
 
+/** Scroll down: 1000 rows appear in steps. */
 export const InALongList = meta.story({
   render: () => <LongList of="all" />,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
@@ -154,6 +159,7 @@ function ShortList() {
   );
 }
 
+/** The button disappears with the last rows, and the focus moves to the first new one. */
 export const LastRows = meta.story({
   render: () => <ShortList />,
   beforeEach: mockIntersectionObserver,
@@ -205,6 +211,7 @@ function LongTable() {
   );
 }
 
+/** As in a list, the focus moves to the first new row. */
 export const LastRowsOfATable = meta.story({
   render: () => <LongTable />,
   beforeEach: mockIntersectionObserver,

@@ -51,6 +51,7 @@ const spoken = (canvas: Canvas) =>
     .map(({ textContent }: HTMLElement) => textContent)
     .filter((text: string) => text !== '');
 
+/** Shows what is loading, and announces it. */
 export const Alone = meta.story({ parameters: pictured });
 
 Alone.test('announces itself', async ({ canvas, args }) => {
@@ -70,6 +71,7 @@ function Parts() {
   );
 }
 
+/** Press Next: two parts load one after the other, announced once. */
 export const InAScope = meta.story({ render: () => <Parts /> });
 
 InAScope.test(
@@ -89,6 +91,7 @@ InAScope.test(
 
 const platform = fakePlatform();
 
+/** After ten seconds, it adds that this takes longer than usual. */
 export const Late = meta.story({
   parameters: picturedIn('light wide'),
   decorators: [onPlatform(platform)],
@@ -104,6 +107,7 @@ Late.test('says after 10 s that it takes long', async ({ canvas, args }) => {
 
 const slow = fakePlatform();
 
+/** After ten seconds, two loading parts share one late text. */
 export const LateInAScope = meta.story({
   render: () => <Parts />,
   decorators: [onPlatform(slow)],

@@ -57,14 +57,17 @@ const meta = preview.meta({
   },
 });
 
+/** Leads to another page of the site. */
 export const Idle = meta.story();
 
+/** The page that is open. */
 export const Current = meta.story({ args: { current: true } });
 
 Current.test('is announced as the current page', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
 });
 
+/** With the reward that waits on the page. */
 export const WithBadge = meta.story({ args: { badge: '$0.5' } });
 
 WithBadge.test('is read once, with its badge', async ({ canvas, args }) => {
@@ -72,6 +75,7 @@ WithBadge.test('is read once, with its badge', async ({ canvas, args }) => {
   await expect(link).not.toHaveAccessibleDescription();
 });
 
+/** Leaves the site in a new tab. */
 export const External = meta.story({ args: { external: true, children: 'Play Games' } });
 
 External.test('opens in a new tab and announces that', async ({ canvas }) => {

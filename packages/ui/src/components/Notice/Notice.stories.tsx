@@ -36,12 +36,14 @@ const meta = preview.meta({
   },
 });
 
+/** Stays until the page changes. */
 export const Plain = meta.story();
 
 Plain.test('is announced', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(/^Please log in again to go on\.$/);
 });
 
+/** With a button that removes it. */
 export const Dismissible = meta.story({
   args: {
     children: 'Someone else is logged in now. This page was started over.',

@@ -50,6 +50,7 @@ const meta = preview.meta({
   },
 });
 
+/** A whole number; a phone shows the keyboard with digits. */
 export const Filled = meta.story();
 
 Filled.test('keeps its number under the wheel and the arrow keys', async (context) => {
@@ -63,6 +64,7 @@ Filled.test('keeps its number under the wheel and the arrow keys', async (contex
   await expect(args.onChange).toHaveBeenLastCalledWith('3 or so');
 });
 
+/** The text is not a number, and the error gives an example. */
 export const NotDigits = meta.story({
   parameters: picturedIn('light wide'),
   args: { value: 'three', problem: 'notDigits' },

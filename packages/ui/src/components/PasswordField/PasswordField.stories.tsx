@@ -56,6 +56,7 @@ const meta = preview.meta({
   },
 });
 
+/** The button with the eye shows what was typed. */
 export const Current = meta.story();
 
 Current.test('reveals the password and keeps the caret', async ({ canvas, userEvent }) => {
@@ -91,6 +92,7 @@ Current.test(
   },
 );
 
+/** A new password that was not repeated correctly. */
 export const WithError = meta.story({
   args: {
     kind: 'new',

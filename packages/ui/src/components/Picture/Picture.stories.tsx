@@ -41,6 +41,7 @@ const meta = preview.meta({
   },
 });
 
+/** As wide as its file, as there is room. */
 export const Loaded = meta.story();
 
 Loaded.test('has its size without attributes that filter lists hide', async ({ canvas }) => {
@@ -50,8 +51,10 @@ Loaded.test('has its size without attributes that filter lists hide', async ({ c
   await expect(image).not.toHaveAttribute('height');
 });
 
+/** Stretched to its container, at its own aspect ratio. */
 export const AsWideAsItsContainer = meta.story({ args: { fit: 'container' } });
 
+/** The file is missing: its text is shown in a box of the same size. */
 export const Failed = meta.story({
   args: { src: broken },
   play: async ({ canvasElement }) => {
@@ -67,6 +70,7 @@ Failed.test('shows its text in a box of its size', async ({ canvas }) => {
   await expect([box?.width, box?.height]).toEqual([300, 250]);
 });
 
+/** A missing banner of 728 by 90 px is taller on a phone, to fit its text. */
 export const FailedFlat = meta.story({ args: { src: broken, width: 728, height: 90 } });
 
 FailedFlat.test('is as high as its text needs on a phone', async ({ canvas, canvasElement }) => {
@@ -76,6 +80,7 @@ FailedFlat.test('is as high as its text needs on a phone', async ({ canvas, canv
   await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
 });
 
+/** A missing picture is no wider than the column that it is in. */
 export const FailedInAGrid = meta.story({
   args: { src: broken, width: 600, height: 300, fit: 'container' },
   decorators: [

@@ -70,6 +70,7 @@ const meta = preview.meta({
   },
 });
 
+/** Two places; the first has a figure that changes. */
 export const Counted = meta.story({ parameters: pictured });
 
 Counted.test('names each place, its count and what is there', async ({ canvas }) => {

@@ -63,6 +63,7 @@ const meta = preview.meta({
   },
 });
 
+/** The trigger alone; press it to open the panel. */
 export const Closed = meta.story();
 
 Closed.test('opens by keyboard, closes on Escape and restores the focus', async (story) => {
@@ -82,6 +83,7 @@ Closed.test('closes when one of its links is followed', async ({ canvas, userEve
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+/** The panel below its trigger; a press outside or Escape closes it. */
 export const Open = meta.story({
   parameters: pictured,
   play: async ({ canvas, userEvent }) => {
@@ -103,6 +105,7 @@ Open.test('stays open when something foreign is pressed, unlike the page', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+/** The trigger of the most important one, such as the balance. */
 export const Raised = meta.story({
   parameters: picturedIn('light wide'),
   args: { look: 'raised', trigger: '1,250 CB' },

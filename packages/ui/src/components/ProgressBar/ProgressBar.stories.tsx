@@ -37,6 +37,7 @@ const meta = preview.meta({
   },
 });
 
+/** How long the wait takes is unknown, so the bar moves. */
 export const Indeterminate = meta.story();
 
 Indeterminate.test(
@@ -52,8 +53,10 @@ Indeterminate.test(
   },
 );
 
+/** Nothing is done yet. */
 export const Empty = meta.story({ args: { message: 'Saving your answers', value: 0 } });
 
+/** The bar is filled to 48.6%. */
 export const Halfway = meta.story({ args: { message: 'Saving your answers', value: 48.6 } });
 
 Halfway.test('fills up to its value', async ({ canvas }) => {
@@ -63,6 +66,7 @@ Halfway.test('fills up to its value', async ({ canvas }) => {
   await expect(filled / bar.clientWidth).toBeCloseTo(0.486, 2);
 });
 
+/** Everything is done. */
 export const Full = meta.story({ args: { message: 'All answers are saved', value: 100 } });
 
 export const TooMuch = meta.story({

@@ -49,9 +49,13 @@ const meta = preview.meta({
   },
 });
 
+/** A profile that is partly complete. */
 export const Part = meta.story();
+/** Before the first answer, the ring is empty. */
 export const Nothing = meta.story({ args: { percent: 0 } });
+/** A complete profile closes the ring. */
 export const Whole = meta.story({ args: { percent: 100 } });
+/** Beside a sentence or in a list. */
 export const Small = meta.story({ args: { size: 'small' } });
 
 export const Unknown = meta.story({ tags: ['edge-case'], args: { percent: undefined } });
@@ -70,6 +74,7 @@ OverTheWhole.test('is clamped to 100%', async ({ canvas, canvasElement }) => {
 
 let platform = fakePlatform();
 
+/** Press Answer: ring and figure count to the new percentage. */
 export const Growing = meta.story({
   beforeEach: () => {
     platform = fakePlatform();

@@ -54,6 +54,7 @@ const meta = preview.meta({
   },
 });
 
+/** The server declined: its code, its errors and those of single fields. */
 export const Refused = meta.story();
 
 Refused.test('shows code, errors and field errors [DEL-10]', async ({ canvas }) => {
@@ -66,6 +67,7 @@ Refused.test('shows code, errors and field errors [DEL-10]', async ({ canvas }) 
   ]);
 });
 
+/** The server agreed: only the infos are shown. */
 export const Succeeded = meta.story({
   args: {
     reply: { ...refusal, success: true, errorCode: 'SUCCESS', info: ['Your account is deleted.'] },
@@ -78,6 +80,7 @@ Succeeded.test('shows the Info list only [DEL-11]', async ({ canvas }) => {
   await expect(canvas.queryByText(/not deleted/)).toBeNull();
 });
 
+/** The server declined without a reason, so only its code is shown. */
 export const CodeOnly = meta.story({
   args: { reply: { ...refusal, errors: [], fieldErrors: [] } },
 });
@@ -93,6 +96,7 @@ export const ExtremeText = meta.story({
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
+/** There is no response yet: the live region is mounted and invisible. */
 export const Waiting = meta.story({ args: { reply: undefined } });
 
 Waiting.test('shows nothing', async ({ canvasElement }) => {

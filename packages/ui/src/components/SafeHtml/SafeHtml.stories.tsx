@@ -39,6 +39,7 @@ const meta = preview.meta({
 
 const inside = (element: HTMLElement) => [...element.querySelectorAll('*')];
 
+/** Text, a list, a link and a table of a vendor, all kept. */
 export const Plain = meta.story({ parameters: pictured });
 
 Plain.test('keeps text, lists and tables', async ({ canvas }) => {
@@ -77,6 +78,7 @@ Plain.test('removes links with credentials, and those to the site itself', async
   }
 });
 
+/** The vendor sent no text. */
 export const Empty = meta.story({ args: { html: '' } });
 
 export const Hostile = meta.story({

@@ -67,6 +67,7 @@ const meta = preview.meta({
   },
 });
 
+/** No term: the whole list is shown below. */
 export const Empty = meta.story();
 
 Empty.test(
@@ -80,6 +81,7 @@ Empty.test(
   },
 );
 
+/** A term, with a button that clears it. */
 export const Filled = meta.story({ args: { value: 'coffee' } });
 
 Filled.test('clears with its button and keeps the focus', async ({ canvas, userEvent, args }) => {

@@ -40,6 +40,7 @@ const meta = preview.meta({
   },
 });
 
+/** The title names the content, and the line below gives its amount. */
 export const WhatAndHowMuch = meta.story();
 
 WhatAndHowMuch.test('is a heading of the second level', async ({ canvas }) => {
@@ -48,6 +49,7 @@ WhatAndHowMuch.test('is a heading of the second level', async ({ canvas }) => {
   ).toBeVisible();
 });
 
+/** A link to the whole list at the end of the line. */
 export const WithAction = meta.story({
   args: {
     action: (
@@ -58,6 +60,7 @@ export const WithAction = meta.story({
   },
 });
 
+/** A list of one provider's surveys, with its mark and with paging. */
 export const OfAProvider = meta.story({
   args: {
     title: 'YourSurveys',
@@ -75,6 +78,7 @@ export const OfAProvider = meta.story({
   },
 });
 
+/** Nothing to count, so there is no second line. */
 export const TitleOnly = meta.story({ args: { detail: undefined } });
 
 export const Looks = meta.story(looks({ WhatAndHowMuch, WithAction, OfAProvider, TitleOnly }));

@@ -66,6 +66,7 @@ const meta = preview.meta({
   },
 });
 
+/** In a form, with the label above. */
 export const Stacked = meta.story();
 
 Stacked.test('reports the selected value', async ({ canvas, userEvent, args }) => {
@@ -75,6 +76,7 @@ Stacked.test('reports the selected value', async ({ canvas, userEvent, args }) =
   await expect(args.onChange).toHaveBeenCalledWith('30');
 });
 
+/** In a row of filters, with the label inside. */
 export const InOneLine = meta.story({ args: { inline: true } });
 
 export const Looks = meta.story(looks({ Stacked, InOneLine }));

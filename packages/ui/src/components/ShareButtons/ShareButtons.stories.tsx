@@ -88,6 +88,7 @@ const targetsIn = (scope: Canvas) =>
       localName === 'button' ? title || textContent : localName,
   );
 
+/** All targets, in the order of the specification. */
 export const Thirteen = meta.story({ parameters: pictured });
 
 Thirteen.test('has 13 buttons in their order [SHR-04]', async ({ canvas }) => {
@@ -142,6 +143,7 @@ Thirteen.test("opens the device's own apps and prints", async ({ canvas, userEve
   await expect(platform.printed).toBe(before + 1);
 });
 
+/** Without Reddit, Tumblr, Messenger, SMS and Print, as below a banner. */
 export const Eight = meta.story({ args: { targets: 'few' } });
 
 Eight.test('has 8 buttons in their order [SHR-04]', async ({ canvas }) => {
@@ -157,6 +159,7 @@ Eight.test('has 8 buttons in their order [SHR-04]', async ({ canvas }) => {
   ]);
 });
 
+/** For two seconds after a press, the last button confirms that the link was copied. */
 export const Copied = meta.story({
   parameters: picturedIn('dark phone'),
   play: async ({ canvas, userEvent }) => {
@@ -188,6 +191,7 @@ Copied.test(
   },
 );
 
+/** The browser denies the clipboard: the link is selected, to be copied by keyboard. */
 export const ClipboardRefused = meta.story({
   parameters: picturedIn('light wide'),
   decorators: [onPlatform(refusing)],
@@ -205,6 +209,7 @@ ClipboardRefused.test('selects the link, to copy it by hand [SHR-03]', async ({ 
   await expect(canvas.queryByText('Copied')).toBeNull();
 });
 
+/** The browser blocked the window: a link replaces it. */
 export const WindowBlocked = meta.story({
   decorators: [onPlatform(blocking)],
   play: async ({ canvas, userEvent }) => {
@@ -234,6 +239,7 @@ NotAWebAddress.test('warns, and shares the address of the page [SHR-02]', async 
   await expect(platform.copied.at(-1)).toBe(args.pageAddress);
 });
 
+/** The member's link has not arrived, so nothing can be shared. */
 export const Waiting = meta.story({ args: { content: undefined } });
 
 Waiting.test('is disabled while there is no link', async ({ canvas }) => {
@@ -241,6 +247,7 @@ Waiting.test('is disabled while there is no link', async ({ canvas }) => {
   for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
 });
 
+/** The device has a share sheet of its own, which comes first. */
 export const WithShareSheet = meta.story({
   tags: ['phone'],
   ...inViewport('phone'),
@@ -253,6 +260,7 @@ WithShareSheet.test("opens the device's own share sheet", async ({ canvas, userE
   await expect(targetsIn(canvas)).toHaveLength(13);
 });
 
+/** Closing the device's share sheet without sharing is no error. */
 export const SheetClosed = meta.story({ decorators: [onPlatform(closing)] });
 
 SheetClosed.test('does not treat a closed sheet as a failure', async ({ canvas, userEvent }) => {

@@ -40,8 +40,10 @@ const meta = preview.meta({
   },
 });
 
+/** The place of one line of text. */
 export const Line = meta.story();
 
+/** The place of several lines; the last one is shorter. */
 export const Paragraph = meta.story({ args: { lines: 4 } });
 
 Paragraph.test('is silent to screen readers', async ({ canvasElement }) => {
@@ -49,16 +51,22 @@ Paragraph.test('is silent to screen readers', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent(/^$/);
 });
 
+/** As high as a button or a field. */
 export const Control = meta.story({ args: { shape: 'block', size: 'small' } });
 
+/** As high as a card. */
 export const Block = meta.story({ args: { shape: 'block' } });
 
+/** As high as a picture. */
 export const Picture = meta.story({ args: { shape: 'block', size: 'large' } });
 
+/** A survey or a gift card: an amount and two lines. */
 export const CardShape = meta.story({ args: { shape: 'card' } });
 
+/** A row of a list: a mark, two lines and an amount. */
 export const RowShape = meta.story({ args: { shape: 'row' } });
 
+/** Bars, as high as the container. */
 export const ChartShape = meta.story({
   args: { shape: 'chart' },
   decorators: [

@@ -61,10 +61,12 @@ const meta = preview.meta({
   },
 });
 
+/** Screen readers announce what is loading; others see the shapes. */
 export const LabelForScreenReaders = meta.story();
 
 LabelForScreenReaders.test('announces loading once', async ({ canvas, args }) => {
   await waitFor(() => expect(canvas.getByText(args.label)).toHaveRole('status'));
 });
 
+/** The specification asks for a visible text. */
 export const LabelShown = meta.story({ parameters: pictured, args: { labelShown: true } });

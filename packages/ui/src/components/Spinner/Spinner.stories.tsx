@@ -38,10 +38,13 @@ const meta = preview.meta({
   },
 });
 
+/** Inside a busy button. */
 export const Small = meta.story({ args: { size: 'small' } });
 
+/** Beside a text. */
 export const Medium = meta.story();
 
+/** Alone in a large place. */
 export const Large = meta.story({ args: { size: 'large' } });
 
 export const Looks = meta.story(looks({ Small, Medium, Large }));

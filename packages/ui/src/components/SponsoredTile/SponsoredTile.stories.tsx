@@ -53,6 +53,7 @@ const meta = preview.meta({
   },
 });
 
+/** The partner's sign-up opens in a new tab. */
 export const Offered = meta.story({ parameters: pictured });
 
 Offered.test('offers a hosting signup for 1500 CB [NWS-05]', async ({ canvas, args }) => {

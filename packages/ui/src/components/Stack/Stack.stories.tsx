@@ -61,12 +61,16 @@ const meta = preview.meta({
   },
 });
 
+/** The default gap, which suits most columns. */
 export const Medium = meta.story();
 
+/** For lines that belong together closely. */
 export const Tight = meta.story({ args: { space: 'xsmall' } });
 
+/** Between the sections of a page. */
 export const Wide = meta.story({ args: { space: 'xlarge' } });
 
+/** The gap grows with the window: small on a phone, wide from a tablet on. */
 export const ByBreakpoint = meta.story({ args: { space: { phone: 'xsmall', tablet: 'xlarge' } } });
 
 const badges = (
@@ -76,8 +80,10 @@ const badges = (
   </>
 );
 
+/** Children keep their own width, at the start of the line. */
 export const AlignedToStart = meta.story({ args: { align: 'start', children: badges } });
 
+/** Children keep their own width, in the middle. */
 export const Centred = meta.story({ args: { align: 'center', children: badges } });
 
 export const Looks = meta.story(

@@ -54,6 +54,7 @@ const meta = preview.meta({
   },
 });
 
+/** Four amounts in one row, or in two columns on a phone. */
 export const Figures = meta.story();
 
 Figures.test('labels every figure', async ({ canvas }) => {
@@ -62,6 +63,7 @@ Figures.test('labels every figure', async ({ canvas }) => {
   await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent(/^1,250\sCB$/);
 });
 
+/** The labels stay in place while their figures load. */
 export const Loading = meta.story({
   args: { stats: labels.map((label) => ({ label, value: <Skeleton /> })) },
 });

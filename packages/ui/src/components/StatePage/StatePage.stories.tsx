@@ -64,6 +64,7 @@ const meta = preview.meta({
   },
 });
 
+/** A task has ended, and the way on is the largest control. */
 export const Done = meta.story({ parameters: picturedIn('dark phone') });
 
 Done.test('has one heading, which can receive the focus', async ({ canvas }) => {
@@ -72,6 +73,7 @@ Done.test('has one heading, which can receive the focus', async ({ canvas }) => 
   await expect(heading).toHaveFocus();
 });
 
+/** The address leads nowhere, and the way on leads back into the site. */
 export const NotFound = meta.story({
   parameters: pictured,
   args: {

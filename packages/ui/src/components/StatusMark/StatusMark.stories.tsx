@@ -32,10 +32,13 @@ const meta = preview.meta({
   },
 });
 
+/** Something is still to happen, such as the check of an order. */
 export const Pending = meta.story();
 
+/** It ended well. */
 export const Done = meta.story({ args: { status: 'done', children: 'Delivered' } });
 
+/** It was declined, and nothing more happens. */
 export const Refused = meta.story({ args: { status: 'refused', children: 'Rejected' } });
 
 export const Unknown = meta.story({

@@ -123,6 +123,7 @@ const meta = preview.meta({
   },
 });
 
+/** Not sorted: the rows are in the order of the response. */
 export const OrderAsItCame = meta.story();
 
 OrderAsItCame.test('is a table with its name, headers and rows', async ({ canvas }) => {
@@ -144,6 +145,7 @@ OrderAsItCame.test('sorts by keyboard', async ({ canvas, userEvent, args }) => {
   await expect(args.onSort).toHaveBeenCalledWith({ column: 'cb', direction: 'descending' });
 });
 
+/** By CB, the smallest first; the next press of the header resets it. */
 export const Sorted = meta.story({
   parameters: picturedIn('dark phone'),
   args: { sort: { column: 'cb', direction: 'ascending' } as const },
@@ -163,6 +165,7 @@ Sorted.test('announces the sort, and resets it', async ({ canvas, userEvent, arg
   await expect(args.onSort).toHaveBeenCalledWith(undefined);
 });
 
+/** With a visible caption above the rows and their total below. */
 export const CaptionAndFooter = meta.story({
   parameters: pictured,
   args: { captionShown: true, footer: <Text size="small">Total : 4</Text> },
@@ -174,8 +177,10 @@ const ledgerColumns: readonly TableColumn<Survey>[] = columns.map((column) => ({
     ({ name: 'title', cb: 'end', time: 'fact', link: 'action' } as const)[column.key] ?? 'none',
 }));
 
+/** The same table in a wide window, where a ledger has its headers. */
 export const Ledger = meta.story({ args: { columns: ledgerColumns } });
 
+/** Each row becomes two lines, without repeated headers. */
 export const LedgerOnAPhone = meta.story({
   tags: ['phone'],
   ...inViewport('phone'),
@@ -190,6 +195,7 @@ LedgerOnAPhone.test('repeats no headers, but names its columns', async ({ canvas
   await expect(row?.innerText).not.toContain('Time');
 });
 
+/** No rows: the empty state replaces them and the headers. */
 export const Empty = meta.story({
   args: { rows: [], empty: <EmptyState>There is nothing here yet.</EmptyState> },
 });

@@ -79,6 +79,7 @@ const meta = preview.meta({
   },
 });
 
+/** Only the content of the chosen tab is mounted. */
 export const FirstChosen = meta.story();
 
 FirstChosen.test(
@@ -100,8 +101,10 @@ FirstChosen.test(
   },
 );
 
+/** The arrow keys move to any tab, and around the ends. */
 export const LastChosen = meta.story({ args: { value: 'tab-3' } });
 
+/** Counts after the labels; the first is capped at 99. */
 export const WithBadges = meta.story({
   args: {
     tabs: tabsOf(labels).map((tab, at) => ({ ...tab, badge: at === 0 ? '99+' : at })),
@@ -110,6 +113,7 @@ export const WithBadges = meta.story({
 
 const many = Array.from({ length: 20 }, (_, at) => `Survey partner ${at + 1}`);
 
+/** In a wide window the row wraps. */
 export const MoreThanFit = meta.story({ args: { value: 'tab-19', tabs: tabsOf(many) } });
 
 MoreThanFit.test('wraps the row, and truncates no tab', async ({ canvas }) => {
@@ -122,6 +126,7 @@ MoreThanFit.test('wraps the row, and truncates no tab', async ({ canvas }) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
+/** On a phone the row scrolls sideways, and starts at the chosen tab. */
 export const OneRow = meta.story({
   tags: ['phone'],
   ...inViewport('phone', 'dark phone'),

@@ -49,6 +49,7 @@ const meta = preview.meta({
   },
 });
 
+/** An empty field has a label, never a placeholder alone. */
 export const Empty = meta.story();
 
 Empty.test('reports each change and keeps the typed text', async ({ canvas, userEvent, args }) => {
@@ -73,6 +74,7 @@ Empty.test('reports a text filled in without an event before an action', async (
   }
 });
 
+/** The text is that of the screen, or one that a password manager filled in. */
 export const Filled = meta.story({ args: { value: 'ada@example.com' } });
 
 // Hidden in the sidebar, because only its test needs it.
@@ -96,10 +98,12 @@ RenderedAgain.test('keeps a text filled in without an event', async ({ canvas })
   await expect(field).toHaveValue('ada@example.com');
 });
 
+/** A required field with a hint, which is read out with the label. */
 export const WithHint = meta.story({
   args: { hint: 'We send the link to this address.', required: true },
 });
 
+/** The error says what is wrong and how to fix it, below the hint. */
 export const WithError = meta.story({
   args: { value: 'ada', hint: 'The address you log in with.', error: 'Enter your whole address.' },
 });
@@ -112,16 +116,20 @@ WithError.test('associates hint and error with the field', async ({ canvas }) =>
   );
 });
 
+/** The on-screen keyboard shows digits. */
 export const Numeric = meta.story({
   args: { label: 'Amount of CB', type: 'text', inputMode: 'numeric', value: '1000' },
 });
 
+/** The on-screen keyboard has a key to search. */
 export const Search = meta.story({
   args: { label: 'Search the inbox', type: 'search', value: 'gift cards' },
 });
 
+/** The text can be selected and copied, but not changed. */
 export const ReadOnly = meta.story({ args: { value: 'ada@example.com', readOnly: true } });
 
+/** The hint says where the text can be changed. */
 export const Disabled = meta.story({
   args: { value: 'ada@example.com', disabled: true, hint: 'Change it in your account settings.' },
 });
@@ -137,10 +145,12 @@ export const LongText = meta.story({
   },
 });
 
+/** Arabic text starts at the right of the field. */
 export const RightToLeft = meta.story({
   args: { type: 'text', label: 'Name', value: 'مرحبا بالعالم' },
 });
 
+/** Emoji of several code points stay whole. */
 export const Emoji = meta.story({ args: { type: 'text', label: 'Name', value: '👩🏽‍🚀 Ada 🎉🇸🇪' } });
 
 export const Looks = meta.story(

@@ -61,10 +61,13 @@ const meta = preview.meta({
   },
 });
 
+/** The site follows the setting of the device. */
 export const System = meta.story({ parameters: pictured });
 
+/** Light, whatever the device says. */
 export const Light = meta.story({ args: { value: 'light' } });
 
+/** Dark, whatever the device says. */
 export const Dark = meta.story({ args: { value: 'dark' } });
 
 System.test('chooses by mouse and by arrow keys', async ({ canvas, userEvent, args }) => {

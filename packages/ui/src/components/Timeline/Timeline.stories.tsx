@@ -70,6 +70,7 @@ const meta = preview.meta({
   },
 });
 
+/** A gift card is ordered, being checked, and still to arrive. */
 export const OnItsWay = meta.story();
 
 OnItsWay.test('announces the state of each step', async ({ canvas }) => {
@@ -79,6 +80,7 @@ OnItsWay.test('announces the state of each step', async ({ canvas }) => {
   await expect(third).not.toHaveAttribute('aria-current');
 });
 
+/** Every step is done, and none is current. */
 export const Finished = meta.story({
   args: {
     steps: [

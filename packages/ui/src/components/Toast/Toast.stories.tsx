@@ -85,6 +85,7 @@ const meta = preview.meta({
   },
 });
 
+/** CB arrived; the amount is gold. */
 export const Success = meta.story();
 
 Success.test('shows its title and its content [TST-01]', async ({ canvas }) => {
@@ -101,6 +102,7 @@ Success.test('shows its amount in the gold of the rewards', async ({ canvas }) =
   await expect(color).not.toBe(getComputedStyle(canvas.getByText(/^You earned/)).color);
 });
 
+/** A second line says what the message means for the member's goal. */
 export const WithNote = meta.story({
   args: { note: 'Bluebird Coffee $25: 413 CB to go, about five surveys at your pace' },
 });
@@ -131,26 +133,32 @@ Success.test('is removed by Escape', async ({ canvas, userEvent, args }) => {
   await expect(args.onRemove).toHaveBeenCalled();
 });
 
+/** Something failed; screen readers announce it at once. */
 export const Error = meta.story({
   args: { type: 'error', title: 'Not redeemed', content: 'The card could not be ordered.' },
 });
 
+/** Something needs attention soon; screen readers announce it at once. */
 export const Alert = meta.story({
   args: { type: 'alert', title: 'Survey closes', content: 'Your survey closes in five minutes.' },
 });
 
+/** News that can wait. */
 export const Info = meta.story({
   args: { type: 'info', title: 'New surveys', content: 'Three surveys are waiting for you.' },
 });
 
+/** Something may be lost without an action. */
 export const Warn = meta.story({
   args: { type: 'warn', title: 'Session ends soon', content: 'Save what you are working on.' },
 });
 
+/** The type without colour or icon. */
 export const Bare = meta.story({
   args: { type: 'bare', title: 'Good morning', content: 'Nothing has changed since yesterday.' },
 });
 
+/** The bar shows how much of six seconds is left. */
 export const WithTimeOut = meta.story({
   args: { timeOut: 6000 },
   play: async ({ canvas }) => {

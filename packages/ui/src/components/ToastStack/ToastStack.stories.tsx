@@ -99,6 +99,7 @@ const meta = preview.meta({
   },
 });
 
+/** The newest is at the bottom. */
 export const Three = meta.story({ parameters: picturedIn('light wide') });
 
 Three.test('is at the bottom right, 300 px wide [TST-07]', async ({ canvas }) => {
@@ -133,6 +134,7 @@ Three.test('can be reached with F8, and its toasts with Tab', async ({ canvas, u
 
 const platform = fakePlatform();
 
+/** Toasts with a timeout, which stops while the focus is in the list. */
 export const Timed = meta.story({
   args: { toasts: items(2).map((toast) => ({ ...toast, timeOut: 6000 })) },
   decorators: [onPlatform(platform)],
@@ -152,8 +154,10 @@ Timed.test('keeps its toasts while the focus is in the list', async ({ canvas, a
   await expect(args.onRemove).toHaveBeenCalledTimes(2);
 });
 
+/** No messages: the list is mounted and takes up no space. */
 export const Empty = meta.story({ args: { toasts: [] } });
 
+/** The six types in the order of the specification. */
 export const EveryType = meta.story({ args: { toasts: items(6) } });
 
 EveryType.test('has six types [TST-02]', async ({ canvas }) => {
@@ -165,6 +169,7 @@ EveryType.test('has six types [TST-02]', async ({ canvas }) => {
   await expect(new Set(looks).size).toBe(6);
 });
 
+/** Eight toasts, the most there can be, scroll to the newest. */
 export const Full = meta.story({
   parameters: picturedIn('dark phone'),
   args: { toasts: items(8) },
@@ -180,6 +185,7 @@ Full.test('stays inside the window and scrolls to the newest', async ({ canvas }
   await expect(list.scrollTop + list.clientHeight).toBeCloseTo(list.scrollHeight, 0);
 });
 
+/** Press the button: a toast arrives, and the focus stays where it is. */
 export const Comes = meta.story({
   args: { toasts: items(1) },
   render: (args) => <Page {...args} />,
@@ -204,6 +210,7 @@ Comes.test('is announced without moving the focus', async ({ canvas, userEvent }
   await expect(field).toHaveFocus();
 });
 
+/** Toasts lie above a dialog and can still be dismissed. */
 export const OverADialog = meta.story({
   parameters: picturedIn('light wide'),
   args: { toasts: items(2) },

@@ -49,6 +49,7 @@ const meta = preview.meta({
   },
 });
 
+/** Read as "3 of 12 surveys", while only the figure is visible. */
 export const BesideAFigure = meta.story({ parameters: picturedIn('light wide') });
 
 BesideAFigure.test('is read out but takes no space', async ({ canvas }) => {

@@ -41,6 +41,7 @@ const meta = preview.meta({
   },
 });
 
+/** The coin and the name, whose first word has the accent colour. */
 export const Medium = meta.story({ parameters: pictured });
 
 Medium.test('reads as the name of the product', async ({ canvasElement }) => {
