@@ -120,6 +120,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
+/** Every colour of the light theme, with its contrast on the surfaces where it is used. */
 export const Light = meta.story({ parameters: picturedIn('light wide'), args: { theme: 'light' } });
 
 Light.test('names every token with what was measured', async ({ canvas }) => {
@@ -134,4 +135,5 @@ Light.test('names every token with what was measured', async ({ canvas }) => {
   }
 });
 
+/** The same colour tokens in the dark theme, with contrasts measured there. */
 export const Dark = meta.story({ parameters: picturedIn('dark phone'), args: { theme: 'dark' } });

@@ -16,6 +16,7 @@ const providers = Object.keys(marks) as Provider[];
 
 const meta = preview.meta({ title: 'Foundations/Icons and artwork', tags: ['!autodocs'] });
 
+/** Every icon that a component imports; the list is read from the sources. */
 export const Icons = meta.story({
   parameters: picturedIn('light wide'),
   render: () => (
@@ -39,6 +40,7 @@ Icons.test('draws each icon that a component imports', async ({ canvas, canvasEl
   await expect(canvasElement.querySelectorAll('svg')).toHaveLength(Object.keys(icons).length);
 });
 
+/** The wordmark, the coin in three sizes, and each survey provider’s logo in both sizes. */
 export const Logos = meta.story({
   parameters: picturedIn('light wide'),
   render: () => (
@@ -79,6 +81,7 @@ Logos.test('draws every provider, small and large', async ({ canvas }) => {
 
 const drawingNames = Object.keys(drawings) as DrawingName[];
 
+/** The six illustrations for empty and end states. */
 export const Drawings = meta.story({
   parameters: pictured,
   render: () => (

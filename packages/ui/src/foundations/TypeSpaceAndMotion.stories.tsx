@@ -58,6 +58,7 @@ const Sample = ({ name, value, style, children }: SampleProps) => (
 
 const meta = preview.meta({ title: 'Foundations/Type, space and motion', tags: ['!autodocs'] });
 
+/** The eight text sizes, their variants for phones, the four weights, and a passage that uses them. */
 export const Type = meta.story({
   parameters: picturedIn('light wide'),
   render: () => (
@@ -112,6 +113,7 @@ Type.test('shows the eight sizes', async ({ canvas }) => {
   );
 });
 
+/** The spacing scale, and the breakpoints in proportion to the widest one. */
 export const Space = meta.story({
   parameters: pictured,
   render: () => (
@@ -142,6 +144,7 @@ export const Space = meta.story({
   ),
 });
 
+/** Corner radii, named by the role of the element rather than by size. */
 export const Radius = meta.story({
   parameters: pictured,
   render: () => (
@@ -160,6 +163,7 @@ export const Radius = meta.story({
   ),
 });
 
+/** Shadows of raised surfaces and overlays; they differ between the themes. */
 export const Elevation = meta.story({
   parameters: pictured,
   render: () => (
@@ -180,6 +184,7 @@ export const Elevation = meta.story({
   ),
 });
 
+/** The three durations; point at a track, or focus it, to see one. */
 export const Motion = meta.story({
   parameters: pictured,
   render: () => (

@@ -12,6 +12,7 @@ const meta = preview.meta({
   args: { landingHref: '/home' },
 });
 
+/** The page after a deletion; the only way on is the start page. */
 export const Deleted = meta.story({ parameters: picturedIn('light wide') });
 
 Deleted.test('says that the CBs are gone, and links to the start [DEL-08]', async ({ canvas }) => {

@@ -33,6 +33,7 @@ const meta = preview.meta({
   },
 });
 
+/** All five parts, with no ad blocker found; deletion is apart from the other settings. */
 export const Settings = meta.story({ parameters: pictured });
 
 Settings.test('has the warning and the four sections in order [ACC-01]', async ({ canvas }) => {
@@ -46,6 +47,7 @@ Settings.test('has the warning and the four sections in order [ACC-01]', async (
   ]);
 });
 
+/** An ad blocker was found, so the warning at the top is more prominent. */
 export const WithBlocker = meta.story({
   parameters: picturedIn('dark phone'),
   args: { adBlockWarning: <AdBlockWarning status="blocked" guideHref={guideHref} /> },

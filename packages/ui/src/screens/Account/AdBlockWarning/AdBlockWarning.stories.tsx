@@ -10,12 +10,14 @@ const meta = preview.meta({
   args: { status: 'blocked' as const, guideHref: 'https://help.cbrewards.example/ad-blocker' },
 });
 
+/** A blocker was found: the prominent variant, which says that it is on. */
 export const Blocked = meta.story({ parameters: pictured });
 
 Blocked.test('says that a blocker is on', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'An ad blocker is on' })).toBeVisible();
 });
 
+/** No blocker was found: a quiet note that explains the effect of one. */
 export const Clear = meta.story({ args: { status: 'clear' } });
 
 Clear.test(

@@ -9,6 +9,7 @@ const meta = preview.meta({
   args: { emailResetHref: '/email/reset' },
 });
 
+/** Only a link: the address is changed on a page of its own. */
 export const Section = meta.story();
 
 Section.test('links to the e-mail reset [ACC-04]', async ({ canvas }) => {

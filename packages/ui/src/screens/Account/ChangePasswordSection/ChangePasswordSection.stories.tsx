@@ -18,6 +18,7 @@ const meta = preview.meta({
   },
 });
 
+/** The address that receives the link for choosing a new password. */
 export const Editing = meta.story({ parameters: pictured });
 
 Editing.test('has an email field and a button [ACC-02]', async ({ canvas, userEvent, args }) => {
@@ -29,8 +30,10 @@ Editing.test('has an email field and a button [ACC-02]', async ({ canvas, userEv
   await expect(args.onSubmit).toHaveBeenCalledTimes(2);
 });
 
+/** No address yet; the button stays enabled, since only the server validates it. */
 export const Empty = meta.story({ args: { email: '' } });
 
+/** The request is in flight: earlier messages are hidden and a second press is ignored. */
 export const Sending = meta.story({ args: { status: 'sending', errors: ['Earlier.'] } });
 
 Sending.test('cannot be sent again, and shows no messages', async ({ canvas, userEvent, args }) => {
@@ -40,11 +43,13 @@ Sending.test('cannot be sent again, and shows no messages', async ({ canvas, use
   await expect(canvas.queryByText('Earlier.')).toBeNull();
 });
 
+/** The server refused the address, which stays in the field to be corrected. */
 export const Refused = meta.story({
   parameters: picturedIn('light wide'),
   args: { errors: ['Enter a valid email address.'] },
 });
 
+/** The server has accepted the request; the form stays for another one. */
 export const Sent = meta.story({ args: { info: ['A link is on its way. Check your inbox.'] } });
 
 export const ManyErrors = meta.story({ tags: ['edge-case'], args: { errors: thirtyMessages } });

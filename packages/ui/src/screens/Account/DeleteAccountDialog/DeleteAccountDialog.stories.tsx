@@ -49,11 +49,13 @@ const greenBox = () => screen.getAllByRole('status')[0];
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
+/** The email and the balance are loading; the member can only cancel. */
 export const Loading = meta.story({
   parameters: picturedIn('dark phone'),
   args: { details: { status: 'loading' } },
 });
 
+/** Names what will be lost; the fields appear once the box is ticked. */
 export const Asked = meta.story({ parameters: pictured });
 
 Asked.test('says what is lost [DEL-08]', async () => {
@@ -69,6 +71,7 @@ Asked.test('closes with Cancel, Close and Escape [DEL-07]', async ({ userEvent, 
   await expect(args.onCancel).toHaveBeenCalledTimes(3);
 });
 
+/** The box is ticked: the read-only email, the password and the final button appear. */
 export const Understood = meta.story({
   parameters: picturedIn('light wide'),
   args: { understood: true, password: 'secret' },
@@ -84,6 +87,7 @@ Understood.test('shows fields and final button [DEL-03] [DEL-09]', async ({ user
   await expect(args.onDelete).toHaveBeenCalledTimes(2);
 });
 
+/** The deletion is in flight: it cannot be sent again, and the dialog cannot be closed. */
 export const Sending = meta.story({
   args: { understood: true, password: 'secret', status: 'sending' },
 });
@@ -98,11 +102,13 @@ Sending.test('cannot be sent again or closed', async ({ userEvent, args }) => {
   await expect(args.onCancel).not.toHaveBeenCalled();
 });
 
+/** The server refused a wrong password; its reply has a code and errors by field. */
 export const Refused = meta.story({
   parameters: picturedIn('dark phone'),
   args: { understood: true, password: 'wrong', reply: refusal },
 });
 
+/** The deletion got no answer, so the account may still exist; the buttons work again. */
 export const Unanswered = meta.story({
   args: { understood: true, password: 'secret', status: 'unanswered' },
 });
@@ -113,6 +119,7 @@ Unanswered.test('says that there was no answer, and enables the buttons again', 
   await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
 });
 
+/** The server’s confirmation, shown for a moment before the next page opens. */
 export const Deleted = meta.story({
   parameters: picturedIn('light wide'),
   args: {
@@ -126,6 +133,7 @@ Deleted.test('shows the Info list [DEL-11]', async () => {
   await expect(greenBox()).toHaveTextContent('Your account has been deleted.');
 });
 
+/** The server refused to send the account’s details, so a deletion is not offered. */
 export const DetailsRefused = meta.story({
   args: {
     details: { status: 'refused', reply: { ...refusal, errors: ['The service is busy.'] } },
@@ -138,6 +146,7 @@ DetailsRefused.test('shows the reply to the details in the same way [DEL-12]', a
   await expect(buttons()).toEqual(['', 'Cancel']);
 });
 
+/** The server sent information with the account’s details; it appears in green. */
 export const DetailsInformed = meta.story({
   args: { details: { ...ready, reply: { ...success, info: ['Your last order is on its way.'] } } },
 });
@@ -146,6 +155,7 @@ DetailsInformed.test('shows Info of the details in green [DEL-12]', async () => 
   await expect(greenBox()).toHaveTextContent('Your last order is on its way.');
 });
 
+/** The account’s details did not load; the member can try again or cancel. */
 export const DetailsFailed = meta.story({ args: { details: { status: 'failed' } } });
 
 DetailsFailed.test('offers to retry or to close', async ({ userEvent, args }) => {

@@ -9,6 +9,7 @@ const meta = preview.meta({
   args: { cb: 3037 as number | undefined, onOpen: fn() },
 });
 
+/** Suggests redeeming first, since the balance would be lost. */
 export const Section = meta.story();
 
 Section.test('has a button for the dialog [ACC-05]', async ({ canvas, userEvent, args }) => {
@@ -22,6 +23,7 @@ Section.test('says what is lost [DEL-08]', async ({ canvas }) => {
   );
 });
 
+/** The balance is 0, so redeeming first is not suggested. */
 export const NothingToLose = meta.story({ args: { cb: 0 } });
 
 NothingToLose.test('does not mention redeeming', async ({ canvas }) => {

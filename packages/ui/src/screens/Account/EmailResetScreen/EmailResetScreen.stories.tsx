@@ -18,6 +18,7 @@ const meta = preview.meta({
   },
 });
 
+/** The new address, and the account’s password to confirm the change. */
 export const Editing = meta.story({ parameters: pictured });
 
 Editing.test('accepts an address and a password', async ({ canvas, userEvent, args }) => {
@@ -34,8 +35,10 @@ Editing.test('links back to the account settings', async ({ canvas, args }) => {
   await expect(link).toHaveAttribute('href', args.settingsHref);
 });
 
+/** The request is in flight, so the form cannot be sent again. */
 export const Sending = meta.story({ args: { status: 'sending' } });
 
+/** The server accepted the address: its message and a link back replace the form. */
 export const Changed = meta.story({
   parameters: picturedIn('light wide'),
   args: {
@@ -52,6 +55,7 @@ Changed.test('replaces the form by a message and a link back', async ({ canvas, 
   await expect(link).toHaveAttribute('href', args.settingsHref);
 });
 
+/** The server refused a wrong password; both fields preserve the input. */
 export const Refused = meta.story({
   parameters: picturedIn('dark phone'),
   args: { errors: ['Password: The password is wrong.'] },

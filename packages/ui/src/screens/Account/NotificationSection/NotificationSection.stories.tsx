@@ -11,6 +11,7 @@ const meta = preview.meta({
   component: NotificationSection,
 });
 
+/** The link has loaded; it opens outside the site, in a new tab. */
 export const Ready = meta.story({
   parameters: pictured,
   args: { status: 'ready', href: 'https://mail.cbrewards.example/unsubscribe' },
@@ -21,8 +22,10 @@ Ready.test('shows the link [ACC-03]', async ({ canvas }) => {
   await expect(link).toHaveAttribute('href', 'https://mail.cbrewards.example/unsubscribe');
 });
 
+/** The link is being requested. */
 export const Loading = meta.story({ args: { status: 'loading' } });
 
+/** The server sent no usable link, so a retry is offered. */
 export const Failed = meta.story({
   parameters: picturedIn('light wide'),
   args: { status: 'failed', onRetry },

@@ -23,6 +23,7 @@ const meta = preview.meta({
   decorators: [stillFrames],
 });
 
+/** A note about the migration, then the login of the old account in a frame. */
 export const Ready = meta.story({ parameters: pictured, args: ready });
 
 Ready.test('shows a migration note [OLD-01]', async ({ canvas }) => {
@@ -46,16 +47,19 @@ Ready.test('has a trouble link [OLD-03]', async ({ canvas }) => {
   await expect(link).toHaveAttribute('href', ready.troubleHref);
 });
 
+/** The server sent information with the link; it appears above the frame. */
 export const Informed = meta.story({
   parameters: picturedIn('light wide'),
   args: { ...ready, info: ['Old rewards can be redeemed until the end of the year.'] },
 });
 
+/** The address may not be framed, so a link that names its host replaces the frame. */
 export const NotFramed = meta.story({
   parameters: picturedIn('light wide'),
   args: { ...ready, source: { kind: 'link', href: src, host: 'cint.cbrewards.example' } },
 });
 
+/** The link to the login of the old account is being requested. */
 export const Loading = meta.story({
   parameters: picturedIn('light wide'),
   args: { status: 'loading', troubleHref: ready.troubleHref },
@@ -67,6 +71,7 @@ Loading.test('shows the loading text', async ({ canvas }) => {
   );
 });
 
+/** The link did not load; the server’s error follows the specified text. */
 export const Failed = meta.story({
   parameters: picturedIn('dark phone'),
   args: {
@@ -86,6 +91,7 @@ Failed.test('shows the text of the alert and a retry button', async ({ canvas, u
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+/** The link did not load and the server gave no reason; only the specified text appears. */
 export const FailedWithoutWords = meta.story({
   args: { status: 'failed', errors: [], info: [], onRetry, troubleHref: ready.troubleHref },
 });

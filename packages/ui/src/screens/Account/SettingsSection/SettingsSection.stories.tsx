@@ -14,6 +14,7 @@ const meta = preview.meta({
   },
 });
 
+/** The explanation at the start, the action at the end, as in each section of the settings. */
 export const Section = meta.story();
 
 Section.test('is a landmark labelled by its heading', async ({ canvas }) => {

@@ -20,6 +20,7 @@ const meta = preview.meta({
   decorators: [stillFrames],
 });
 
+/** The help desk’s news in a frame, with the sponsored tile below. */
 export const News = meta.story({ parameters: pictured });
 
 News.test('embeds the help desk [NWS-01] [NWS-05]', async ({ canvas }) => {
@@ -39,6 +40,7 @@ Blocked.test('says what to do if it stays empty', async (context) => {
   await expect(canvas.getByTitle('News')).not.toHaveAttribute('allow');
 });
 
+/** The frame takes long to load, so the line below it suggests a reload or a new tab. */
 export const NewsSlow = meta.story({ args: { slow: true } });
 
 NewsSlow.test('says that it takes long', async ({ canvas }) => {
@@ -47,6 +49,7 @@ NewsSlow.test('says that it takes long', async ({ canvas }) => {
   );
 });
 
+/** The specified notice covers the frame, which loads behind it. */
 export const NewsLoading = meta.story({
   parameters: picturedIn('light wide'),
   args: { status: 'loading' },
@@ -57,6 +60,7 @@ NewsLoading.test('shows a notice in place of the frame [NWS-03]', async ({ canva
   await expect(canvas.getByTitle('News')).not.toBeVisible();
 });
 
+/** The help desk’s video guides, in the layout of the news. */
 export const VideoGuides = meta.story({ args: { topic: 'videoGuides' } });
 
 VideoGuides.test('embeds the help desk [NWS-02] [NWS-05]', async ({ canvas }) => {
@@ -64,6 +68,7 @@ VideoGuides.test('embeds the help desk [NWS-02] [NWS-05]', async ({ canvas }) =>
   await expect(canvas.getByText('Earn 1500 CB')).toBeVisible();
 });
 
+/** The notice of the video guides has its own text. */
 export const VideoGuidesLoading = meta.story({ args: { topic: 'videoGuides', status: 'loading' } });
 
 VideoGuidesLoading.test('shows a notice in place of the frame [NWS-04]', async ({ canvas }) => {
@@ -73,11 +78,13 @@ VideoGuidesLoading.test('shows a notice in place of the frame [NWS-04]', async (
   await expect(canvas.getByTitle('Video Guides')).not.toBeVisible();
 });
 
+/** The address may not be framed, so a link that names its host replaces the frame. */
 export const NotFramed = meta.story({
   parameters: picturedIn('dark phone'),
   args: { source: { kind: 'link', href: 'http://old.example/news', host: 'old.example' } },
 });
 
+/** The address is missing or malformed, so a sentence replaces the frame. */
 export const NotAvailable = meta.story({
   parameters: picturedIn('light wide'),
   args: { source: { kind: 'none' } },

@@ -12,17 +12,20 @@ const meta = preview.meta({
   parameters: { matrix: 'small' },
 });
 
+/** A placeholder until the first balance arrives. */
 export const Loading = meta.story({ parameters: pictured, args: { status: 'loading' } });
 
 Loading.test('announces that it is loading', async ({ canvas }) => {
   await expect(canvas.getByText('Loading your balance')).toBeInTheDocument();
 });
 
+/** The balance in a line of text; screen readers announce each change. */
 export const Ready = meta.story({
   parameters: pictured,
   args: { status: 'ready', cb: 1250, decimals: 0, errors: none, announced: true },
 });
 
+/** The large figure below its label, as in the balance panel. */
 export const Available = meta.story({
   parameters: pictured,
   args: { status: 'ready', cb: 1250, decimals: 0, errors: none, label: 'Available' },
@@ -32,8 +35,10 @@ Available.test('reads "Available N CB" [BAL-01]', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent(/^Available 1,250 CB$/);
 });
 
+/** The large figure before the first balance arrives. */
 export const AvailableLoading = meta.story({ args: { status: 'loading', label: 'Available' } });
 
+/** A balance with one decimal place, as after a CB code. */
 export const OneDecimal = meta.story({
   args: { status: 'ready', cb: 1257.5, decimals: 1, errors: none },
 });
@@ -63,13 +68,16 @@ TooLarge.test('is a dash, announced as an unknown amount', async ({ canvas }) =>
   await expect(canvas.getByText('unknown amount')).toBeInTheDocument();
 });
 
+/** The first request got no answer: a dash, never 0. */
 export const Unanswered = meta.story({ args: { status: 'failed', errors: none } });
 
+/** The server refused the first request; its error is beside the dash. */
 export const Refused = meta.story({
   parameters: pictured,
   args: { status: 'failed', errors: ['You are not logged in. Log in to go on.'] },
 });
 
+/** A later request was refused: the last balance stays, with the errors beside it. */
 export const RefusedLater = meta.story({
   args: {
     status: 'ready',

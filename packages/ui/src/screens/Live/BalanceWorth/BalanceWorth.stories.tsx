@@ -9,6 +9,7 @@ const meta = preview.meta({
   parameters: { matrix: 'small' },
 });
 
+/** The dollars at the rate of 100 CB = $1. */
 export const Known = meta.story({ args: { cb: 3037 } });
 
 Known.test('is shown in dollars', async ({ canvas }) => {

@@ -28,6 +28,7 @@ const meta = preview.meta({
   ],
 });
 
+/** Nothing is typed yet; the sentence below says why the button is disabled. */
 export const Empty = meta.story();
 
 Empty.test('cannot be sent [CBC-03]', async ({ canvas, userEvent, args }) => {
@@ -45,12 +46,14 @@ Empty.test('reports the typed text', async ({ canvas, userEvent, args }) => {
   await expect(args.onChange).toHaveBeenCalledWith('W');
 });
 
+/** Only spaces are typed, which counts as empty. */
 export const Blank = meta.story({ parameters: picturedIn('dark phone'), args: { code: '   ' } });
 
 Blank.test('counts as empty', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Redeem code' })).toBeDisabled();
 });
 
+/** A code that can be sent, with the button or with Enter. */
 export const Typed = meta.story({
   parameters: picturedIn('light wide'),
   args: { code: 'WELCOME50' },
@@ -63,6 +66,7 @@ Typed.test('is sent by the button and by Enter', async ({ canvas, userEvent, arg
   await expect(args.onSubmit).toHaveBeenCalledTimes(2);
 });
 
+/** The request is in flight: the code is read-only and earlier messages are hidden. */
 export const Sending = meta.story({
   args: { status: 'sending', code: 'WELCOME50', errors: ['An earlier error'] },
 });
@@ -81,6 +85,7 @@ Sending.test('cannot be sent again [CBC-02]', async ({ canvas, userEvent, args }
   await expect(canvas.getByLabelText('CB code')).toHaveAttribute('readonly');
 });
 
+/** The answer has just arrived; the progress text precedes its result. */
 export const Received = meta.story({
   parameters: picturedIn('light wide'),
   args: { status: 'received' },
@@ -96,6 +101,7 @@ Received.test(
   },
 );
 
+/** The server granted the code: its CB first, then the server’s comment. */
 export const Granted = meta.story({
   parameters: pictured,
   args: { info: ['Thanks for joining us.'], granted: 50 },
@@ -108,15 +114,18 @@ Granted.test('shows the CB of the code above the comment', async ({ canvas }) =>
   await expect(worth.compareDocumentPosition(comment)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+/** The server does not know the code, which stays in the field to be corrected. */
 export const Refused = meta.story({
   parameters: picturedIn('dark phone'),
   args: { code: 'NOPE', errors: ['This code is not known. Check it and try again.'] },
 });
 
+/** The request failed; the specified text asks to try again. */
 export const Unanswered = meta.story({
   args: { code: 'WELCOME50', errors: ['Something went wrong. Please try again'] },
 });
 
+/** One answer with information and errors, each in a list of its own. */
 export const GrantedWithErrors = meta.story({
   args: { info: ['Thanks for joining us.'], errors: ['Your zipcode is missing.'] },
 });

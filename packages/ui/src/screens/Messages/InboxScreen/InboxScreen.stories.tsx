@@ -34,6 +34,7 @@ const meta = preview.meta({
   },
 });
 
+/** The five fixed messages; a dot and strong text mark each as unread. */
 export const Unread = meta.story({ parameters: pictured });
 
 Unread.test('lists the five fixed messages [INB-01] [INB-06]', async ({ canvas }) => {
@@ -110,6 +111,7 @@ Unread.test('explains why the buttons are disabled without a selection', async (
   }
 });
 
+/** Read and unread messages in one list. */
 export const SomeRead = meta.story({ args: { read: new Set(['surveys', 'games', 'welcome']) } });
 
 SomeRead.test('distinguishes read from unread', async ({ canvas }) => {
@@ -123,6 +125,7 @@ SomeRead.test('distinguishes read from unread', async ({ canvas }) => {
   ]);
 });
 
+/** A selection enables the actions; “Select all” is partly checked. */
 export const SomeSelected = meta.story({
   parameters: picturedIn('light wide'),
   args: { selected: new Set(['surveys', 'games']) },
@@ -139,6 +142,7 @@ SomeSelected.test(
   },
 );
 
+/** Every message is selected; unchecking “Select all” deselects them. */
 export const AllSelected = meta.story({
   args: { selected: new Set(messages.map(({ id }) => id)) },
 });
@@ -148,6 +152,7 @@ AllSelected.test('deselects all', async ({ canvas, userEvent, args }) => {
   await expect(args.onSelectAll).toHaveBeenCalledWith(false);
 });
 
+/** Two messages were just deleted, which can be undone. */
 export const SomeDeleted = meta.story({
   args: { messages: messages.slice(2), undoable: 2 },
 });
@@ -158,6 +163,7 @@ SomeDeleted.test('offers to undo the deletion', async ({ canvas, userEvent, args
   await expect(args.onUndo).toHaveBeenCalledOnce();
 });
 
+/** No message is left; a button brings them all back. */
 export const AllDeleted = meta.story({
   args: { status: 'deleted', messages: [] },
 });
@@ -168,6 +174,7 @@ AllDeleted.test('restores the messages', async ({ canvas, userEvent, args }) => 
   await expect(args.onRestore).toHaveBeenCalledTimes(1);
 });
 
+/** No message contains the searched text, which the sentence quotes. */
 export const NoMatch = meta.story({
   parameters: picturedIn('light wide'),
   args: { status: 'noMatch', messages: [], search: 'no such thing' },

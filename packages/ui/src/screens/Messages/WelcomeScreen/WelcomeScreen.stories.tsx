@@ -9,6 +9,7 @@ const meta = preview.meta({
   args: { dashboardHref: '/dashboard', oldAccountHref: '/dashboard/cintpanels' },
 });
 
+/** Explains the 2.0 point system and what to do with an old account. */
 export const Welcome = meta.story({ parameters: pictured });
 
 Welcome.test('mentions the 2.0 point system [PRD-08]', async ({ canvas }) => {

@@ -20,6 +20,7 @@ const meta = preview.meta({
   decorators: [stillFrames],
 });
 
+/** The wall in a frame as high as the window minus 130 px. */
 export const Framed = meta.story({ parameters: pictured, args: framed });
 
 Framed.test('is as high as the window minus 130 px [FRM-02]', async ({ canvas }) => {
@@ -45,6 +46,7 @@ Blocked.test('says what to do if it stays empty', async ({ canvas, userEvent }) 
   await expect(onReload).toHaveBeenCalledTimes(1);
 });
 
+/** The link to the wall is being requested; the text names the provider. */
 export const Loading = meta.story({
   parameters: picturedIn('light wide'),
   args: { status: 'loading', message: 'Loading offers from BitLabs...' },
@@ -65,6 +67,7 @@ Loading.test('shows a loading image and names what is loading [FRM-03]', async (
 
 const slow = fakePlatform();
 
+/** After 10 seconds a sentence says that loading takes longer than usual. */
 export const LoadingLong = meta.story({
   args: { status: 'loading', message: 'Loading offers from BitLabs...' },
   decorators: [onPlatform(slow)],
@@ -75,6 +78,7 @@ LoadingLong.test('says after 10 s that it takes long', async ({ canvas }) => {
   await expect(await canvas.findByText('This is taking longer than usual.')).toBeVisible();
 });
 
+/** The link has arrived; the frame loads hidden behind the loading image. */
 export const Settling = meta.story({
   args: { ...framed, loading: 'Loading offers from BitLabs...' },
 });
@@ -84,6 +88,7 @@ Settling.test('hides the frame while it loads', async ({ canvas }) => {
   await expect(canvas.getByTitle('BitLabs offers')).not.toBeVisible();
 });
 
+/** Some walls are visible while they load, below a line with the loading text. */
 export const ShownWhileLoading = meta.story({
   args: { ...framed, loading: 'Loading offers...', shownWhileLoading: true },
 });
@@ -99,6 +104,7 @@ ShownWhileLoading.test('shows the loading indicator above the frame', async ({ c
   );
 });
 
+/** The frame takes long to load, so the line below it suggests a reload or a new tab. */
 export const Slow = meta.story({
   parameters: picturedIn('dark phone'),
   args: { ...framed, slow: true },
@@ -108,6 +114,7 @@ Slow.test('says that loading takes longer than usual', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(/longer than usual/)).toBeVisible());
 });
 
+/** The server sent an error and information with the link; the wall opens all the same. */
 export const WithMessages = meta.story({
   parameters: picturedIn('light wide'),
   args: {
@@ -117,6 +124,7 @@ export const WithMessages = meta.story({
   },
 });
 
+/** The address may not be framed, so a link that names its host replaces the frame. */
 export const OriginNotAllowed = meta.story({
   args: {
     ...framed,
@@ -129,8 +137,10 @@ OriginNotAllowed.test('links to it with its host and frames nothing', async ({ c
   await expect(canvas.queryByTitle('BitLabs offers')).toBeNull();
 });
 
+/** The address is unsafe, so it is neither framed nor linked. */
 export const Refused = meta.story({ args: { ...framed, source: { kind: 'refused' } } });
 
+/** A wall that opens in a new tab instead of a frame. */
 export const Linked = meta.story({
   parameters: picturedIn('light wide'),
   args: { provider: 'Offertoro', status: 'link', source, label: 'Click here for offerwall' },
@@ -143,6 +153,7 @@ Linked.test('opens the wall in a new tab', async ({ canvas }) => {
   await expect(canvas.queryByTitle('Offertoro offers')).toBeNull();
 });
 
+/** The address of the new tab is unsafe, so there is no link to it. */
 export const LinkRefused = meta.story({
   args: { status: 'link', source: { kind: 'refused' }, label: 'Click here for offerwall' },
 });
@@ -152,6 +163,7 @@ LinkRefused.test('renders no link to an unsafe address', async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
 });
 
+/** The link did not load; the text names the provider. */
 export const Failed = meta.story({
   args: {
     provider: 'Sayso',
@@ -166,6 +178,7 @@ Failed.test('offers to retry', async ({ canvas, userEvent }) => {
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+/** The server refused the link; its errors explain why. */
 export const FailedWithErrors = meta.story({
   parameters: picturedIn('light wide'),
   args: {
@@ -176,6 +189,7 @@ export const FailedWithErrors = meta.story({
   },
 });
 
+/** For some providers the specification has no failure message: only a retry is offered. */
 export const Silent = meta.story({ args: { status: 'silent', onRetry } });
 
 Silent.test('shows no message', async ({ canvas }) => {

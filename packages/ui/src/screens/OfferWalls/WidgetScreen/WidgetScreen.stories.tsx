@@ -25,6 +25,7 @@ const meta = preview.meta({
 
 const title = 'RapidoReach widget';
 
+/** The widget has loaded and the overlay is gone. */
 export const Loaded = meta.story({
   parameters: pictured,
   args: { status: 'loaded', widget, onReload },
@@ -44,6 +45,7 @@ Loaded.test('says what to do if it stays empty', async ({ canvas, userEvent }) =
   await expect(onReload).toHaveBeenCalledTimes(1);
 });
 
+/** The widget loads behind an overlay with a spinner. */
 export const Loading = meta.story({
   parameters: picturedIn('light wide'),
   args: { status: 'loading', widget, onReload },
@@ -56,12 +58,14 @@ Loading.test('covers the widget with a spinner and its text [WGT-02]', async ({ 
   await expect(canvas.getByTitle(title)).not.toBeVisible();
 });
 
+/** The two user ids are still unknown, so no widget is mounted behind the overlay. */
 export const Waiting = meta.story({ args: { status: 'waiting' } });
 
 Waiting.test('mounts no widget before it has an address', async ({ canvas }) => {
   await expect(canvas.queryByTitle(title)).toBeNull();
 });
 
+/** The operator has not set the widget up; a link leads to RapidoReach’s wall. */
 export const Missing = meta.story({
   args: { status: 'missing', wallHref: '/dashboard/offerwallcb/rapidoreach' },
 });
@@ -74,6 +78,7 @@ Missing.test('leads to the wall that is a frame', async ({ canvas }) => {
   );
 });
 
+/** The member’s user id did not load; the message contains the product’s name. */
 export const MemberUnknown = meta.story({ args: { ...failed, cause: 'member' } });
 
 MemberUnknown.test('names the product [WGT-07]', async ({ canvas }) => {
@@ -82,6 +87,7 @@ MemberUnknown.test('names the product [WGT-07]', async ({ canvas }) => {
   ).toBeVisible();
 });
 
+/** The member’s RapidoReach id did not load; the overlay offers a reload. */
 export const ProviderUnknown = meta.story({ args: { ...failed, cause: 'provider' } });
 
 ProviderUnknown.test(
@@ -96,6 +102,7 @@ ProviderUnknown.test(
   },
 );
 
+/** The widget reported an error; the overlay asks to try again in a few minutes. */
 export const Broken = meta.story({
   parameters: picturedIn('light wide'),
   args: { ...failed, cause: 'widget' },
@@ -109,6 +116,7 @@ Broken.test('says to come back in a few minutes [WGT-09]', async ({ canvas }) =>
   ).toBeVisible();
 });
 
+/** Loading takes longer than expected; the widget stays mounted, since it may still load. */
 export const Slow = meta.story({
   parameters: picturedIn('light wide'),
   args: { ...failed, cause: 'slow', widget },
