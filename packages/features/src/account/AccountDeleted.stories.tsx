@@ -38,6 +38,7 @@ const meta = preview.meta({
   decorators: [connected],
 });
 
+/** The page after the deletion: it links to the landing page and clears the account's cached data. */
 export const Deleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText('Cached')).toHaveTextContent('1'));

@@ -20,6 +20,7 @@ const meta = preview.meta({
 
 const unsubscribe = /Change your email notifications/;
 
+/** Every section has loaded, and the member uses no ad blocker. */
 export const Member = meta.story();
 
 Member.test('sends no body for the link, then follows it [ACC-06] [API-13]', async ({ canvas }) => {
@@ -87,6 +88,7 @@ BlockerRemoves.test('detects a blocker that removes ads', async ({ canvas }) => 
   await expect(await canvas.findByText('An ad blocker is on')).toBeVisible();
 });
 
+/** The unsubscribe link has not loaded, so its section has no link yet. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
 Loading.test('shows no link before it has loaded [ACC-03]', async ({ canvas }) => {

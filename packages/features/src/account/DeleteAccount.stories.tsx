@@ -40,12 +40,14 @@ async function confirm(user: User, password: string) {
 const opened = async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) =>
   openDialog(canvas, userEvent);
 
+/** The section of the settings; nothing is fetched before its button opens the dialog. */
 export const Closed = meta.story();
 
 Closed.test('fetches nothing before it is opened', async () => {
   await expect(calls()).toEqual([]);
 });
 
+/** The dialog with the member's email and balance; the fields appear once the box is ticked. */
 export const Opened = meta.story({
   play: async (context) => {
     await opened(context);
@@ -94,6 +96,7 @@ Opened.test(
 
 const deletion = heldCall(deletionPath);
 
+/** The green confirmation, shown for 100 ms before the browser goes to the next page. */
 export const Deleted = meta.story({
   parameters: { clock: 'manual' },
   beforeEach: deletion.hold,
@@ -121,6 +124,7 @@ Deleted.test(
   },
 );
 
+/** The server refuses the password: the dialog stays open with the error code and messages. */
 export const WrongPassword = meta.story({
   play: async (context) => {
     await opened(context);
@@ -166,6 +170,7 @@ WrongPassword.test('treats a refusal without a message as a refusal [DEL-10]', a
 /** Answers the request for the details, but never the deletion. */
 const deletionNeverResponds = answerWith(deletionPath, pending);
 
+/** The deletion is pending, so it cannot be sent again and the dialog cannot be closed. */
 export const Sending = meta.story({
   beforeEach: deletionNeverResponds,
   play: async ({ canvas, userEvent }) => {
@@ -205,6 +210,7 @@ DeletionUnanswered.test('keeps the typed text, and can be closed', async ({ user
   await expect(args.onDeleted).not.toHaveBeenCalled();
 });
 
+/** Email and balance are loading; the member can already cancel. */
 export const DetailsLoading = meta.story({ parameters: { scenario: 'never' }, play: opened });
 
 DetailsLoading.test('can be cancelled', async ({ userEvent }) => {
@@ -252,6 +258,7 @@ const details = (record: unknown, Info: string[] = []) => ({
   play: opened,
 });
 
+/** The server adds information to the details, which shows in a green box. */
 export const DetailsInformed = meta.story(
   details({ UserEmail: 'a@b.example', cbTotal: '12.5' }, ['Orders are still on their way.']),
 );
@@ -264,6 +271,7 @@ DetailsInformed.test(
   },
 );
 
+/** The server sends no balance: the amount is unknown, and the account can still be deleted. */
 export const DetailsWithoutBalance = meta.story(details({ UserEmail: 'a@b.example' }));
 
 DetailsWithoutBalance.test('can still be deleted', async () => {
@@ -271,8 +279,10 @@ DetailsWithoutBalance.test('can still be deleted', async () => {
   await expect(screen.getByRole('dialog')).toHaveTextContent('unknown amount');
 });
 
+/** The details of a member whose balance is −50 CB. */
 export const DetailsNegative = meta.story(details({ UserEmail: 'a@b.example', cbTotal: -50 }));
 
+/** Details without an email address count as failed, so the dialog offers to try again. */
 export const DetailsWithoutEmail = meta.story(details({ cbTotal: 5 }));
 
 DetailsWithoutEmail.test('is a failure', async () => {

@@ -23,6 +23,7 @@ async function change(canvas: Canvas, user: User, email: string, password = 'dem
   await user.click(canvas.getByRole('button', { name: 'Change Email Id' }));
 }
 
+/** The empty form; a success replaces it with a confirmation. */
 export const Idle = meta.story();
 
 Idle.test('sends Email and Password and confirms the change', async ({ canvas, userEvent }) => {
@@ -34,6 +35,7 @@ Idle.test('sends Email and Password and confirms the change', async ({ canvas, u
   await expect(canvas.queryByLabelText('Password')).toBeNull();
 });
 
+/** The server refuses the password, and the form keeps both values. */
 export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent, 'new@mail.example', 'wrong');
@@ -55,6 +57,7 @@ WrongPassword.test('also keeps them after a refusal without a message', async (s
   await expect(canvas.getByLabelText('New Email')).toHaveValue('newer@mail.example');
 });
 
+/** The request is pending, so the form cannot be sent again. */
 export const Waiting = meta.story({
   parameters: { scenario: 'never' },
   play: async ({ canvas, userEvent }) => change(canvas, userEvent, 'new@mail.example'),

@@ -21,6 +21,7 @@ const meta = preview.meta({
   parameters: { signedIn: true },
 });
 
+/** The login of the old account in a frame, at the address that the server returned. */
 export const Member = meta.story();
 
 Member.test(
@@ -40,6 +41,7 @@ OriginNotAllowed.test('is linked with its host named', async ({ canvas }) => {
   await expect(canvas.queryByTitle(title)).toBeNull();
 });
 
+/** The address of the frame has not arrived yet. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
 export const Unanswered = meta.story({
@@ -74,6 +76,7 @@ const answering = (answer: object) => ({
   beforeEach: answerWith('/cint/offerwall', answer),
 });
 
+/** The server sends errors and information with the address; both show beside the frame. */
 export const Informed = meta.story(
   answering({
     ErrorCode: 'SUCCESS',

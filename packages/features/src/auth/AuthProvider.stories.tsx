@@ -70,6 +70,7 @@ LeftWhileWaiting.test('still waits for the one request', async ({ canvas }) => {
   await expect(calls().map(({ path }) => path)).toEqual(['/register']);
 });
 
+/** After a sign-up, the login contains the new address but no password. */
 export const JustRegistered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'new@cbrewards.example');

@@ -37,6 +37,7 @@ async function logIn(canvas: Canvas, user: User, { username, password } = demo) 
 const errorItems = (canvas: Canvas) => within(canvas.getByRole('alert')).getAllByRole('listitem');
 const wrong = { ...demo, password: 'wrong-password-1' };
 
+/** A visitor who came without a reason to explain, before they type. */
 export const Idle = meta.story();
 
 Idle.test(
@@ -123,6 +124,7 @@ Idle.test(
   },
 );
 
+/** The server refuses the login; further attempts add to the list of errors. */
 export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     await logIn(canvas, userEvent, wrong);
@@ -149,6 +151,7 @@ WrongPassword.test(
   },
 );
 
+/** The login is pending, so neither it nor a password reset can be sent. */
 export const Waiting = meta.story({
   parameters: { scenario: 'never' },
   play: async ({ canvas, userEvent }) => {
@@ -226,6 +229,7 @@ export const WronglyTypedAnswer = meta.story({ ...settles('malformed-lists'), ta
 export const ServerBroken = meta.story({ ...settles('httpErrors'), tags: ['fault'] });
 export const AnsweredWithNothing = meta.story({ ...settles('empty'), tags: ['fault'] });
 
+/** The request for a password reset is being sent to the typed address. */
 export const Resetting = meta.story({
   parameters: { scenario: 'never' },
   play: async ({ canvas, userEvent }) => {
@@ -250,6 +254,7 @@ Resetting.test('says that the request is sent [RST-02]', async ({ canvas }) => {
 
 const passwordReset = heldCall('/resetpassword');
 
+/** For one second after the response to a reset, only its arrival is announced. */
 export const ResetReceived = meta.story({
   parameters: { clock: 'manual' },
   beforeEach: passwordReset.hold,
@@ -288,6 +293,7 @@ ResetReceived.test(
   },
 );
 
+/** The member requested a reset without an address, which the server refuses. */
 export const ResetWithNothing = meta.story({
   parameters: { clock: 'manual' },
   play: async ({ canvas, userEvent }) => {

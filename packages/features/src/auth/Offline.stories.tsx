@@ -15,6 +15,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
+/** The page that replaces all others offline, with the last known balance and its time. */
 export const Known = meta.story({
   beforeEach: keep('{"cb":1250,"decimals":0,"at":1762704300000}'),
 });

@@ -49,6 +49,7 @@ const submitButton = (root: HTMLElement) =>
 
 const registrations = () => callsTo('/register');
 
+/** The empty form with its four fields, before a visitor types. */
 export const Idle = meta.story();
 
 Idle.test('shows the form until it is sent [REG-09]', async ({ canvasElement, canvas }) => {
@@ -113,6 +114,7 @@ Idle.test('sends once for Enter and a click', async ({ canvasElement, canvas }) 
   await expect(registrations()).toHaveLength(1);
 });
 
+/** Two different passwords raise a browser alert, and nothing is sent. */
 export const Mismatch = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     await fill(canvasElement, { repeat: 'something-else-1' });
@@ -140,6 +142,7 @@ Mismatch.test(
   },
 );
 
+/** The server accepted the sign-up: its information replaces the form, with a link to the login. */
 export const Registered = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement);
@@ -190,6 +193,7 @@ Refused.test(
   },
 );
 
+/** The registration is pending, so a progress bar replaces the form. */
 export const Waiting = meta.story({
   parameters: { scenario: 'never' },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -76,6 +76,7 @@ async function readBalance(canvas: Canvas) {
   return { text, cb: Number(text.replace(/[^\d.]/g, '')) };
 }
 
+/** No code is typed yet, so the button is disabled. */
 export const Empty = meta.story();
 
 Empty.test('cannot be sent [CBC-03]', async ({ canvas, userEvent }) => {
@@ -138,6 +139,7 @@ Empty.test('sends a code that was filled in without an event', async (story) => 
   await expect(sentCodes()).toEqual(['{"code":"WELCOME50"}']);
 });
 
+/** The code is being sent once, even if the member closes and reopens the panel. */
 export const Sending = meta.story({
   beforeEach: answerWith('/cinchCode/redeem', pending),
   play: async ({ canvas, userEvent }) => {
@@ -164,6 +166,7 @@ Sending.test(
 
 const redemption = heldCall('/cinchCode/redeem');
 
+/** For one second after the response, only its arrival is announced. */
 export const Received = meta.story({
   beforeEach: redemption.hold,
   play: async ({ canvas, userEvent }) => {
@@ -188,6 +191,7 @@ Received.test(
   },
 );
 
+/** The code was accepted: its comment shows, and the balance rises with one decimal place. */
 export const Granted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await redeem({ canvas, userEvent }, 'WELCOME50');

@@ -34,12 +34,14 @@ async function expectNotice(canvas: Canvas, notice: string, title: string) {
   await expect(canvas.getByTitle(title)).toHaveAttribute('data-src', address);
 }
 
+/** The loading notice, which covers the news for two seconds even if they load faster. */
 export const Loading = meta.story();
 
 Loading.test('shows the news after a notice of 2 s [NWS-01] [NWS-03]', async ({ canvas }) => {
   await expectNotice(canvas, 'Loading the news. Please wait..', 'News');
 });
 
+/** The same notice of two seconds in front of the video guides. */
 export const VideoGuides = meta.story({ args: { topic: 'videoGuides' as const } });
 
 VideoGuides.test('are shown after a notice of 2 s [NWS-02] [NWS-04]', async ({ canvas }) => {
@@ -52,8 +54,10 @@ async function passNotice({ canvas }: PlayContext) {
   await storyEnvironment.clock.advance(2000);
 }
 
+/** The news of the help desk, in a frame. */
 export const Ready = meta.story({ play: passNotice });
 
+/** Twenty seconds have passed without a load, so a notice offers to reload the page. */
 export const Slow = meta.story({
   play: async (context) => {
     await passNotice(context);

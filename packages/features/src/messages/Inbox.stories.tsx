@@ -49,6 +49,7 @@ const box = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { nam
 const action = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 const searchBox = (canvas: Canvas) => canvas.getByRole('searchbox');
 
+/** The start of a browser session: all five messages are unread. */
 export const Fresh = meta.story();
 
 Fresh.test('searches sender, subject and text [INB-02]', async ({ canvas, userEvent }) => {
@@ -141,10 +142,12 @@ Fresh.test(
   },
 );
 
+/** A search that finds nothing offers to show all messages. */
 export const NoMatch = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.type(searchBox(canvas), 'zzz'),
 });
 
+/** The member deleted every message; an action brings them back. */
 export const AllDeleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(box(canvas, 'Select all'));
@@ -161,6 +164,7 @@ AllDeleted.test('restores all', async ({ canvas, userEvent }) => {
   await expect(action(canvas, 'Delete')).toBeDisabled();
 });
 
+/** Later in the same browser session: one message is read and another one deleted. */
 export const Remembered = meta.story({
   beforeEach: store('{"read":["surveys","nobody"],"deleted":["games"]}'),
 });

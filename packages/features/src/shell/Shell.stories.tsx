@@ -37,6 +37,7 @@ const meta = preview.meta({
 
 const group = { name: /Refer & Earn.*\$1/ };
 
+/** The group "Refer & Earn" of the sidebar is open by default. */
 export const GroupOpen = meta.story();
 
 GroupOpen.test('remembers that the group was closed', async ({ canvas, userEvent }) => {
@@ -64,6 +65,7 @@ GroupOpen.test(
   },
 );
 
+/** The member closed the group on this device, so it starts closed. */
 export const GroupClosedBefore = meta.story({
   beforeEach: () => localStorage.setItem(key, 'closed'),
 });

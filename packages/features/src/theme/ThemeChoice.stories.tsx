@@ -15,6 +15,7 @@ const meta = preview.meta({
 
 const rootClasses = () => document.documentElement.classList;
 
+/** The member has chosen no theme, so the page follows the device. */
 export const SameAsDevice = meta.story();
 
 SameAsDevice.test('switches the page at once and remembers it', async ({ canvas, userEvent }) => {
@@ -29,6 +30,7 @@ SameAsDevice.test('switches the page at once and remembers it', async ({ canvas,
   await expect(localStorage.getItem(themeKey)).toBeNull();
 });
 
+/** The member chose the dark theme on this device earlier. */
 export const Remembered = meta.story({
   beforeEach: () => localStorage.setItem(themeKey, 'dark'),
 });
