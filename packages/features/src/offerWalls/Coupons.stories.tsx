@@ -15,6 +15,7 @@ const meta = preview.meta({
   parameters: { clock: 'manual' },
 });
 
+/** The loading indicator above the frame, until the partner's page has loaded. */
 export const Loading = meta.story();
 
 Loading.test('shows its loading indicator above the frame [CPN-02]', async ({ canvas }) => {
@@ -27,6 +28,7 @@ Loading.test('shows its loading indicator above the frame [CPN-02]', async ({ ca
   );
 });
 
+/** The partner's coupons in a frame of 1200 px over the full width. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await fireEvent.load(await canvas.findByTitle('Coupons offers'));

@@ -46,6 +46,7 @@ async function passNotice({ canvas }: Pick<PlayContext, 'canvas'>) {
   await waitFor(() => expect(canvas.queryByText(/^Loading offers from/)).toBeNull());
 }
 
+/** The tasks page of the help desk in a frame of 1800 px. */
 export const Tasks = meta.story({ play: passNotice });
 
 Tasks.test('frames the tasks page, 1800 px high [CBO-01]', async ({ canvas, args }) => {
@@ -56,12 +57,14 @@ Tasks.test('frames the tasks page, 1800 px high [CBO-01]', async ({ canvas, args
   await expect(args.onEvent).not.toHaveBeenCalled();
 });
 
+/** The notice that covers the tasks for two seconds, even if they load faster. */
 export const TasksLoading = meta.story();
 
 TasksLoading.test('shows a loader for 2 s [CBO-02]', ({ canvas }) =>
   expectNoticeForTwoSeconds(canvas, 'CB Offers'),
 );
 
+/** The cashback page of the help desk in a frame of 1400 px. */
 export const Cashback = meta.story({ args: cashback, play: passNotice });
 
 Cashback.test('frames the cashback page, 1400 px high [CSH-02]', async ({ canvas }) => {
@@ -78,12 +81,14 @@ Cashback.test('records once that the page was opened [CSH-03]', async ({ args })
   await expect(args.onEvent).toHaveBeenCalledWith('cbCashback');
 });
 
+/** The notice that covers the cashback offers for two seconds. */
 export const CashbackLoading = meta.story({ args: cashback });
 
 CashbackLoading.test('shows a notice for 2 s [CSH-02]', ({ canvas }) =>
   expectNoticeForTwoSeconds(canvas, 'Cash back'),
 );
 
+/** Twenty seconds have passed without a load, so a notice offers to reload the offers. */
 export const Slow = meta.story({
   play: async ({ canvas }) => {
     await passNotice({ canvas });

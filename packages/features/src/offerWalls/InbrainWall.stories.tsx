@@ -26,12 +26,14 @@ const answering = (answer: object) => ({
 const success = (record: object) => ({ ErrorCode: 'SUCCESS', Data: [record] });
 const title = 'inBrain offers';
 
+/** The server has not sent the address of the wall yet. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
 Loading.test('shows a loading message [INN-01]', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Loading offers from inBrain...')).toBeVisible());
 });
 
+/** The wall in a frame, which is the default if the server names no mode. */
 export const Framed = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByTitle(title);
@@ -65,6 +67,7 @@ Framed.test('receives its messages 350 ms after its load [INN-07]', async ({ can
   ]);
 });
 
+/** The server asks for a link, so a button opens the wall in a new tab. */
 export const Linked = meta.story({
   ...answering(success({ offerwallUrl, mode: 'link' })),
   play: async ({ canvas }) => {

@@ -41,6 +41,7 @@ const answering = (path: string, answer: object) => ({
 
 const success = (...Data: unknown[]) => ({ ErrorCode: 'SUCCESS', Errors: [], Info: [], Data });
 
+/** No tab leads to this wall, which shows as soon as its link arrives. */
 export const Personaly = meta.story({
   play: async ({ canvas }) => {
     await frameOf(canvas, 'Personaly');
@@ -59,6 +60,7 @@ Personaly.test(
   },
 );
 
+/** Another wall without a tab, which also shows as soon as its link arrives. */
 export const Wannads = meta.story({ args: { wall: 'wannads' } });
 
 Wannads.test('frames the first data item [WAN-01] [CAL-28]', async ({ canvas }) => {
@@ -67,6 +69,7 @@ Wannads.test('frames the first data item [WAN-01] [CAL-28]', async ({ canvas }) 
   await expect(calls().map(({ path, body }) => [path, body])).toEqual([['/wannads/offerwall', '']]);
 });
 
+/** The Adscend wall at its address below /dashboard/offers. */
 export const Adscend = meta.story({ args: { wall: 'adscend' } });
 
 Adscend.test('frames the Adscend link [ADS-01] [CAL-30]', async ({ canvas }) => {
@@ -75,6 +78,7 @@ Adscend.test('frames the Adscend link [ADS-01] [CAL-30]', async ({ canvas }) => 
   await expect(calls().map(({ path, body }) => [path, body])).toEqual([['/adscend/offerwall', '']]);
 });
 
+/** The same Adscend wall, under another name below /dashboard/offerwallcb. */
 export const AdscendMedia = meta.story({ args: { wall: 'adscendmedia' } });
 
 AdscendMedia.test('frames the Adscend link [ADS-01]', async ({ canvas }) => {
@@ -82,6 +86,7 @@ AdscendMedia.test('frames the Adscend link [ADS-01]', async ({ canvas }) => {
   await expect(frame.dataset['src']).toMatch(`${origin}/wall/adscend?member=`);
 });
 
+/** A second Adscend wall, whose link comes from a call of its own. */
 export const AdscendOffer = meta.story({ args: { wall: 'adscendoffer' } });
 
 AdscendOffer.test('frames its own link [ADS-02]', async ({ canvas }) => {
@@ -89,6 +94,7 @@ AdscendOffer.test('frames its own link [ADS-02]', async ({ canvas }) => {
   await expect(frame.dataset['src']).toMatch(`${origin}/wall/adscendoffer?member=`);
 });
 
+/** The wall replaces the loading text one second after its link has arrived. */
 export const RapidoReach = meta.story({
   args: { wall: 'rapidoreach' },
   play: ({ canvas }) => settle(canvas, 'RapidoReach'),
@@ -120,6 +126,7 @@ async function expectSettledAfterASecond(canvas: Canvas, name: string, link: Hel
 
 const rapidoReachLink = heldCall('/rapidoreach/offerwall');
 
+/** The link is pending, and the loading text stays for a second after it arrives. */
 export const RapidoReachSettling = meta.story({
   args: { wall: 'rapidoreach' },
   beforeEach: rapidoReachLink.hold,
@@ -149,6 +156,7 @@ SettlingOutsideTheList.test('also keeps loading for a whole second', async ({ ca
   await expect(canvas.queryByText(text)).toBeNull();
 });
 
+/** In link mode a button opens the wall instead of a frame. */
 export const RapidoReachLinked = meta.story({
   args: { wall: 'rapidoreach', mode: 'link' },
   play: async ({ canvas }) => {
@@ -187,6 +195,7 @@ RapidoReachUnanswered.test(
   },
 );
 
+/** The Sayso wall, which also appears a second after its link. */
 export const Sayso = meta.story({
   args: { wall: 'sayso' },
   play: ({ canvas }) => settle(canvas, 'Sayso'),
@@ -200,6 +209,7 @@ Sayso.test('frames SaysoLink [SAY-01] [CAL-29]', async ({ canvas }) => {
 
 const saysoLink = heldCall('/sayso/offerwall');
 
+/** The loading text of Sayso, until a second after its link. */
 export const SaysoSettling = meta.story({
   args: { wall: 'sayso' },
   beforeEach: saysoLink.hold,
@@ -209,6 +219,7 @@ SaysoSettling.test('keeps loading for a second after the link [SAY-03]', ({ canv
   expectSettledAfterASecond(canvas, 'Sayso', saysoLink),
 );
 
+/** Sayso in link mode: a button replaces the frame. */
 export const SaysoLinked = meta.story({
   args: { wall: 'sayso', mode: 'link' },
   play: async ({ canvas }) => {
@@ -241,6 +252,7 @@ SaysoServerErrors.test('raises an alert and quotes the server [SAY-04]', async (
   await expect(canvas.getByText(/The service is busy/)).toBeVisible();
 });
 
+/** The TapResearch wall, a second after its link. */
 export const TapResearch = meta.story({
   args: { wall: 'tapresearch' },
   play: ({ canvas }) => settle(canvas, 'TapResearch'),
@@ -256,6 +268,7 @@ TapResearch.test('frames offer_url [TAP-01] [CAL-31]', async ({ canvas }) => {
 
 const tapResearchLink = heldCall('/tapresearch/offerwall');
 
+/** The loading text of TapResearch, until a second after its link. */
 export const TapResearchSettling = meta.story({
   args: { wall: 'tapresearch' },
   beforeEach: tapResearchLink.hold,
@@ -284,6 +297,7 @@ TapResearchErrors.test('are shown in a red box, and loading stops [TAP-03]', asy
   await expect(canvas.queryByText('Loading offers from TapResearch...')).toBeNull();
 });
 
+/** The Offertoro wall over the full width, a second after its link. */
 export const Offertoro = meta.story({
   args: { wall: 'offertoro' },
   play: ({ canvas }) => settle(canvas, 'Offertoro'),
@@ -301,6 +315,7 @@ Offertoro.test('frames OfferToroUrl over the full width [OTO-03] [CAL-32]', asyn
 
 const offertoroLink = heldCall('/offertoro/offerwall');
 
+/** The loading text of Offertoro, until a second after its link. */
 export const OffertoroSettling = meta.story({
   args: { wall: 'offertoro' },
   beforeEach: offertoroLink.hold,
@@ -311,6 +326,7 @@ OffertoroSettling.test(
   ({ canvas }) => expectSettledAfterASecond(canvas, 'Offertoro', offertoroLink),
 );
 
+/** Offertoro in link mode: the button opens the wall in a new tab. */
 export const OffertoroLinked = meta.story({
   args: { wall: 'offertoro', mode: 'link' },
   play: async ({ canvas }) => {
@@ -344,6 +360,7 @@ OffertoroServerErrors.test('show no message [OTO-05]', ({ canvas }) => expectNoM
 
 const bitLabsLink = heldCall('/bitlabs/offerwall');
 
+/** The loading text of BitLabs shows until the link arrives, and not a second longer. */
 export const BitLabsLoading = meta.story({
   args: { wall: 'bitlabs' },
   beforeEach: bitLabsLink.hold,
@@ -363,6 +380,7 @@ BitLabsLoading.test(
   },
 );
 
+/** The wall shows with its link and receives its theme 350 ms after it has loaded. */
 export const BitLabs = meta.story({ args: { wall: 'bitlabs' } });
 
 BitLabs.test('frames the URL [BIT-02] [CAL-33]', async ({ canvas }) => {
@@ -421,6 +439,7 @@ function KnownBalance() {
   return null;
 }
 
+/** When the wall reports a completed survey, the balance is fetched again. */
 export const BitLabsRewarding = meta.story({
   args: { wall: 'bitlabs' },
   decorators: [
@@ -470,6 +489,7 @@ export const BitLabsUnanswered = meta.story({
 
 BitLabsUnanswered.test('shows no message [BIT-04]', ({ canvas }) => expectNoMessage(canvas));
 
+/** A frame of 800 px, independent of the height of the window. */
 export const TheoremReach = meta.story({ args: { wall: 'theoremreach' } });
 
 TheoremReach.test('frames the URL, 800 px high [THM-01] [CAL-35]', async ({ canvas }) => {

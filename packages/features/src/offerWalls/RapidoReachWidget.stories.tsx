@@ -43,6 +43,7 @@ const frameOf = async (canvas: Canvas) => (await canvas.findByTitle(title)) as H
 const postFrom = (data: unknown, source: Window | null, from = origin) =>
   window.dispatchEvent(new MessageEvent('message', { data, source, origin: from }));
 
+/** The loading text covers the frame until the widget reports that it is ready. */
 export const Loading = meta.story();
 
 Loading.test(
@@ -104,6 +105,7 @@ MemberIdNotThere.test(
   },
 );
 
+/** The widget sent its ready event, so nothing covers it any more. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     postFrom({ type: 'ready' }, (await frameOf(canvas)).contentWindow);
@@ -125,6 +127,7 @@ Ready.test('does not become slow later', async ({ canvas }) => {
   await expect(canvas.queryByText(texts.slow)).toBeNull();
 });
 
+/** The widget sent its load event, which ends loading like the ready event. */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     postFrom({ type: 'load' }, (await frameOf(canvas)).contentWindow);
@@ -153,6 +156,7 @@ Stranger.test('is ignored: another window, origin or shape', async ({ canvas }) 
   await waitFor(() => expect(canvas.queryByText(texts.slow)).toBeNull());
 });
 
+/** The widget sent no event for 20 seconds, so the page offers to reload it. */
 export const Slow = meta.story({
   play: async ({ canvas }) => {
     await frameOf(canvas);
@@ -213,6 +217,7 @@ ProviderUnknown.test('keeps its message after 20 s [WGT-06]', async ({ canvas })
   await expect(canvas.queryByText(texts.slow)).toBeNull();
 });
 
+/** The operator serves no widget page, so a link leads to the RapidoReach wall. */
 export const NotSetUp = meta.story({ args: { page: undefined } });
 
 NotSetUp.test('asks for no ids, and leads to the wall', async ({ canvas }) => {
