@@ -27,6 +27,7 @@ const meta = preview.meta({
   beforeEach: () => localStorage.removeItem(key),
 });
 
+/** A member without earnings: steps are marked where their result is known. */
 export const NewMember = meta.story({
   globals: { member: 'new' },
   play: async ({ canvas }) => {
@@ -50,6 +51,7 @@ const followed = (args: FirstTenProps) => (
   </>
 );
 
+/** The steps above another section, which receives the focus when they are hidden. */
 export const Followed = meta.story({ ...NewMember.input, render: followed });
 
 Followed.test('are hidden, announced, and give their focus to what follows', async (story) => {
@@ -68,6 +70,7 @@ Followed.test('stays hidden on this device', async ({ canvas, userEvent }) => {
 
 let texts: string[] = [];
 
+/** A member who has redeemed before never sees the steps, not even while data loads. */
 export const OlderMember = meta.story({
   beforeEach: ({ canvasElement }) => {
     texts = [];

@@ -54,6 +54,7 @@ async function type(canvas: Canvas, user: User, label: string, text: string) {
   await user.type(canvas.getByLabelText(label), text);
 }
 
+/** Every part has loaded: the wallet, the figures, and the form with the member's data. */
 export const Member = meta.story({ play: loaded });
 
 Member.test(
@@ -291,6 +292,7 @@ function Pushing() {
 
 const cbCount = (canvas: Canvas) => canvas.getByText('CB Count').closest('dl')?.lastElementChild;
 
+/** The button pushes a new balance, which refetches every figure. */
 export const Pushed = meta.story({ args: { profiler: <Pushing /> }, play: loaded });
 
 Pushed.test('a push fetches every figure again', async ({ canvas, userEvent }) => {
@@ -311,6 +313,7 @@ Pushed.test('a push fetches every figure again', async ({ canvas, userEvent }) =
   await expect(callsTo('/getUserStats')).toHaveLength(2);
 });
 
+/** The server counted the figures a week ago, so "CB Count" is below the balance. */
 export const CountedLastWeek = meta.story({
   args: { profiler: <Pushing /> },
   beforeEach: () => {
@@ -332,6 +335,7 @@ CountedLastWeek.test(
   },
 );
 
+/** Each part of the page waits for its own request. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
 Loading.test('announces loading once', async ({ canvas }) => {

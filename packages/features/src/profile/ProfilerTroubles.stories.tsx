@@ -137,6 +137,7 @@ Remembered.test('is sent automatically', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByText(/not been sent/)).toBeNull());
 });
 
+/** The questions are loading, so the questionnaire cannot be opened yet. */
 export const Loading = meta.story({
   parameters: { scenario: 'never' },
   play: async () => {
@@ -175,6 +176,7 @@ export const HtmlAnswer = meta.story({
   play: open,
 });
 
+/** The provider has no questions for this member. */
 export const NoQuestions = meta.story({
   ...using(listing()),
   play: async (played) => {
@@ -329,6 +331,7 @@ OddOptions.test('offers each code once, with a label [QUE-09]', async ({ userEve
   await waitFor(() => expect(sentAnswers()).toMatchObject([{ AnswerId: ['3'] }]));
 });
 
+/** A question that is answered with free text instead of options. */
 export const OpenText = meta.story({
   ...using(
     listing(1, 2),
@@ -356,6 +359,7 @@ OpenText.test('sends the typed text as the one entry of the answer', async ({ us
 /** The types of the questions 1 to 4: the second and the last can't be answered. */
 const types = ['', 'Single Punch', 'Dummy', 'Numeric - Open-end', 'Something new'];
 
+/** Two of four questions have types that the site cannot ask, so it counts only two. */
 export const SomeUnanswerable = meta.story({
   ...using(
     listing(1, 2, 3, 4),

@@ -43,6 +43,7 @@ const meta = preview.meta({
   beforeEach: forgetAnswers,
 });
 
+/** The ring at 40 %; the questionnaire earns 20 CB once it reaches 90 %. */
 export const Closed = meta.story({ play: ({ canvas }) => rests(canvas, '40.0%') });
 
 Closed.test('fetches the progress of SAMPLY [CAL-11] [QUE-17] [PRF-03]', async ({ canvas }) => {
@@ -54,6 +55,7 @@ Closed.test('fetches the progress of SAMPLY [CAL-11] [QUE-17] [PRF-03]', async (
 
 const progress = heldCall(listPath);
 
+/** The ring fills up to 40 % and is green for the next three seconds. */
 export const Animating = meta.story({
   beforeEach: (story) => {
     progress.hold(story);
@@ -81,6 +83,7 @@ Animating.test('is green for 3 s after animating [PRF-07]', async ({ canvas }) =
   await waitFor(() => expect(ring(canvas)).not.toHaveAttribute('data-flashing'));
 });
 
+/** The questionnaire opens at the first unanswered question, the fifth of ten. */
 export const Opened = meta.story({ play: opened });
 
 Opened.test('fetches the list again, and the details [QUE-17] [CAL-12]', async () => {
@@ -214,7 +217,7 @@ Opened.test('fetches everything again with Refresh Questions', async ({ userEven
   await idleUntil(() => expect(bodiesTo(detailsPath)).toHaveLength(20));
 });
 
-/** Gives the answer that completes the profile, with at most one other question still open. */
+/** The profile is 90 % complete: the dialog shows the reward of 20 CB once. */
 export const Completing = meta.story({
   play: async (played) => {
     await opened(played);
