@@ -14,6 +14,7 @@ const meta = preview.meta({
   parameters: { signedIn: true },
 });
 
+/** Three redemptions; the help beside each explains where its CB are. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
@@ -35,6 +36,7 @@ Ready.test('explains an order', async ({ canvas, userEvent }) => {
   );
 });
 
+/** A member who has not redeemed yet. */
 export const Empty = meta.story({
   globals: { member: 'new' },
   play: async ({ canvas }) => {
@@ -42,6 +44,7 @@ export const Empty = meta.story({
   },
 });
 
+/** The redemptions have not arrived yet. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
 export const Failed = meta.story({

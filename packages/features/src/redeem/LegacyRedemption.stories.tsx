@@ -33,6 +33,7 @@ async function fill(canvas: Canvas, user: User, cb: string) {
   await canvas.findByText(/Balance now/);
 }
 
+/** The options, before the member chooses one. */
 export const Choosing = meta.story();
 
 Choosing.test(
@@ -45,6 +46,7 @@ Choosing.test(
   },
 );
 
+/** Paypal is chosen and allowed, so the form asks for the amount and the account. */
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Paypal' }));
@@ -75,6 +77,7 @@ NotAllowed.test('shows the server’s errors and no form [LEG-11]', async ({ can
   await expect(canvas.queryByRole('textbox')).toBeNull();
 });
 
+/** An option is chosen, and the server checks whether the member can redeem. */
 export const Checking = meta.story({
   parameters: { scenario: 'never' },
   play: async ({ canvas, userEvent }) => {
@@ -83,6 +86,7 @@ export const Checking = meta.story({
   },
 });
 
+/** The check got no response, so there is no form. */
 export const Unchecked = meta.story({
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas, userEvent }) => {
@@ -119,6 +123,7 @@ LateCheck.test('never overrides a later choice', async ({ canvas, userEvent }) =
   await expect(canvas.queryByText('Late.')).toBeNull();
 });
 
+/** The member confirms the order and sees the balance before and after it. */
 export const Confirming = meta.story({
   play: async ({ canvas, userEvent }) => fill(canvas, userEvent, '1000'),
 });
@@ -148,6 +153,7 @@ Confirming.test('places no order on a refusal without a message', async (story) 
   await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000');
 });
 
+/** The server has accepted the order for 1,000 CB. */
 export const Done = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, '1000');
@@ -175,6 +181,7 @@ Refused.test('keeps the typed values for correction', async ({ canvas, userEvent
   await canvas.findByText('Your order for 1,000 CB has been placed.');
 });
 
+/** The order got no response, so the form returns only after the member has checked. */
 export const Lost = meta.story({
   beforeEach: answerWith('/redemption/create', broken),
   play: async ({ canvas, userEvent }) => {

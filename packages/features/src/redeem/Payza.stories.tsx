@@ -60,6 +60,7 @@ const newBalance = (canvas: Canvas, text: string) =>
 
 const processing = 'Processing your request please wait ...';
 
+/** Step 1: the form with the member's balance and the address of the profile. */
 export const Start = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText((text) => text.startsWith(inPlace('3,037 CB')));
@@ -85,6 +86,7 @@ Start.test('fills in the address of the profile', async ({ canvas }) => {
 
 const profile = heldCall('/getBasicProfile');
 
+/** The address of the profile is pending; it fills the field unless the member types first. */
 export const AddressComesLate = meta.story({ beforeEach: profile.hold });
 
 AddressComesLate.test(
@@ -129,6 +131,7 @@ Start.test(
   },
 );
 
+/** Step 4: the order is placed, and the balance is lower by its amount. */
 export const Done = meta.story({
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
@@ -162,6 +165,7 @@ Done.test('redeems more with another confirmation', async ({ canvas, userEvent }
 
 const order = heldCall(path);
 
+/** Step 4 in its first second, with the notice that the response arrived. */
 export const JustAnswered = meta.story({
   beforeEach: order.hold,
   play: async ({ canvas, userEvent }) => {
@@ -214,6 +218,7 @@ Refused.test('moves the focus to the server’s message', async ({ canvas }) => 
   await expect(document.activeElement).not.toContainElement(canvas.getByLabelText('CB to redeem'));
 });
 
+/** Step 1 with an amount of 10.5 CB, which the field explains. */
 export const NotAWholeNumber = meta.story({
   play: async ({ canvas, userEvent }) => redeem(canvas, userEvent, '10.5'),
 });
@@ -274,6 +279,7 @@ Start.test('reads full-width digits and what a paste adds', async ({ canvas, use
   await expect(orders()).toEqual(['{"cbCount":1000}']);
 });
 
+/** Step 3 while the server works on the order; nothing can be pressed. */
 export const Processing = meta.story({
   parameters: { scenario: 'specified' },
   beforeEach: answerWith(path, pending),
@@ -291,6 +297,7 @@ Processing.test(
   },
 );
 
+/** Step 3 after ten seconds without a response. */
 export const ProcessingSlow = meta.story({
   beforeEach: answerWith(path, pending),
   play: async ({ canvas, userEvent }) => {
@@ -309,6 +316,7 @@ const failing = (answer: () => Response) => ({
   },
 });
 
+/** Step 3 when the order got no response: it may exist, so it is never sent again. */
 export const Stuck = meta.story(failing(() => HttpResponse.error()));
 
 Stuck.test(
@@ -444,6 +452,7 @@ SomeoneElse.test('sends nothing, and the order can be confirmed again', async ({
 
 const notSent = /^We couldn’t check that you are still logged in, so your order was not sent/;
 
+/** The session could not be checked, so the order was not sent and step 1 returns. */
 export const SessionUnknown = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post(`*${sessionPath}`, broken, { once: true })),
   play: async ({ canvas, userEvent }) => {

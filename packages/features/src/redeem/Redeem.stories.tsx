@@ -23,6 +23,7 @@ const meta = preview.meta({
   parameters: { signedIn: true },
 });
 
+/** The ways to redeem, while no order is pending. */
 export const Ready = meta.story();
 
 Ready.test('makes no calls', async ({ canvas }) => {

@@ -65,6 +65,7 @@ async function confirm(canvas: Canvas, user: User, email = 'dana@mail.example') 
   await user.click(dialog.getByRole('button', { name: 'Click to confirm' }));
 }
 
+/** A brand with fixed values; the first of 10 or more is selected. */
 export const Fixed = meta.story({ play: ready });
 
 Fixed.test(
@@ -108,6 +109,7 @@ Fixed.test('is remembered as viewed', async () => {
   await expect(localStorage.getItem('cb-store:member-1001')).toContain(fixedBrand);
 });
 
+/** A brand with free values in euros, which offers the server's denominations. */
 export const Variable = meta.story({ args: { brandKey: variableBrand }, play: ready });
 
 Variable.test(
@@ -119,6 +121,7 @@ Variable.test(
   },
 );
 
+/** The order is placed: the new balance and what happens next replace the form. */
 export const Redeemed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ready({ canvas });
@@ -177,6 +180,7 @@ Redeemed.test('can be redeemed again, with another confirmation', async ({ canva
 
 const orderNeverResponds = answerWith(orderPath, pending);
 
+/** The order is pending, so neither the value nor the button can be used. */
 export const Sending = meta.story({
   beforeEach: orderNeverResponds,
   play: async ({ canvas, userEvent }) => {
@@ -223,6 +227,7 @@ PressedTwice.test('sends once for two presses and Enter', async () => {
 
 const order = heldCall(orderPath);
 
+/** The order is placed; for one second a notice announces the response. */
 export const Received = meta.story({
   beforeEach: order.hold,
   play: async ({ canvas, userEvent }) => {
@@ -276,6 +281,7 @@ Fixed.test(
   },
 );
 
+/** The order got no response, so the member checks its status before redeeming again. */
 export const Lost = meta.story({
   beforeEach: unanswered,
   play: async ({ canvas, userEvent }) => {
@@ -310,6 +316,7 @@ Lost.test(
   },
 );
 
+/** The session could not be checked, so the order was not sent and no CB were taken. */
 export const NotSent = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post('*/getUserIdFromSession', broken, { once: true })),
   play: async ({ canvas, userEvent }) => {
@@ -382,8 +389,10 @@ export const CatalogueUnanswered = meta.story({
   },
 });
 
+/** The catalogue, which contains the brand, has not arrived yet. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
+/** The address names a brand that the store does not have. */
 export const NotFound = meta.story({
   args: { brandKey: 'constructor' },
   play: async ({ canvas }) => {
@@ -442,6 +451,7 @@ ValuesAboveMaximum.test('drops them [CAT-07]', async ({ canvas }) => {
   await expect(canvas.getAllByRole('radio')).toHaveLength(2);
 });
 
+/** The card of 10 USD is unavailable, so the next value is selected. */
 export const UnavailableValue = meta.story({ args: { brandKey: 'B100017' }, play: ready });
 
 UnavailableValue.test(
@@ -453,6 +463,7 @@ UnavailableValue.test(
   },
 );
 
+/** An inactive brand shows its values, but none can be redeemed. */
 export const NothingAvailable = meta.story({
   ...oneBrand({ status: 'inactive', items: [itemOf({ utid: 'A' }), itemOf({ utid: 'B' })] }),
   play: async ({ canvas }) => {
@@ -466,6 +477,7 @@ NothingAvailable.test('keeps its tiles, and has nothing to redeem', async ({ can
   await expect(redeemButton(canvas)).toBeDisabled();
 });
 
+/** Values below the brand's minimum of $25 are disabled. */
 export const FromMinimum = meta.story({ args: { brandKey: 'B100019' }, play: ready });
 
 FromMinimum.test(
@@ -478,6 +490,7 @@ FromMinimum.test(
   },
 );
 
+/** A brand whose values are all below 10 has nothing to redeem. */
 export const NoValuesOf10 = meta.story({
   args: { brandKey: 'B100020' },
   play: async ({ canvas }) => {

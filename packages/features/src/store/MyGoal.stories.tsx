@@ -107,6 +107,7 @@ async function press(canvas: Canvas, user: User, name: string) {
   await user.click(await canvas.findByRole('button', { name }));
 }
 
+/** A card's pin makes it the goal, which the places above the store then show. */
 export const Store = meta.story({ args: { page: 'store' } });
 
 Store.test('one card at a time is the goal, until its pin is released', async (context) => {
@@ -122,6 +123,7 @@ Store.test('one card at a time is the goal, until its pin is released', async (c
   await expect(readMyGoal(demoMemberId)).toBeUndefined();
 });
 
+/** The selected value of a gift card can become the goal. */
 export const GiftCardPage = meta.story({ args: { page: 'giftCard' } });
 
 GiftCardPage.test('the chosen value is the goal', async (context) => {
@@ -134,6 +136,7 @@ GiftCardPage.test('the chosen value is the goal', async (context) => {
   await expect(other).toHaveAttribute('aria-pressed', 'false');
 });
 
+/** Every place shows the distance to the goal and the surveys that it takes. */
 export const OnTheWay = meta.story({
   beforeEach: (context) => {
     surveysOf100(context);
@@ -163,6 +166,7 @@ OnTheWay.test('a toast names the way, and the pace is asked for once', async ({ 
   await expect(callsTo(transactions)).toHaveLength(1);
 });
 
+/** Two surveys show no pace, so only the distance to the goal appears. */
 export const WithoutEarnings = meta.story({
   beforeEach: (context) => {
     answerWith(transactions, records(survey(80), survey(100)))(context);
@@ -176,6 +180,7 @@ WithoutEarnings.test('guesses no pace', async ({ canvas }) => {
   await expect(wall(canvas).getByText(/to go$/)).toHaveTextContent(/^1,963\sCB to go$/);
 });
 
+/** The member has no goal, so the survey wall shows the next reward. */
 export const NoGoal = meta.story();
 
 NoGoal.test('asks for no earnings', async ({ canvas }) => {
@@ -194,6 +199,7 @@ NoGoal.test('follows a goal of another tab', async ({ canvas }) => {
   await waitFor(() => expect(wall(canvas).getByText('Alder Books $50')).toBeVisible());
 });
 
+/** The balance covers the goal, and the survey wall links to its gift card. */
 export const Reached = meta.story({ beforeEach: pinned({ ...alder, value: 25, price: 2500 }) });
 
 Reached.test('every place names it, and the wall leads to the card', async ({ canvas }) => {
@@ -205,6 +211,7 @@ Reached.test('every place names it, and the wall leads to the card', async ({ ca
   }
 });
 
+/** The goal is the selected gift card; ordering it ends the goal. */
 export const Ordered = meta.story({
   args: { page: 'giftCard' },
   beforeEach: pinned({ ...alder, value: 25, price: 2500 }),
@@ -237,6 +244,7 @@ BrandLeft.test('ends the goal without an error', async ({ canvas }) => {
   await expect(readMyGoal(demoMemberId)).toBeUndefined();
 });
 
+/** The goal is 63 CB away; the push that reaches it announces it once. */
 export const ReachedHere = meta.story({ beforeEach: pinned({ ...alder, price: 3100 }) });
 
 ReachedHere.test('a push to the goal is announced once, by its toast', async ({ canvas }) => {

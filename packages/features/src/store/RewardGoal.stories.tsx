@@ -53,6 +53,7 @@ function keepGoal(ageMs: number) {
   ]);
 }
 
+/** No prices are known, so a skeleton shows until the page is idle and the catalogue loads. */
 export const FirstLogin = meta.story();
 
 FirstLogin.test('asks for the catalogue once the page is idle', async ({ canvas }) => {
@@ -96,6 +97,7 @@ KnownBefore.test('shows older prices until those of today are there', async ({ c
   await waitFor(() => expect(canvas.getByRole('link')).toHaveTextContent(/Nimbus Air/));
 });
 
+/** The balance of 25,000 CB covers the reward, so no share of it is shown. */
 export const Rich = meta.story({
   beforeEach: (context) => {
     keepGoal(0);

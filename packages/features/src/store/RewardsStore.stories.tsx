@@ -53,6 +53,7 @@ const meta = preview.meta({
 const cards = (canvas: Canvas): Promise<HTMLElement[]> => canvas.findAllByRole('listitem');
 const search = (canvas: Canvas) => canvas.getByPlaceholderText('Search term...');
 
+/** All 20 brands, and how many of them the balance buys. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await cards(canvas);
@@ -93,6 +94,7 @@ const values = '/tango/getDefaultDenominations';
 const cardOf = (canvas: Canvas, name: string) =>
   canvas.getByRole('link', { name }).closest('[role=listitem]');
 
+/** Without its denominations, a card in another currency promises nothing. */
 export const ForeignPriceUnknown = meta.story({
   beforeEach: answerWith(values, { ErrorCode: 'BUSY', Errors: ['No values now.'] }),
   play: async ({ canvas }) => {
@@ -181,6 +183,7 @@ Ready.test('filters by currency and by affordability', async ({ canvas, userEven
   });
 });
 
+/** The balance has grown: rewards new in reach are marked, and viewed ones are listed. */
 export const SecondVisit = meta.story({
   beforeEach: () => {
     const memory = createStoreMemory(storyEnvironment.clock, 'member-1001');
@@ -203,6 +206,7 @@ SecondVisit.test('marks newly affordable rewards, and links to viewed ones', asy
   await expect(recent.getByRole('link')).toHaveAttribute('href', hrefOf('B100002'));
 });
 
+/** One brand matches both the search and the currency. */
 export const Filtered = meta.story({
   args: { filter: { search: 'ging', affordable: false, currency: 'GBP' } },
   play: async ({ canvas }) => {
@@ -211,6 +215,7 @@ export const Filtered = meta.story({
   },
 });
 
+/** No brand matches the filter, and a button shows all rewards again. */
 export const NoMatch = meta.story({
   args: { filter: { ...unfiltered, search: 'no such brand', currency: 'XX' } },
   play: async ({ canvas }) => {
@@ -227,6 +232,7 @@ NoMatch.test('leads back to all rewards', async ({ canvas, userEvent, args }) =>
   await expect(args.onFilter).toHaveBeenLastCalledWith(unfiltered);
 });
 
+/** The loading text of the store, until the catalogue arrives. */
 export const Loading = meta.story({
   parameters: { scenario: 'never' },
   play: async ({ canvas }) => {
@@ -279,6 +285,7 @@ export const Malformed = meta.story({
   },
 });
 
+/** The server's catalogue contains no brand. */
 export const EmptyCatalogue = meta.story({
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {
