@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;
 
+/** Every banner with codes that lead to the member's referral link. */
 export const Member = meta.story({
   play: async ({ canvas }) => void (await canvas.findAllByDisplayValue(/^<a href=/)),
 });
@@ -73,6 +74,7 @@ Member.test(
   },
 );
 
+/** The referral link has not arrived, so the codes are not available yet. */
 export const Working = meta.story({ parameters: { scenario: 'never' } });
 export const ServerErrors = meta.story({
   tags: ['fault'],

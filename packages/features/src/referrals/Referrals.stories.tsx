@@ -36,6 +36,7 @@ const allShown = (canvas: Canvas) =>
 const answered = (Data: readonly unknown[]) =>
   HttpResponse.json({ ErrorCode: 'SUCCESS', Errors: [], Info: [], Data });
 
+/** The member's referral link and all referrals, fetched in pages of 15. */
 export const Member = meta.story({ play: ({ canvas }) => allShown(canvas) });
 
 Member.test('fetches the link without a body, and shows it [CAL-21] [REF-03]', async (story) => {
@@ -255,6 +256,7 @@ JunkRows.test('are left out, the others stay, and the next page is fetched', asy
 
 const referralLink = heldCall('/referral/createUrl');
 
+/** Neither the referral link nor the referrals have arrived. */
 export const Working = meta.story({ beforeEach: referralLink.hold });
 
 Working.test('says "Working" until there is an answer [REF-07]', async ({ canvas }) => {

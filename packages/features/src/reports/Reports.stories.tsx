@@ -62,6 +62,7 @@ const settled = async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
   await waitFor(() => expect(canvas.queryByText(/Loading Available/)).toBeNull());
 };
 
+/** The earnings as the page opens: newest first, as the server sorts them. */
 export const Member = meta.story({ play: settled });
 
 Member.test('fetches the newest 200 transactions [CAL-18] [TRX-11]', async () => {
@@ -103,6 +104,7 @@ Member.test('moves the focus to the rows and announces them after "Show all"', a
   await waitFor(() => expect(canvas.getByText('Earnings: 63 of 63 shown')).toHaveRole('status'));
 });
 
+/** On a phone: the last 90 days, with the largest amount first. */
 export const FilteredOnAPhone = meta.story({
   tags: ['phone'],
   ...inViewport('phone'),
@@ -154,6 +156,7 @@ Member.test('fetches the orders without a body [CAL-20] [TRX-02]', async (story)
   await expect(onSearch).toHaveBeenLastCalledWith('?tab=redemptions', { replace: false });
 });
 
+/** The address selects the redemption status, its filter and its order. */
 export const ByAddress = meta.story({
   args: { search: '?tab=redemptions&q=approved&sort=status&order=ascending' },
   globals: { viewport: { value: 'wide' } },
@@ -167,6 +170,7 @@ ByAddress.test('shows the view in the address', async ({ canvas }) => {
 
 const explainer = () => screen.findByRole('dialog', { name: 'Where is my CB?' });
 
+/** The redemption status, where each status opens an explanation of what follows. */
 export const Explained = meta.story({
   args: { search: '?tab=redemptions' },
   globals: { viewport: { value: 'wide' } },
@@ -208,8 +212,10 @@ NonsenseAddress.test('ignores unknown values', async ({ canvas }) => {
   await expect(canvas.getByText('Total : 63')).toBeVisible();
 });
 
+/** A member with 200 transactions, the most that one request returns. */
 export const RichMember = meta.story({ globals: { member: 'rich' }, play: settled });
 
+/** A new member: each tab says how to get its first row. */
 export const NothingYet = meta.story({ globals: { member: 'new' }, play: settled });
 
 NothingYet.test('shows a message in both tabs [TRX-08] [TRX-09]', async ({ canvas, userEvent }) => {
@@ -256,6 +262,7 @@ StrangeRows.test(
   },
 );
 
+/** The loading text, until the first response. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
 Loading.test('shows a loading message until there is an answer [TRX-07]', async ({ canvas }) => {
@@ -267,6 +274,7 @@ const failed = async ({ canvas }: Pick<PlayContext, 'canvas'>) =>
     expect(canvas.getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-disabled'),
   );
 
+/** A tab that was open before shows its rows at once while it fetches them again. */
 export const SeenBefore = meta.story({ play: settled });
 
 SeenBefore.test(

@@ -49,6 +49,7 @@ const loaded = (canvas: Canvas) => canvas.findByRole('table');
 const sentTo = () => calls().map(({ path, body }): unknown[] => [path, JSON.parse(body)]);
 const asked = (partner: string) => ({ PartnerCode: partner, limit: 50, skip: 0 });
 
+/** The first tab with its 23 surveys, in the order of the provider. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await loaded(canvas);
@@ -142,6 +143,7 @@ NoOrderInTheAddress.test('is sorted in the order of the provider', async ({ canv
   await expect(canvas.getByRole('radio', { name: 'As listed' })).toBeChecked();
 });
 
+/** The loading text of the first tab, without surveys or messages. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
 Loading.test('shows neither messages nor surveys [SVL-09] [SVL-10]', async ({ canvas }) => {
@@ -150,6 +152,7 @@ Loading.test('shows neither messages nor surveys [SVL-09] [SVL-10]', async ({ ca
   await expect(canvas.queryByRole('heading', { name: 'Errors' })).toBeNull();
 });
 
+/** The provider of the first tab has no surveys. */
 export const Empty = meta.story({
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {

@@ -13,6 +13,7 @@ const meta = preview.meta({
   parameters: { signedIn: true, clock: 'manual' },
 });
 
+/** Six partners, each with the table of its surveys. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(6));
@@ -56,4 +57,5 @@ export const OnePartnerFails = meta.story({
   },
 });
 
+/** The tables of all partners wait for their own requests. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });

@@ -37,6 +37,7 @@ const loaded = async ({ canvas }: PlayContext) => {
   await rowOf(canvas, 'SSI').findByText('1–4 of 9');
 };
 
+/** A row of four cards for each provider, before the balance is known. */
 export const Ready = meta.story({ play: loaded });
 
 Ready.test('has a row of YOURSURVEYS and one of SSI [SVW-02]', async ({ canvas }) => {
@@ -81,6 +82,7 @@ function forgetSteps() {
   localStorage.removeItem('cb-started:');
 }
 
+/** The balance is known, so the band recommends the best survey. */
 export const WithBalance = meta.story({
   decorators: [
     (Story) => (
@@ -117,6 +119,7 @@ WithBalance.test('marks a started survey', async ({ canvas, userEvent }) => {
   await expect(first).toHaveTextContent('Started');
 });
 
+/** A member with 0 CB sees the first steps instead of the best survey. */
 export const NewMember = meta.story({
   ...WithBalance.input,
   beforeEach: (context) => {
@@ -138,6 +141,7 @@ NewMember.test('sees the first steps, until they are closed', async (context) =>
   await expect(localStorage.getItem(`cb-first-steps:${demoMemberId}`)).toBe('["closed"]');
 });
 
+/** The address limits both rows to surveys of up to 15 minutes. */
 export const ShortOnly = meta.story({
   args: { choice: '15min' },
   play: async ({ canvas }) => {
@@ -157,6 +161,7 @@ ShortOnly.test('shows the surveys of up to 15 minutes of both rows', async ({ ca
   }
 });
 
+/** No survey of SSI is as short as the chosen 3 minutes, and its row says so. */
 export const NoneShort = meta.story({
   args: { choice: '3min' },
   beforeEach: answerWith('/ssi/listSurveys', records({ CPI: 77, LOI: 4 })),
@@ -177,6 +182,7 @@ function setVisibility(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
+/** When the member returns to this tab, both rows load again and keep their place. */
 export const ComingBack = meta.story({
   beforeEach: () => () => Reflect.deleteProperty(document, 'visibilityState'),
   play: loaded,
@@ -267,6 +273,7 @@ export const OneProviderRefuses = meta.story({
   },
 });
 
+/** Both rows load, which is announced once. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
 Loading.test('announces loading once', async ({ canvas }) => {
@@ -277,4 +284,5 @@ Loading.test('announces loading once', async ({ canvas }) => {
   await expect(canvas.getAllByText('Loading Surveys Please wait..')).toHaveLength(2);
 });
 
+/** Neither provider has any surveys. */
 export const Empty = meta.story({ parameters: { scenario: 'empty' } });

@@ -13,6 +13,7 @@ const meta = preview.meta({
   parameters: { signedIn: true, clock: 'manual' },
 });
 
+/** The page of one provider: a single row with its first four surveys. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('1–4 of 23');
