@@ -16,7 +16,9 @@ const states = {
   'Focus by keyboard': 'pseudo-focus-all pseudo-focus-visible-all',
 };
 
-const files = import.meta.glob<Readonly<Record<string, { readonly Component: ComponentType }>>>(
+const files = import.meta.glob<
+  Readonly<Record<string, { readonly Component: ComponentType<object> }>>
+>(
   [
     '../../packages/ui/src/components/*/*.stories.tsx',
     '../../packages/ui/src/screens/*/{ProfilerCard,SurveyCard}/*.stories.tsx',
@@ -34,7 +36,7 @@ function storyOf(component: string, story: string) {
 
 /** The interactive components, each as these stories show it. */
 const shown: Readonly<Record<string, readonly string[]>> = {
-  Button: ['Primary', 'Secondary', 'Quiet', 'Critical', 'CriticalQuiet', 'Busy', 'Disabled'],
+  Button: ['Primary', 'Secondary', 'Quiet', 'Critical', 'CriticalQuiet', 'Busy'],
   IconButton: ['Quiet', 'Strong'],
   Link: ['Inline', 'Standalone', 'Plain', 'PrimaryButtonLink'],
   LinkButton: ['InASentence'],
@@ -61,13 +63,20 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   ProfilerCard: ['Ready'],
 };
 
-/** Every control of the components at rest, under the pointer, pressed and focused. */
+/** The args that disable the stories of a component. */
+const disabling: Readonly<Record<string, object>> = {
+  Button: { disabled: true },
+  Chip: { reason: 'No survey has this length' },
+  TextField: { disabled: true },
+};
+
+/** Every control of the components at rest, under the pointer, pressed, focused and disabled. */
 export const States = meta.story({
   name: 'Rest, hover, pressed, focus',
   render: () => (
     <Foundation
       title="States"
-      lead="Interactive components in each state. The first of each row is live, the others are fixed in their state. The toolbar “CSS pseudo states” fixes any story in a state, such as the items of an open menu."
+      lead="Interactive components in each state. The first of each row is live, the others show a fixed state. The toolbar “CSS pseudo states” fixes any story in a state, such as the items of an open menu."
     >
       {Object.entries(shown).map(([component, stories]) => (
         <Part key={component} title={component} columns="whole">
@@ -85,6 +94,14 @@ export const States = meta.story({
                     </div>
                   </figure>
                 ))}
+                {disabling[component] && (
+                  <figure className={styles.specimen}>
+                    <figcaption className={styles.value}>{`${story}, disabled`}</figcaption>
+                    <div>
+                      <Component {...disabling[component]} />
+                    </div>
+                  </figure>
+                )}
               </div>
             );
           })}

@@ -63,7 +63,7 @@ const withInferredTypes = mapArgTypes((argType, initial) => {
   const { type, table } = argType;
   const isRead = typeof type !== 'object' || type.name !== 'other' || !/unknown/.test(type.value);
   if (isRead) return argType;
-  const summary = Array.isArray(initial) ? 'list' : typeof initial;
+  const summary = Array.isArray(initial) ? `${typeof initial[0]}[]` : typeof initial;
   return { ...argType, table: { ...table, type: initial === undefined ? {} : { summary } } };
 });
 

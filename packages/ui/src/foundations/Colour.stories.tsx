@@ -83,6 +83,7 @@ function Colour({ group, token, value, tokens }: ColourProps) {
   return (
     <Specimen
       name={`color.${group}.${token}`}
+      variable={`--cb-color-${group}-${token}`}
       value={[value, measured.join(', ')].filter(Boolean).join(' · ')}
     >
       <div className={styles.block} style={style}>

@@ -42,14 +42,14 @@ export const specimens = {
   free: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.large }),
 };
 
-/** A component in each of its states; one in a row on a phone, four on a desktop. */
+/** A component in each of its states; one in a row on a phone, all on a desktop. */
 export const states = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.medium,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from('desktop')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' },
   },
 });
 
@@ -66,6 +66,23 @@ export const value = style({
   ...text.caption,
   color: color.text.muted,
   fontVariantNumeric: 'tabular-nums',
+});
+
+export const variable = style({
+  ...text.caption,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  // The least size of a target (WCAG 2.5.8).
+  minBlockSize: '24px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+  overflowWrap: 'anywhere',
 });
 
 export const block = style({

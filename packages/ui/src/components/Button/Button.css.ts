@@ -28,19 +28,30 @@ const disabled = { color: color.text.muted, cursor: 'not-allowed', boxShadow: 'n
 const filled = { ':disabled': { ...disabled, background: color.surface.sunken } } as const;
 const ring = `inset 0 0 0 ${lengths.hairline}`;
 
+/** The look of a press: a ring inside the button. A busy button ignores presses. */
+const pressed = (border: string) => ({
+  '&:active:not(:disabled, [aria-disabled=true])': {
+    boxShadow: `inset 0 0 0 ${lengths.ring} ${border}`,
+  },
+});
+
 export const tone = styleVariants({
   primary: {
     background: color.accent.solid,
     color: color.text.onAccent,
     ':hover': { background: color.accent.solidHover },
     ...filled,
+    selectors: pressed(color.accent.border),
   },
   secondary: {
     background: color.accent.subtle,
     color: color.accent.text,
     ':hover': { boxShadow: `${ring} ${color.accent.border}` },
     ...filled,
-    selectors: { [`${tinted} &:not(:disabled)`]: { background: color.surface.raised } },
+    selectors: {
+      [`${tinted} &:not(:disabled)`]: { background: color.surface.raised },
+      ...pressed(color.accent.border),
+    },
   },
   quiet: {
     background: 'transparent',
@@ -48,13 +59,17 @@ export const tone = styleVariants({
     ':hover': { background: color.accent.subtle },
     // Less prominent than the same button in use, such as "Next" beside "Previous".
     ':disabled': { ...disabled, background: 'transparent', color: color.border.strong },
-    selectors: { [`${tinted} &:not(:disabled):hover`]: { background: color.surface.raised } },
+    selectors: {
+      [`${tinted} &:not(:disabled):hover`]: { background: color.surface.raised },
+      ...pressed(color.accent.border),
+    },
   },
   critical: {
     background: color.critical.solid,
     color: color.text.onAccent,
     ':hover': { background: color.critical.solidHover },
     ...filled,
+    selectors: pressed(color.critical.border),
   },
   // For a button that leads to a critical action without taking it.
   criticalQuiet: {
@@ -63,6 +78,7 @@ export const tone = styleVariants({
     boxShadow: `${ring} ${color.critical.border}`,
     ':hover': { background: color.surface.raised },
     ':disabled': { ...disabled, background: 'transparent' },
+    selectors: pressed(color.critical.border),
   },
 });
 

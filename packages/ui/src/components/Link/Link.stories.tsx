@@ -51,9 +51,10 @@ const meta = preview.meta({
 
 /** Within a sentence, underlined. */
 export const Inline = meta.story({
+  args: { children: 'click here' },
   render: (args) => (
     <Text>
-      Forgot your password? <Link {...args}>click here</Link> and we send you a link.
+      Forgot your password? <Link {...args} /> and we send you a link.
     </Text>
   ),
 });
