@@ -25,6 +25,7 @@ const meta = preview.meta({
   ],
 });
 
+/** Seven figures, with a bar that divides the earned CB into those left and those claimed. */
 export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('shows every figure [STA-03] [STA-04]', async ({ canvas }) => {
@@ -41,11 +42,13 @@ Ready.test('shows every figure [STA-03] [STA-04]', async ({ canvas }) => {
   ]);
 });
 
+/** The labels are in place; only the values are placeholders. */
 export const Loading = meta.story({
   parameters: picturedIn('light wide'),
   args: { stats: { status: 'loading' } },
 });
 
+/** The server refused the first request; its errors and a retry replace both cards. */
 export const Refused = meta.story({
   args: { stats: { status: 'failed', errors: ['Your figures are being counted.'] } },
 });
@@ -57,6 +60,7 @@ Refused.test('shows the Errors and offers to retry [STA-05]', async (context) =>
   await expect(args.onRetry).toHaveBeenCalledTimes(1);
 });
 
+/** A later request was refused: the last figures stay, with the errors above them. */
 export const ReadyButRefused = meta.story({
   parameters: picturedIn('light wide'),
   args: { stats: { status: 'ready', errors: ['The service is busy.'], cb, referrals } },
@@ -67,8 +71,10 @@ ReadyButRefused.test('keeps the figures and shows the Errors', async ({ canvas }
   await expect(canvas.getByText('Referral Count').parentElement).toHaveTextContent('18');
 });
 
+/** The first request got no answer, so a sentence and a retry replace both cards. */
 export const Unanswered = meta.story({ args: { stats: { status: 'failed', errors: [] } } });
 
+/** Every figure is 0, so the bar is empty. */
 export const NewMember = meta.story({
   parameters: picturedIn('dark phone'),
   args: {
@@ -81,6 +87,7 @@ export const NewMember = meta.story({
   },
 });
 
+/** The server left out two figures, which appear as a dash, never as 0. */
 export const MissingFigures = meta.story({
   args: {
     stats: {

@@ -25,6 +25,7 @@ const meta = preview.meta({
   },
 });
 
+/** One step is done; the two steps whose state is unknown do not show one. */
 export const Started = meta.story({ parameters: pictured });
 
 Started.test('is a list with each state in words, and with its link', async ({ canvas }) => {
@@ -48,6 +49,7 @@ Started.test('is hidden on a press', async ({ canvas, userEvent, args }) => {
   await expect(args.onClose).toHaveBeenCalledTimes(1);
 });
 
+/** Every step is to do, except that nobody knows yet whether there is a referral link. */
 export const NothingDone = meta.story({
   args: {
     states: {
@@ -60,6 +62,7 @@ export const NothingDone = meta.story({
   },
 });
 
+/** Four steps are done, each with a check mark in place of its icon. */
 export const OneLeft = meta.story({
   parameters: picturedIn('dark phone'),
   args: {

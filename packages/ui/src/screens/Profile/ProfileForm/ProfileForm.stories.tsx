@@ -38,6 +38,7 @@ const meta = preview.meta({
   },
 });
 
+/** Email and username are disabled, because they cannot be changed here. */
 export const Editing = meta.story({ args: editing });
 
 Editing.test(
@@ -73,6 +74,7 @@ Editing.test('lists languages by name, and reports their code [PRF-06]', async (
   await expect(onSubmit).not.toHaveBeenCalled();
 });
 
+/** The changes are in flight: earlier messages are hidden and a second press is ignored. */
 export const Sending = meta.story({
   args: { ...editing, status: 'sending', errors: ['Earlier.'] },
 });
@@ -84,6 +86,7 @@ Sending.test('cannot be sent again, and shows no messages', async ({ canvas, use
   await expect(canvas.queryByText('Earlier.')).toBeNull();
 });
 
+/** The server’s confirmation, below the form. */
 export const Saved = meta.story({
   args: { ...editing, info: ['Your profile has been updated.'] },
   parameters: picturedIn('dark phone'),
@@ -93,6 +96,7 @@ Saved.test('shows Info [PRF-09]', async ({ canvas }) => {
   await expect(canvas.getByText('Your profile has been updated.')).toBeVisible();
 });
 
+/** The server’s errors, below the form; the fields preserve the input. */
 export const Refused = meta.story({
   args: {
     ...editing,
@@ -106,11 +110,13 @@ Refused.test('shows Errors and keeps the typed values [PRF-09]', async ({ canvas
   await expect(canvas.getByLabelText('City')).toHaveValue('Austin');
 });
 
+/** The profile is being requested. */
 export const Loading = meta.story({
   args: { status: 'loading' },
   parameters: picturedIn('light wide'),
 });
 
+/** The request for the profile got no answer, so there is nothing to edit. */
 export const LoadFailed = meta.story({
   args: { status: 'failed', errors: [], onRetry },
   parameters: picturedIn('light wide'),
@@ -122,10 +128,12 @@ LoadFailed.test('offers to retry, without fields', async ({ canvas, userEvent })
   await expect(canvas.queryByRole('textbox')).toBeNull();
 });
 
+/** The server refused to send the profile, and says why. */
 export const LoadRefused = meta.story({
   args: { status: 'failed', errors: ['The service is busy.'], onRetry },
 });
 
+/** A new member’s form, with nothing entered and no username. */
 export const Empty = meta.story({
   args: {
     ...editing,
@@ -134,6 +142,7 @@ export const Empty = meta.story({
   },
 });
 
+/** The languages did not load; that field offers a retry, and the others can be edited. */
 export const LanguagesFailed = meta.story({
   args: { ...editing, language: { ...editing.language, result: { status: 'failed', onRetry } } },
 });

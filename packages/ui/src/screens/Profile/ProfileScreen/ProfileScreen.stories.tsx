@@ -72,6 +72,7 @@ const meta = preview.meta({
   },
 });
 
+/** The member’s statistics, the secondary profiler and the form. */
 export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('contains figures, button and form [PRF-02]', async ({ canvas }) => {
@@ -100,6 +101,7 @@ Ready.test('has one card of stats [STA-01] [STA-02] [STA-03] [STA-04]', async ({
   await expect(card.queryByRole('button', { name: /Secondary Profiler/ })).toBeNull();
 });
 
+/** Every part is a placeholder, and one text announces them all. */
 export const Loading = meta.story({
   args: {
     wallet: (

@@ -30,6 +30,7 @@ const meta = preview.meta({
 
 const offer = /Complete Your Secondary Profiler - Earn 20 CB$/;
 
+/** Four of ten questions are answered, so the reward is still offered. */
 export const Ready = meta.story({ parameters: pictured });
 
 Ready.test(
@@ -46,6 +47,7 @@ Ready.test(
   },
 );
 
+/** The progress is being requested; the questionnaire cannot be opened meanwhile. */
 export const Loading = meta.story({
   parameters: picturedIn('light wide'),
   args: { status: 'loading', percent: undefined, questions: undefined },
@@ -59,6 +61,7 @@ Loading.test('does not open while a load is in progress [QUE-16]', async (contex
   await expect(args.onOpen).not.toHaveBeenCalled();
 });
 
+/** The server has no questions for this member. */
 export const NoQuestions = meta.story({
   args: { percent: undefined, questions: { total: 0, left: 0 } },
 });
@@ -68,6 +71,7 @@ NoQuestions.test('counts no questions', async ({ canvas }) => {
   await expect(canvas.queryByText(/0 of 0|Continue/)).toBeNull();
 });
 
+/** The button turns green for about 3 seconds after the percentage has changed. */
 export const Flashing = meta.story({
   parameters: picturedIn('light wide'),
   args: { flashing: true },
@@ -83,6 +87,7 @@ Flashing.test('is green [PRF-07]', async ({ canvas }) => {
   await expect(Number(green)).toBeGreaterThan(Number(blue));
 });
 
+/** The reward is earned; the answers can still be changed. */
 export const Completed = meta.story({
   parameters: pictured,
   args: { percent: 100, questions: { total: 10, left: 0 }, completed: true },
@@ -98,11 +103,13 @@ Completed.test('no longer offers the paid reward', async ({ canvas, userEvent, a
   await expect(args.onOpen).toHaveBeenCalledTimes(1);
 });
 
+/** No question is answered, so the card says “Start” instead of “Continue”. */
 export const NotStarted = meta.story({
   parameters: picturedIn('light wide'),
   args: { percent: 0, questions: { total: 10, left: 10 } },
 });
 
+/** Two answers could not be sent; they are kept and can be sent again. */
 export const Unsent = meta.story({ args: { unsent: 2 } });
 
 Unsent.test('counts the unsent answers, and resends them', async ({ canvas, userEvent, args }) => {
@@ -111,7 +118,9 @@ Unsent.test('counts the unsent answers, and resends them', async ({ canvas, user
   await expect(args.onResend).toHaveBeenCalledTimes(1);
 });
 
+/** The unsent answer is being sent again. */
 export const SendingAgain = meta.story({ args: { unsent: 1, sending: true } });
+/** The progress did not load, but the questions can still be opened. */
 export const Failed = meta.story({
   parameters: picturedIn('dark phone'),
   args: { status: 'failed', percent: undefined, questions: undefined },

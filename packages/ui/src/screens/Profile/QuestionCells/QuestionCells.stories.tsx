@@ -20,6 +20,7 @@ const meta = preview.meta({
   decorators: [controlled('active', 'onJump')],
 });
 
+/** Three cells are answered, one of them active; the others are unanswered. */
 export const FourStates = meta.story({ parameters: pictured });
 
 FourStates.test('names each state, and marks the active one [QUE-12]', async ({ canvas }) => {
@@ -65,8 +66,10 @@ FourStates.test('is navigated by keys and left with one Tab [QUE-03]', async (co
   for (const cell of cells) await expect(cell).not.toHaveFocus();
 });
 
+/** The current question has no answer yet. */
 export const ActiveUnanswered = meta.story({ args: { active: 5 } });
 
+/** A mark on each answer that has not reached the server. */
 export const Unsent = meta.story({ args: { cells: cellsOf(10, [0, 1, 2, 3], [1, 3]) } });
 
 Unsent.test('marks unsent answers', async ({ canvas }) => {
@@ -95,4 +98,5 @@ ThreeHundred.test('keeps the active cell in view', async ({ canvas, userEvent })
   await waitFor(() => expect(isInView(last)).toBe(true));
 });
 
+/** A questionnaire with a single question. */
 export const One = meta.story({ args: { cells: cellsOf(1), active: 0 } });

@@ -36,6 +36,7 @@ const meta = preview.meta({
   },
 });
 
+/** Radio buttons; choosing the chosen one again takes it back. */
 export const One = meta.story();
 
 One.test('shows text and options as radio buttons [QUE-02] [QUE-08]', async (context) => {
@@ -71,6 +72,7 @@ Many.test('shows options as checkboxes [QUE-09]', async ({ canvas, userEvent }) 
   await expect(spies.onToggle.mock.calls).toEqual([['2'], ['1']]);
 });
 
+/** A whole number, typed with the numeric keyboard of a phone. */
 export const Numeric = meta.story({ args: { question: number } });
 
 Numeric.test('shows a box with a numeric keyboard [QUE-10]', async ({ canvas, userEvent }) => {
@@ -81,11 +83,13 @@ Numeric.test('shows a box with a numeric keyboard [QUE-10]', async ({ canvas, us
   await expect(spies.onChange).toHaveBeenLastCalledWith('345');
 });
 
+/** The answer contains more than digits, so it is not sent and an error says why. */
 export const NumericWrong = meta.story({
   parameters: pictured,
   args: { question: { ...number, value: '-3', problem: 'notDigits' } },
 });
 
+/** The question is being requested, with the specified loading text. */
 export const Loading = meta.story({
   parameters: picturedIn('light wide'),
   args: { question: { status: 'loading' } },
@@ -95,6 +99,7 @@ Loading.test('says "Loading... Please wait" [QUE-05]', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Loading... Please wait')).toBeVisible());
 });
 
+/** The request for the question failed and can be repeated. */
 export const Failed = meta.story({
   parameters: picturedIn('light wide'),
   args: { question: { status: 'failed', onRetry: spies.onRetry } },
@@ -105,11 +110,13 @@ Failed.test('offers to retry', async ({ canvas, userEvent }) => {
   await expect(spies.onRetry).toHaveBeenCalledTimes(1);
 });
 
+/** The question is in the list, but the server no longer has it. */
 export const Missing = meta.story({
   parameters: picturedIn('dark phone'),
   args: { question: { status: 'missing' } },
 });
 
+/** A question with an answer in free text. */
 export const OpenText = meta.story({
   args: {
     question: {
@@ -126,6 +133,7 @@ OpenText.test('shows a text box', async ({ canvas, userEvent }) => {
   await expect(spies.onChange).toHaveBeenLastCalledWith('SW1A1');
 });
 
+/** “None of the above” is chosen together with another answer; a sentence points it out. */
 export const Contradicting = meta.story({
   args: {
     question: {

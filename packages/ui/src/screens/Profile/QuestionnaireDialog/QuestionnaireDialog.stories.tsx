@@ -58,6 +58,7 @@ const expectOneHeight = () =>
   waitFor(() => expect(screen.getByRole('dialog').getBoundingClientRect().height).toBe(704));
 const button = (name: string) => screen.getByRole('button', { name });
 
+/** Four of ten questions are answered, and the fifth is shown. */
 export const Ready = meta.story();
 
 Ready.test('has its title and buttons [QUE-01] [QUE-02]', async ({ userEvent, args }) => {
@@ -82,6 +83,7 @@ Ready.test('shows the completion, and jumps [QUE-03] [QUE-20]', async (context) 
   await expect(args.onJump).toHaveBeenCalledWith(8);
 });
 
+/** From 90% the profile counts as completed: a banner shows the reward and leads to surveys. */
 export const Completed = meta.story({
   args: {
     state: {
@@ -105,6 +107,7 @@ Completed.test('shows the banner, the reward and the surveys [QUE-04]', async ()
   await expect(surveys).toHaveAttribute('href', '/dashboard/surveys');
 });
 
+/** The questions are being requested; the dialog already has its full height. */
 export const Loading = meta.story({ args: { state: { status: 'loading' } } });
 
 Loading.test('shows the loading text, and can be closed [QUE-05]', async ({ userEvent, args }) => {
@@ -116,10 +119,12 @@ Loading.test('shows the loading text, and can be closed [QUE-05]', async ({ user
   await expect(args.onClose).toHaveBeenCalledTimes(1);
 });
 
+/** The list of questions is known, and the current one is being requested. */
 export const QuestionLoading = meta.story({
   args: { state: { ...ready, question: { status: 'loading' } } },
 });
 
+/** The server refused to send the questions; “Refresh Questions” tries again. */
 export const Refused = meta.story({
   args: { state: { status: 'failed', errors: ['The questions are being updated.'] } },
 });
@@ -131,9 +136,11 @@ Refused.test('shows the Errors in red [QUE-21]', async ({ userEvent, args }) => 
   await expect(args.onRefresh).toHaveBeenCalledTimes(1);
 });
 
+/** The request for the questions got no answer. */
 export const Unanswered = meta.story({
   args: { state: { status: 'failed', errors: [] } },
 });
+/** The server has no questions for this member. */
 export const Empty = meta.story({ args: { state: { status: 'empty' } } });
 
 const unsent = {
@@ -142,6 +149,7 @@ const unsent = {
   unsent: 2,
 };
 
+/** Two answers could not be sent: their cells are marked, and they can be sent again. */
 export const Unsent = meta.story({ args: { state: unsent } });
 
 Unsent.test('marks and counts unsent answers', async ({ userEvent, args }) => {
@@ -151,10 +159,12 @@ Unsent.test('marks and counts unsent answers', async ({ userEvent, args }) => {
   await expect(args.onResend).toHaveBeenCalledTimes(1);
 });
 
+/** The two unsent answers are being sent again. */
 export const SendingAgain = meta.story({
   args: { state: { ...unsent, sending: true } },
 });
 
+/** Closing with unsent answers asks first: close anyway, keep editing, or send again. */
 export const Leaving = meta.story({
   args: { state: { status: 'leaving', unsent: 2, outcome: 'asked' } },
 });
@@ -176,10 +186,12 @@ Leaving.test(
   },
 );
 
+/** The member chose to send the answers again before closing. */
 export const LeavingSends = meta.story({
   args: { state: { status: 'leaving', unsent: 1, outcome: 'sending' } },
 });
 
+/** Sending failed again; the answers are kept and the dialog stays open. */
 export const LeavingFailed = meta.story({
   args: { state: { status: 'leaving', unsent: 1, outcome: 'failed' } },
 });

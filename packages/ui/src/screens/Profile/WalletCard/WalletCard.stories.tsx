@@ -27,6 +27,7 @@ const meta = preview.meta({
   },
 });
 
+/** Completeness is the average of the secondary profiler and the Cint questions. */
 export const Ready = meta.story({ parameters: picturedIn('dark phone') });
 
 Ready.test('shows name, balance and completeness [STA-01] [STA-02] [STA-03]', async (context) => {
@@ -46,6 +47,7 @@ Ready.test('names the other half, and opens it', async ({ canvas, userEvent }) =
   await expect(other.onOpen).toHaveBeenCalledTimes(1);
 });
 
+/** The member’s goal: the CB that are missing, and how many surveys earn them. */
 export const WithGoal = meta.story({
   args: { goal: 'Bluebird Coffee $50: 1,963 CB to go, about 22 surveys at your pace' },
 });
@@ -63,6 +65,7 @@ WithGoal.test(
   },
 );
 
+/** Nothing is known yet; the card already has its final height. */
 export const Loading = meta.story({
   parameters: picturedIn('dark phone'),
   args: {
@@ -74,6 +77,7 @@ export const Loading = meta.story({
   },
 });
 
+/** The Cint questions are being requested, so they cannot be opened. */
 export const QuestionsLoading = meta.story({ args: { other: { ...other, loading: true } } });
 
 QuestionsLoading.test('does not open while a load is in progress [QUE-16]', async (context) => {
@@ -81,10 +85,12 @@ QuestionsLoading.test('does not open while a load is in progress [QUE-16]', asyn
   await expect(button).toBeDisabled();
 });
 
+/** The secondary profiler is completed, and no Cint question is answered. */
 export const HalfComplete = meta.story({
   args: { completeness: 50, other: { ...other, left: 10 } },
 });
 
+/** Both halves are completed, so no more questions are offered. */
 export const Complete = meta.story({
   parameters: pictured,
   args: { completeness: 100, other: { ...other, left: 0 } },
@@ -95,6 +101,7 @@ Complete.test('offers no more questions', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
+/** Two Cint answers could not be sent; they are kept and can be sent again. */
 export const Unsent = meta.story({ args: { other: { ...other, unsent: 2 } } });
 
 Unsent.test('counts the unsent answers, and resends them', async ({ canvas, userEvent }) => {
@@ -105,12 +112,15 @@ Unsent.test('counts the unsent answers, and resends them', async ({ canvas, user
   await expect(other.onResend).toHaveBeenCalledTimes(1);
 });
 
+/** The unsent Cint answer is being sent again. */
 export const SendingAgain = meta.story({ args: { other: { ...other, unsent: 1, sending: true } } });
 
+/** No name has been entered, so the card asks for one. */
 export const NewMember = meta.story({
   args: { name: '', cb: 0, completeness: 0, other: { ...other, left: 10 } },
 });
 
+/** Balance and completeness are unknown, and Cint has no questions. */
 export const NotKnown = meta.story({
   args: { cb: Number.NaN, completeness: undefined, other: undefined },
 });

@@ -29,6 +29,7 @@ const meta = preview.meta({
   decorators: [onPlatform(fakePlatform)],
 });
 
+/** Banners and embed codes that lead to the member’s referral link. */
 export const Ready = meta.story({
   parameters: pictured,
   args: { ...shared, status: 'ready', link, blocks: written },
@@ -97,6 +98,7 @@ Ready.test('previews each banner in its own proportions', async ({ canvas }) => 
   }
 });
 
+/** The referral link is being created; codes and share buttons wait for it. */
 export const Working = meta.story({ args: { ...shared, status: 'working', blocks: unwritten } });
 
 Working.test('has nothing to copy or share before there is a link', async ({ canvas }) => {
@@ -106,6 +108,7 @@ Working.test('has nothing to copy or share before there is a link', async ({ can
   }
 });
 
+/** The referral link could not be created, so there are no codes and a retry is offered. */
 export const Failed = meta.story({
   args: {
     ...shared,
@@ -122,6 +125,7 @@ Failed.test('shows the error and a retry button', async ({ canvas, userEvent }) 
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+/** The server’s link is not a web address, so the page’s own address is shared instead. */
 export const Refused = meta.story({
   args: {
     ...shared,

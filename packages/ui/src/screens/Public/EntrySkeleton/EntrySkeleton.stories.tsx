@@ -11,10 +11,12 @@ const meta = preview.meta({
   args: { form: 'login' as const },
 });
 
+/** Takes the place of the login form until its script has loaded. */
 export const Login = meta.story();
 
 Login.test('announces that the form is loading', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Loading the form')).toHaveRole('status'));
 });
 
+/** The same for the sign-up form, which is taller. */
 export const SignUp = meta.story({ args: { form: 'signUp' } });

@@ -11,6 +11,7 @@ const meta = preview.meta({
   args: { status: 'broken' as const, homeHref: '/', onReload: fn() },
 });
 
+/** Rendering failed; the member can reload the page or leave it. */
 export const Broken = meta.story({
   ...onPublicPage,
   parameters: { ...picturedIn('dark phone'), layout: 'fullscreen' },
@@ -23,4 +24,5 @@ Broken.test('offers a reload and a link to the start page', async ({ canvas, use
   await expect(link).toHaveAttribute('href', '/');
 });
 
+/** A script of the page did not load, for example because a new version is out. */
 export const NotLoaded = meta.story({ parameters: pictured, args: { status: 'notLoaded' } });

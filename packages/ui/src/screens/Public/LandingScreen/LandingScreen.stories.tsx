@@ -46,8 +46,10 @@ const complete = async ({ canvas }: PlayContext) => {
   await canvas.findByRole('link', { name: 'Privacy policy' });
 };
 
+/** The login in the hero of the landing page, above what the product offers. */
 export const WithLogin = meta.story({ parameters: pictured, play: complete });
 
+/** The sign-up form in the same place. */
 export const WithSignUp = meta.story({
   args: { children: signUp },
   play: complete,
@@ -142,6 +144,7 @@ WithLogin.test('opens one answer at a time', async ({ canvas, userEvent }) => {
   await expect(answer).toBeVisible();
 });
 
+/** A phone with the browser’s text size doubled: every word of the steps stays whole. */
 export const LargeText = meta.story({
   tags: ['phone'],
   ...inViewport('phone'),

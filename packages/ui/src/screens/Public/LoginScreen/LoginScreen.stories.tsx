@@ -23,6 +23,7 @@ const meta = preview.meta({
   decorators: [inCard],
 });
 
+/** The empty form; the username is an email address. */
 export const Idle = meta.story({ parameters: pictured });
 
 Idle.test('has its title and subtitle [LOG-01]', async ({ canvas }) => {
@@ -54,6 +55,7 @@ Idle.test('links visitors to the registration [LOG-05]', async ({ canvas }) => {
   await expect(link).toHaveAttribute('href', '/home/reg');
 });
 
+/** The session expired, so a notice asks the member to log in again. */
 export const SessionExpired = meta.story({
   parameters: picturedIn('light wide'),
   args: { reason: 'expired' },
@@ -63,8 +65,10 @@ SessionExpired.test('asks for another login in one sentence', async ({ canvas })
   canvas.getByText('Please log in again to go on.');
 });
 
+/** The member logged out in another tab. */
 export const LoggedOutElsewhere = meta.story({ args: { reason: 'loggedOut' } });
 
+/** The browser refuses the site’s cookies, so no session can start. */
 export const CookiesRefused = meta.story({
   parameters: picturedIn('dark phone'),
   args: { reason: 'cookies' },
@@ -76,8 +80,10 @@ CookiesRefused.test('explains why, and what to do', async ({ canvas }) => {
   ).toBeVisible();
 });
 
+/** Both fields are filled in; only the server validates them. */
 export const Filled = meta.story({ args: { values: typed } });
 
+/** The login is in flight, and earlier messages are hidden. */
 export const LoggingIn = meta.story({
   parameters: picturedIn('dark phone'),
   args: { status: 'loggingIn', values: typed, errors: ['An earlier error'] },
@@ -90,6 +96,7 @@ LoggingIn.test('shows no messages while logging in [ALR-03]', async ({ canvas })
   );
 });
 
+/** The server refused the login; the fields preserve the input. */
 export const AnsweredWithErrors = meta.story({
   args: {
     values: typed,
@@ -97,10 +104,12 @@ export const AnsweredWithErrors = meta.story({
   },
 });
 
+/** The server’s answer to a password reset. */
 export const AnsweredWithInfo = meta.story({
   args: { values: typed, info: ['If the email is registered, a reset link is on its way to it.'] },
 });
 
+/** Messages accumulate: the error of a login above the answer to a password reset. */
 export const AnsweredWithBoth = meta.story({
   parameters: picturedIn('light wide'),
   args: {
@@ -110,13 +119,16 @@ export const AnsweredWithBoth = meta.story({
   },
 });
 
+/** A password reset for the typed username is in flight. */
 export const Resetting = meta.story({ args: { status: 'resetting', values: typed } });
 
+/** The answer to the reset has just arrived; the progress text precedes its messages. */
 export const ResetReceived = meta.story({
   parameters: picturedIn('light wide'),
   args: { status: 'resetReceived', values: typed },
 });
 
+/** A message replaces the form until the dashboard’s script has loaded. */
 export const Succeeded = meta.story({
   parameters: picturedIn('light wide'),
   args: { status: 'succeeded' },
@@ -127,6 +139,7 @@ Succeeded.test('replaces the form by a message', async ({ canvas }) => {
   await expect(canvas.queryByLabelText('Username')).toBeNull();
 });
 
+/** The request failed, for which the specification has no message; the input is preserved. */
 export const Unanswered = meta.story({ args: { values: typed } });
 
 export const ThirtyErrors = meta.story({

@@ -19,6 +19,7 @@ const meta = preview.meta({
   },
 });
 
+/** An unknown address of the public area, with other pages to try. */
 export const NotFound = meta.story({
   ...onPublicPage,
   parameters: { ...picturedIn('light wide'), layout: 'fullscreen' },
@@ -39,4 +40,5 @@ NotFound.test('links to other pages', async ({ canvas }) => {
   ]);
 });
 
+/** The same message for an unknown address within the dashboard’s shell. */
 export const InTheDashboard = meta.story();

@@ -21,6 +21,7 @@ UnknownBalance.test('offers to retry, without a balance', async ({ canvas, userE
   await expect(args.onReload).toHaveBeenCalledTimes(1);
 });
 
+/** The last balance known on this device, with its time because it may be outdated. */
 export const LastBalance = meta.story({
   parameters: picturedIn('dark phone'),
   args: { status: 'lastBalance', cb: 107, decimals: 1, asOf: '09-Nov-2026 4:05PM' },

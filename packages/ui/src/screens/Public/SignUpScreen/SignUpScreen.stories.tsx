@@ -21,6 +21,7 @@ const meta = preview.meta({
   decorators: [inCard],
 });
 
+/** The empty form; all four fields are required. */
 export const Idle = meta.story({
   args: { ...base, status: 'editing', values },
   parameters: pictured,
@@ -46,8 +47,10 @@ Idle.test('links members to the login [REG-04]', async ({ canvas }) => {
   await expect(link).toHaveAttribute('href', '/home/login');
 });
 
+/** Every field is filled in, and both passwords are the same. */
 export const Filled = meta.story({ args: { ...base, status: 'editing', values: typed } });
 
+/** The browser refuses the site’s cookies, so no sign-up can succeed. */
 export const CookiesOff = meta.story({
   args: { ...base, status: 'editing', values, cookiesOff: true },
 });
@@ -58,6 +61,7 @@ CookiesOff.test('explains why, and what to do', async ({ canvas }) => {
   ).toBeVisible();
 });
 
+/** The two passwords differ, so the form was not sent. */
 export const Mismatch = meta.story({
   args: {
     ...base,
@@ -72,6 +76,7 @@ Mismatch.test('says beside the field that the passwords differ', async ({ canvas
   );
 });
 
+/** The registration is in flight, and the form is hidden. */
 export const Submitting = meta.story({
   args: { ...base, status: 'submitting' },
   parameters: picturedIn('light wide'),
@@ -88,6 +93,7 @@ const answered = { ...base, status: 'answered', accepted: false } as const;
 const refusal = 'This email is already registered. Log in, or use another email.';
 const welcome = 'Your account is ready. Log in to start earning CB.';
 
+/** The server refused; the form stays hidden until the member reopens it. */
 export const AnsweredWithErrors = meta.story({ args: { ...answered, errors: [refusal] } });
 
 AnsweredWithErrors.test(
@@ -100,6 +106,7 @@ AnsweredWithErrors.test(
   },
 );
 
+/** The server accepted the registration; three steps lead to the first CB. */
 export const AnsweredWithInfo = meta.story({
   args: { ...answered, accepted: true, info: [welcome] },
   parameters: pictured,
@@ -115,6 +122,7 @@ AnsweredWithInfo.test('offers the login', async ({ canvas }) => {
   await expect(link).toHaveAttribute('href', '/home/login');
 });
 
+/** A refusal with errors and information, each in a list of its own. */
 export const AnsweredWithBoth = meta.story({
   args: { ...answered, errors: [refusal], info: ['Your zipcode was corrected.'] },
   parameters: picturedIn('light wide'),
@@ -125,8 +133,10 @@ AnsweredWithBoth.test('shows an error list and an info list [REG-05]', async ({ 
   await expect(canvas.getByText('Your zipcode was corrected.')).toBeVisible();
 });
 
+/** A refusal without a message; the form can be reopened. */
 export const AnsweredWithNothing = meta.story({ args: answered });
 
+/** Reopened after a refusal: the input is preserved, and the refused field is marked. */
 export const BackToTheForm = meta.story({
   args: {
     ...base,
@@ -150,6 +160,7 @@ BackToTheForm.test(
   },
 );
 
+/** The request failed, for which the specification has no message; the form can be reopened. */
 export const Unanswered = meta.story({ args: { ...base, status: 'unanswered' } });
 
 export const ThirtyErrors = meta.story({

@@ -18,6 +18,7 @@ const meta = preview.meta({
   ],
 });
 
+/** The CB to redeem, and the balance before and after, each with its dollars. */
 export const Enough = meta.story({ parameters: picturedIn('light wide') });
 
 Enough.test('counts 1,000 CB as $10, before and after [CON-01]', async ({ canvas }) => {
@@ -38,12 +39,14 @@ TooLittle.test('shows a warning instead of a negative balance', async ({ canvas 
   await expect(canvas.getByText('This is more than you have.')).toBeVisible();
 });
 
+/** The balance is not known yet, so only the CB to redeem appear. */
 export const BalanceUnknown = meta.story({ parameters: pictured, args: { balance: undefined } });
 
 BalanceUnknown.test('shows no balance', async ({ canvas }) => {
   await expect(canvas.queryByText(/Balance/)).toBeNull();
 });
 
+/** A further row to confirm, here a long wallet address below a huge amount. */
 export const MoreRows = meta.story({
   parameters: picturedIn('dark phone'),
   args: {

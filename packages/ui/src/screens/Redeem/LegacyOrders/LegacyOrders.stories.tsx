@@ -13,8 +13,10 @@ const meta = preview.meta({
   args: { status: 'loading' as const, helpHref: 'https://help.cbrewards.example/' },
 });
 
+/** The earlier redemptions are being requested. */
 export const Loading = meta.story({});
 
+/** The earlier redemptions did not load; a retry is offered. */
 export const Failed = meta.story({
   parameters: picturedIn('light wide'),
   args: { status: 'failed', onRetry },
@@ -25,11 +27,13 @@ Failed.test('offers to retry', async ({ canvas, userEvent }) => {
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+/** A member who has not redeemed yet. */
 export const Empty = meta.story({
   parameters: picturedIn('light wide'),
   args: { status: 'ready', orders: [] },
 });
 
+/** A pending, an approved and a rejected order; the last one has no known amount or date. */
 export const Ready = meta.story({
   parameters: pictured,
   args: {

@@ -57,6 +57,7 @@ const meta = preview.meta({
   args: choosing,
 });
 
+/** The five options, which an operator has to enable; none is chosen. */
 export const Choosing = meta.story({ parameters: pictured, args: choosing });
 
 Choosing.test('offers the five options, with none chosen', async ({ canvas, userEvent }) => {
@@ -73,10 +74,12 @@ Choosing.test('offers the five options, with none chosen', async ({ canvas, user
   await expect(onChoose).toHaveBeenCalledWith('UPI');
 });
 
+/** Choosing an option asks the server whether the member can redeem. */
 export const Checking = meta.story({
   args: { ...common, status: 'checking' },
 });
 
+/** That request failed and can be repeated. */
 export const Unchecked = meta.story({
   args: { ...common, status: 'unchecked', onRetry },
 });
@@ -86,6 +89,7 @@ Unchecked.test('offers to retry', async ({ canvas, userEvent }) => {
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+/** The server does not allow a redemption; its errors appear and no form. */
 export const NotAllowed = meta.story({
   args: {
     ...common,
@@ -99,6 +103,7 @@ NotAllowed.test('shows why, and no form', async ({ canvas }) => {
   await expect(canvas.queryByRole('textbox')).toBeNull();
 });
 
+/** The form of this option, with hints that the names should match the account. */
 export const Paypal = meta.story({ args: paypal });
 
 Paypal.test(
@@ -121,6 +126,7 @@ Paypal.test('starts with 0 CB [LEG-09]', async ({ canvas }) => {
   await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('0');
 });
 
+/** An amount of 0 was submitted; the error says which amounts are accepted. */
 export const NothingToRedeem = meta.story({
   parameters: picturedIn('dark phone'),
   args: { ...paypal, amountRefused: true },
@@ -132,6 +138,7 @@ NothingToRedeem.test('explains what is wrong with the amount', async ({ canvas }
   await expect(amount).toHaveAccessibleDescription(/Enter a whole number of CB, at least 1,000\./);
 });
 
+/** The form with a mobile number, which may have to be verified. */
 export const Paytm = meta.story({
   args: { ...paypal, chosen: 'PAYTM', mobileVerification: true, fields: fields('PAYTM') },
 });
@@ -141,6 +148,7 @@ Paytm.test('has a field for a mobile number [LEG-03] [LEG-09]', async ({ canvas 
   await expect(canvas.getByText('Your mobile number may have to be verified first.')).toBeVisible();
 });
 
+/** The form with a wallet address. */
 export const Bitcoin = meta.story({
   parameters: picturedIn('dark phone'),
   args: { ...paypal, chosen: 'BITCOIN', fields: fields('BITCOIN') },
@@ -150,6 +158,7 @@ Bitcoin.test('has a field for a wallet address [LEG-04]', async ({ canvas }) => 
   await expect(canvas.getByLabelText('Bitcoin Wallet address')).toBeVisible();
 });
 
+/** The form with the email address of the Payza account. */
 export const Payza = meta.story({
   parameters: picturedIn('light wide'),
   args: { ...paypal, chosen: 'PAYZA', fields: fields('PAYZA') },
@@ -159,6 +168,7 @@ Payza.test('has a field for the Payza e-mail [LEG-05]', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Payza Email')).toBeVisible();
 });
 
+/** The form with a virtual payment address. */
 export const Upi = meta.story({
   name: 'UPI',
   args: { ...paypal, chosen: 'UPI', fields: fields('UPI') },
@@ -168,6 +178,7 @@ Upi.test('has a field for a payment address [LEG-06]', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Virtual Payment Address')).toBeVisible();
 });
 
+/** A fourth field is part of the order, but hidden. */
 export const HiddenField = meta.story({
   args: {
     ...paypal,
@@ -183,6 +194,7 @@ HiddenField.test('shows every field except the hidden one [LEG-08]', async ({ ca
   await expect(canvas.queryByLabelText('Reference')).toBeNull();
 });
 
+/** The server refused the order; the form preserves the input. */
 export const Refused = meta.story({
   parameters: picturedIn('dark phone'),
   args: {
@@ -199,6 +211,7 @@ export const ExtremeText = meta.story({
   args: { ...common, status: 'notAllowed', errors: hostileMessages, info: hostileMessages },
 });
 
+/** Everything that the order contains, before it is sent. */
 export const Confirming = meta.story({ parameters: picturedIn('light wide'), args: confirming });
 
 Confirming.test('shows the whole order', async ({ canvas, userEvent }) => {
@@ -212,6 +225,7 @@ Confirming.test('shows the whole order', async ({ canvas, userEvent }) => {
   await expect(confirmation.onCreate).toHaveBeenCalledTimes(1);
 });
 
+/** A warning that the balance is too small; the order can be sent, since the server decides. */
 export const ConfirmingTooMuch = meta.story({
   args: { ...confirming, cbAmount: 5000 },
 });
@@ -224,6 +238,7 @@ ConfirmingTooMuch.test('can be created beside the warning: the server decides', 
   await expect(confirmation.onCreate).toHaveBeenCalledTimes(1);
 });
 
+/** The order is in flight: it can be neither confirmed again nor cancelled. */
 export const Creating = meta.story({
   args: { ...confirming, sending: true },
 });
@@ -233,11 +248,13 @@ Creating.test('is not confirmed a second time', async ({ canvas, userEvent }) =>
   await expect(confirmation.onCreate).not.toHaveBeenCalled();
 });
 
+/** The order got no answer, so the member is asked to check the reports before retrying. */
 export const Lost = meta.story({
   parameters: picturedIn('light wide'),
   args: { ...common, status: 'lost', cb: 1000, onRestart },
 });
 
+/** The order is placed: the next steps and the new balance replace the options. */
 export const Done = meta.story({
   args: {
     ...common,
@@ -263,6 +280,7 @@ Done.test('links to the status of the order', async ({ canvas, userEvent }) => {
 
 let platform = fakePlatform();
 
+/** Far down a scrolled area: the confirmation brings the area to its top over 200 ms. */
 export const ConfirmingBelow = meta.story({
   args: confirming,
   beforeEach: () => {

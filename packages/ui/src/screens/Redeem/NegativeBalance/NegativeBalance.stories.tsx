@@ -17,6 +17,7 @@ Negative.test('explains what happened, and that nothing is owed', async ({ canva
   await expect(canvas.getByText(/You owe no money/)).toBeVisible();
 });
 
+/** Renders nothing unless the balance is below zero. */
 export const None = meta.story({ args: { balance: 0 } });
 
 None.test('shows nothing for other balances', async ({ canvasElement }) => {

@@ -43,6 +43,7 @@ const meta = preview.meta({
   component: PayzaScreen,
 });
 
+/** Step 1, with notes to read before redeeming. */
 export const Form = meta.story({ parameters: pictured, args: form });
 
 Form.test('starts at step 1 of four [PAY-02]', async ({ canvas }) => {
@@ -75,6 +76,7 @@ Form.test('states fee, duration and approval [PAY-07]', async ({ canvas }) => {
   ).toBeVisible();
 });
 
+/** The fee and the payout of the typed amount. */
 export const Filled = meta.story({ args: filled });
 
 Filled.test(
@@ -96,6 +98,7 @@ Filled.test('submits with REDEEM NOW and with Enter', async ({ canvas, userEvent
   await expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
+/** The typed amount is below the least that can be redeemed, which the form names. */
 export const BelowTheLeast = meta.story({
   args: { ...filled, values: { email: '', amount: '999' }, cb: 999 },
 });
@@ -108,6 +111,7 @@ BelowTheLeast.test('names the least amount, and submits', async ({ canvas, userE
   await expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
+/** The typed amount exceeds the balance; the form warns, and the server decides. */
 export const MoreThanTheBalance = meta.story({
   parameters: picturedIn('dark phone'),
   args: { ...filled, values: { email: '', amount: '4000' }, cb: 4000 },
@@ -119,6 +123,7 @@ MoreThanTheBalance.test('warns before anything is confirmed', async ({ canvas })
   );
 });
 
+/** An amount that is not a whole number of CB was submitted; the error says so. */
 export const NotAWholeNumber = meta.story({
   args: {
     ...form,
@@ -127,6 +132,7 @@ export const NotAWholeNumber = meta.story({
   },
 });
 
+/** The server refused the order: step 1 again, with its messages. */
 export const Refused = meta.story({
   parameters: picturedIn('light wide'),
   args: {
@@ -164,6 +170,7 @@ Form.test('says that the typed address is not sent', async ({ canvas }) => {
   );
 });
 
+/** The balance is not known yet; its line is reserved, and the form can be used. */
 export const BalanceUnknown = meta.story({ args: { ...form, balance: undefined } });
 
 export const ExtremeText = meta.story({
@@ -171,6 +178,7 @@ export const ExtremeText = meta.story({
   args: { ...filled, errors: hostileMessages, info: hostileMessages },
 });
 
+/** Step 2: the CB, the fee, the payout, and the balance before and after. */
 export const Confirming = meta.story({ parameters: picturedIn('dark phone'), args: confirming });
 
 Confirming.test('asks to confirm the figures [PAY-03]', async ({ canvas }) => {
@@ -194,6 +202,7 @@ Confirming.test('ignores the second click of a double click', async ({ canvas })
   await expect(onAgree).not.toHaveBeenCalled();
 });
 
+/** A warning that the balance is too small; the order can be sent, since the server decides. */
 export const ConfirmingTooMuch = meta.story({ args: { ...confirming, cb: 999_999_999 } });
 
 ConfirmingTooMuch.test('can be confirmed beside the warning: the server decides', async (story) => {
@@ -204,8 +213,10 @@ ConfirmingTooMuch.test('can be confirmed beside the warning: the server decides'
   await expect(onAgree).toHaveBeenCalledTimes(1);
 });
 
+/** Step 2 without the balance, which is not known yet. */
 export const ConfirmingBalanceUnknown = meta.story({ args: { ...confirming, balance: undefined } });
 
+/** Step 3: the order is in flight, and no button is offered. */
 export const Processing = meta.story({ parameters: picturedIn('light wide'), args: processing });
 
 Processing.test('asks to wait and shows the progress [PAY-03] [PAY-13]', async ({ canvas }) => {
@@ -218,8 +229,10 @@ Processing.test('asks to wait and shows the progress [PAY-03] [PAY-13]', async (
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
+/** The answer takes longer than usual; the member may leave the page. */
 export const ProcessingSlow = meta.story({ args: { ...processing, slow: true } });
 
+/** The order got no answer: step 3 stays, with a button to start over. */
 export const Stuck = meta.story({
   parameters: picturedIn('dark phone'),
   args: { ...common, status: 'stuck', cb: 1000, onRestart },
@@ -241,10 +254,12 @@ Stuck.test(
   },
 );
 
+/** The same after a reload, when the amount is no longer known. */
 export const StuckAfterReload = meta.story({
   args: { ...common, status: 'stuck', cb: undefined, onRestart },
 });
 
+/** Step 4 while the answer has just arrived, with the specified progress text. */
 export const JustDone = meta.story({ args: { ...done, received: true } });
 
 JustDone.test('says that the answer arrived [PAY-13]', async ({ canvas }) => {
@@ -253,6 +268,7 @@ JustDone.test('says that the answer arrived [PAY-13]', async ({ canvas }) => {
   ).toBeVisible();
 });
 
+/** Step 4: the payout, the next steps and the new balance. */
 export const Done = meta.story({ parameters: picturedIn('light wide'), args: done });
 
 Done.test('names the payout that was confirmed [PAY-07]', async ({ canvas }) => {

@@ -20,6 +20,7 @@ const meta = preview.meta({
   },
 });
 
+/** Gift cards first, then cash; the fan shows no brands until they are known. */
 export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('promotes gift cards in heading and banner [RDM-02] [LEG-07]', async ({ canvas }) => {
@@ -48,6 +49,7 @@ Ready.test('shows cards of no brand while none is known', async ({ canvas }) => 
   await expect(image.innerText.trim()).toBe('');
 });
 
+/** The fan shows brands of the member’s catalogue, and every name is readable. */
 export const KnownBrands = meta.story({
   args: {
     fan: <FaceFan brands={[{ name: 'Nimbus Air' }, { name: 'Cobalt Games' }, { name: 'Otter' }]} />,
@@ -80,6 +82,7 @@ Ready.test('links to cash, below its specified content', async ({ canvas, args }
   await expect(card.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+/** Cash is within the first screen, without scrolling. */
 export const OnAPhone = meta.story({ tags: ['phone'], ...inViewport('phone') });
 
 OnAPhone.test('has cash within the first screen', async ({ canvas }) => {
@@ -91,6 +94,7 @@ OnAPhone.test('has cash within the first screen', async ({ canvas }) => {
   await expect(bottom).toBeLessThan(667 - topBar - bottomBar);
 });
 
+/** An order is being created, in this tab or in another. */
 export const Creating = meta.story({ args: { status: 'creating' } });
 
 Creating.test('shows the processing box [RDM-05]', async ({ canvas }) => {
@@ -98,12 +102,14 @@ Creating.test('shows the processing box [RDM-05]', async ({ canvas }) => {
   await waitFor(() => expect(box).toHaveTextContent('Creating your redemption order (1 of 1)'));
 });
 
+/** An operator has enabled the legacy options, which come last. */
 export const WithLegacyOptions = meta.story({
   args: { children: <Text>The legacy options.</Text> },
 });
 
 let platform = fakePlatform();
 
+/** Far down a scrolled area: the screen scrolls to its top over 1000 ms. */
 export const Below = meta.story({
   beforeEach: () => {
     platform = fakePlatform();

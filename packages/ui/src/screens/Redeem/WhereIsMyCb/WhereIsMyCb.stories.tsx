@@ -47,6 +47,7 @@ const marks = () =>
     (text) => !text.includes(','),
   );
 
+/** Opened from the balance, without an entry: it explains every state. */
 export const FromTheBalance = meta.story({ parameters: pictured, args: { entry: undefined } });
 
 FromTheBalance.test('explains each state once, reversals and the fee', async () => {
@@ -78,6 +79,7 @@ FromTheBalance.test('closes with Escape', async ({ userEvent, args }) => {
   await expect(args.onClose).toHaveBeenCalledTimes(1);
 });
 
+/** Opened from a pending order, which comes first with the days when it is expected. */
 export const Pending = meta.story({ parameters: pictured });
 
 Pending.test('starts with the row, its status and its days', async () => {
@@ -90,6 +92,7 @@ Pending.test('starts with the row, its status and its days', async () => {
   );
 });
 
+/** The date of the order is unreadable, so only the usual number of days is named. */
 export const WithoutDate = meta.story({
   args: { entry: { ...pending, date: 'some day', expected: undefined } },
 });
@@ -99,6 +102,7 @@ WithoutDate.test('promises no day', async () => {
   await expect(dialog()).not.toHaveTextContent(/Placed on|Expected/);
 });
 
+/** A Payza order, which the member has to approve, with its fee and payout. */
 export const Delivered = meta.story({
   args: { entry: { ...pending, method: 'Payza', orderStatus: 'Approved', cb: 2000 } },
 });
@@ -107,6 +111,7 @@ Delivered.test('explains Payza’s approval and fee [PAY-07]', async () => {
   await expect(dialog()).toHaveTextContent(/within 30 days.*2% fee of \$0\.40 you get \$19\.60/);
 });
 
+/** A rejected order, whose CB go back to the balance. */
 export const NotDelivered = meta.story({
   args: { entry: { ...pending, orderStatus: 'Rejected' } },
 });
@@ -124,6 +129,7 @@ const earning = {
   comments: ['YOURSURVEYS'],
 };
 
+/** An earning, which the balance already includes. */
 export const Credited = meta.story({ args: { entry: earning } });
 
 Credited.test('names the day of the earning', async () => {
@@ -131,10 +137,12 @@ Credited.test('names the day of the earning', async () => {
   await expect(dialog()).toHaveTextContent('Listed on 19-Nov-2026.');
 });
 
+/** CB of an order that was not delivered, back in the balance. */
 export const Returned = meta.story({
   args: { entry: { ...earning, method: 'CB returned', cb: 1500 } },
 });
 
+/** CB that a redemption took off the balance. */
 export const Deducted = meta.story({
   args: { entry: { ...earning, cb: -1000, method: 'Redemption' } },
 });
@@ -155,6 +163,7 @@ UnknownStatus.test('guesses no meaning, and shows markup as text', async () => {
 const report = () => within(dialog()).getByRole('button', { name: 'Report this' });
 const announced = () => within(dialog()).getByRole('status');
 
+/** The details are copied, and help is open in another window. */
 export const Copied = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(report());
@@ -177,6 +186,7 @@ Copied.test('announces the second press too', async ({ userEvent }) => {
   await expect(report()).toHaveFocus();
 });
 
+/** The browser blocked the help window, so a link to it remains. */
 export const WindowBlocked = meta.story({
   beforeEach: () => void openWindow.mockReturnValue(false),
   play: async ({ userEvent }) => {
@@ -192,6 +202,7 @@ WindowBlocked.test('leaves a link to help', async () => {
   );
 });
 
+/** The browser refused to copy, so the details appear in a field. */
 export const ClipboardRefused = meta.story({
   parameters: picturedIn('light wide'),
   beforeEach: () => void copyText.mockRejectedValue(new Error('refused')),
