@@ -5,7 +5,12 @@ import { MemberData } from '../session/MemberData.tsx';
 import { forgetMember } from '../session/forgetMember.ts';
 
 /** The confirmation page of the deletion (D9). Removes all data of the account from the device. */
-export function AccountDeleted({ landingHref }: { landingHref: string }) {
+export function AccountDeleted({
+  landingHref,
+}: {
+  /** The address of the landing page. */
+  landingHref: string;
+}) {
   return (
     <MemberData>
       <Forget />

@@ -9,6 +9,7 @@ import { useAdBlocker } from './useAdBlocker.ts';
 export interface AccountSettingsProps {
   /** The address of the guide to allowing this site in an ad blocker, outside the site. */
   whitelistGuideHref: string;
+  /** The address of the page that changes the email address. */
   emailResetHref: string;
   /** Called 100 ms after the account is deleted, to go to the confirmation page. */
   onDeleted: () => void;

@@ -6,7 +6,12 @@ import { useUserId } from '../member/useUserId.ts';
 import { Deletion } from './Deletion.tsx';
 
 /** "Delete Account" and its dialog, which is reset every time it opens (ACC-05, DEL-01). */
-export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
+export function DeleteAccount({
+  onDeleted,
+}: {
+  /** Called 100 ms after the account is deleted. */
+  onDeleted: () => void;
+}) {
   // Cached; the top bar fetches it.
   const balance = useQuery({ ...balanceQuery(useUserId()), enabled: false });
   const [open, setOpen] = useState(false);

@@ -16,7 +16,9 @@ import { deletionMutation, detailsQuery, type AccountDetails } from './accountAp
 const deletedMs = 100;
 
 export interface DeletionProps {
+  /** Called to close the dialog without a deletion. */
   onCancel: () => void;
+  /** Called 100 ms after the account is deleted. */
   onDeleted: () => void;
 }
 

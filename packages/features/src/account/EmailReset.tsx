@@ -7,7 +7,12 @@ import { emailResetMutation } from './accountApi.ts';
 const noValues: EmailResetValues = { email: '', password: '' };
 
 /** The change-e-mail page over POST /email/reset (decision D9); a success replaces the form. */
-export function EmailReset({ settingsHref }: { settingsHref: string }) {
+export function EmailReset({
+  settingsHref,
+}: {
+  /** The address of the account settings, to go back to. */
+  settingsHref: string;
+}) {
   const [values, setValues] = useState(noValues);
   const reset = useSubmission(emailResetMutation);
 

@@ -7,6 +7,7 @@ import { useCookiesOff } from './useCookiesOff.ts';
 export interface LoginProps {
   /** Why the site led here; undefined if the member came on their own. */
   reason?: LoginReason | undefined;
+  /** The address of the sign-up. */
   signUpHref: string;
   /** Called when the login is sent, to fetch the next screen in the meantime. */
   onSubmit: () => void;

@@ -25,7 +25,12 @@ export function toSignUpScreenState(state: SignUpState, submitting: boolean): Si
 }
 
 /** The sign-up screen over POST /register (REG-09 to REG-12). Needs an AuthProvider above it. */
-export function SignUp({ loginHref }: { loginHref: string }) {
+export function SignUp({
+  loginHref,
+}: {
+  /** The address of the login. */
+  loginHref: string;
+}) {
   const { state, submitting, change, submit, reopen } = useAuth().signUp;
   const areCookiesOff = useCookiesOff();
   return (

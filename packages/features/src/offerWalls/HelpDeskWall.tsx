@@ -15,7 +15,9 @@ const pages = {
 const noticeMs = 2000;
 
 export interface HelpDeskWallProps {
+  /** Which page it is: its name, height and event. */
   page: keyof typeof pages;
+  /** The address of the page at the help desk. */
   address: string;
   /** The exact origins that may be framed (decision D20). */
   allowedOrigins: readonly string[];

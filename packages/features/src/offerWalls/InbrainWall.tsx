@@ -28,7 +28,12 @@ function errorsOf(error: unknown) {
  * The inBrain page: a link or a frame, as the server decides, with its own messages (INN-01 to
  * INN-12).
  */
-export function InbrainWall({ allowedOrigins }: { allowedOrigins: readonly string[] }) {
+export function InbrainWall({
+  allowedOrigins,
+}: {
+  /** The exact origins that may be framed (decision D20). */
+  allowedOrigins: readonly string[];
+}) {
   const { data, error, isFetching, refetch } = useQuery(inbrainQuery);
   const source = data && frameSource(data.address, { allowedOrigins });
   const { frameRef, attempt, slow, onLoad, onReload } = useFrame(source, data?.messages ?? []);

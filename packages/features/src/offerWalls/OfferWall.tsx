@@ -13,7 +13,9 @@ import { useFrame } from '../hooks/useFrame.ts';
 import { useFrameMessages } from './useFrameMessages.ts';
 
 export interface OfferWallProps {
+  /** The logged-in member's id. */
   userId: WireId;
+  /** The provider, by the last segment of its addresses. */
   wall: WallSlug;
   /** `link` shows a button instead of the frame (decision D18). */
   mode?: 'frame' | 'link';

@@ -14,7 +14,9 @@ import type { WireId } from '../wire/wireId.ts';
 import { mostKept, toFirstTen, type FirstTenAnswers, type Kept } from './toFirstTen.ts';
 
 export interface FirstTenProps {
+  /** The logged-in member's id. */
   userId: WireId;
+  /** The addresses that the steps link to. */
   links: FirstTenLinks;
 }
 

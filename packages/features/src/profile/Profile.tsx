@@ -7,9 +7,11 @@ import { Wallet } from './Wallet.tsx';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface ProfileProps {
+  /** The logged-in member's id. */
   userId: WireId;
   /** The progress button with its questionnaire. */
   profiler: ReactNode;
+  /** The addresses that the first steps and the questionnaires link to. */
   links: FirstTenProps['links'];
 }
 

@@ -4,10 +4,13 @@ import type { Answers } from './answers.ts';
 import { useQuestionnaire } from './useQuestionnaire.ts';
 
 export interface QuestionnaireProps {
+  /** The provider whose questions are asked, of whom and in which language. */
   questions: Questions;
+  /** The answers that were given, and the sending of them. */
   answers: Answers;
   /** The address of the surveys. */
   surveysHref: string;
+  /** Called when the member has closed the questionnaire. */
   onClose: () => void;
 }
 

@@ -6,6 +6,7 @@ import { useProfiler } from './useProfiler.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface SecondaryProfilerProps {
+  /** The logged-in member's id. */
   userId: WireId;
   /** The address of the surveys, where a completed profile leads. */
   surveysHref: string;

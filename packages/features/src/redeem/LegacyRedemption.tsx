@@ -11,6 +11,7 @@ import { toLegacyMessages, toLegacyStep } from './toLegacyProps.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface LegacyRedemptionProps {
+  /** The logged-in member's id. */
   userId: WireId;
   /** The address of the reports with REDEMPTION STATUS. */
   statusHref: string;

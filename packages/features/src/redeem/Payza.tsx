@@ -20,6 +20,7 @@ const receivedMs = 1000;
 const slowMs = 10_000;
 
 export interface PayzaProps {
+  /** The logged-in member's id. */
   userId: WireId;
   /** The address of the reports with REDEMPTION STATUS. */
   statusHref: string;

@@ -8,6 +8,7 @@ import { payzaIntent } from './payzaApi.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface RedeemProps {
+  /** The logged-in member's id. */
   userId: WireId;
   /** The address of the Rewards Store. */
   storeHref: string;

@@ -9,6 +9,7 @@ import { referralsQuery } from './referralsApi.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface ReferralsProps {
+  /** The logged-in member's id. */
   userId: WireId;
   /** The operator's Facebook app id, for sharing by Messenger. */
   messengerAppId: string;

@@ -8,6 +8,7 @@ import { readView } from './view.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface ReportsProps extends ReportAddress {
+  /** The logged-in member's id. */
   userId: WireId;
   /** The address where CBs are converted: the relative route ../redeem (TRX-09). */
   redeemHref: string;

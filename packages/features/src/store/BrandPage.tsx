@@ -26,7 +26,9 @@ import { useDenominations } from './useDenominations.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface BrandPageProps {
+  /** The logged-in member's id. */
   userId: WireId;
+  /** The brand from the catalogue. */
   brand: Brand;
   /** The address of the catalogue. */
   storeHref: string;

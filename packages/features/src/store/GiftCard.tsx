@@ -8,8 +8,11 @@ import { useFailureDialog } from './useFailureDialog.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface GiftCardProps {
+  /** The logged-in member's id. */
   userId: WireId;
+  /** The key of the brand in the catalogue. */
   brandKey: string;
+  /** The address of the Rewards Store. */
   storeHref: string;
   /** The address of the page that lists the member's orders. */
   statusHref: string;

@@ -13,6 +13,7 @@ import { useGoal } from './useGoal.ts';
 import { useGoals } from './useGoals.ts';
 
 export interface RewardGoalProps {
+  /** The logged-in member's id. */
   userId: WireId;
   /** Returns the address of a brand's page in the store. */
   hrefOf: (brandKey: string) => string;

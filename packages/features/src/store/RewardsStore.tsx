@@ -30,10 +30,13 @@ import { useRates } from './useRates.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface RewardsStoreProps {
+  /** The logged-in member's id. */
   userId: WireId;
   /** The filter in the URL. */
   filter: StoreFilter;
+  /** Called when the member has changed the filter, to store it in the URL. */
   onFilter: (filter: StoreFilter) => void;
+  /** The address of the cash options. */
   cashHref: string;
   /** Returns the address of a brand's details page. Keep the function stable. */
   hrefOf: (brandKey: string) => string;

@@ -8,8 +8,11 @@ import { toNextThing } from './toNextThing.ts';
 import { useCachedSurveys } from './useCachedSurveys.ts';
 
 export interface EarningBandProps {
+  /** The logged-in member's id. */
   userId: WireId;
+  /** The address of the profile, where the first steps lead. */
   profileHref: string;
+  /** The cheapest reward above the balance, if known. */
   nextReward?: ReactNode;
 }
 

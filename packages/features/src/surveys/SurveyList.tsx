@@ -14,6 +14,7 @@ export interface SurveyListProps {
   tab: string | null;
   /** Called when a tab is selected, to store it in the URL. */
   onTab: (tab: SurveyTab) => void;
+  /** The address of the profile, which a tab without surveys links to. */
   profileHref: string;
 }
 

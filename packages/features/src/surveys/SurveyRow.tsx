@@ -6,6 +6,7 @@ import { useTabReturn } from './useTabReturn.ts';
 import { useSurveys } from './useSurveys.ts';
 
 export interface SurveyRowProps {
+  /** The partner whose surveys the row lists. */
   partner: 'YOURSURVEYS' | 'SSI';
   /** The address that the locked slots link to. */
   profileHref: string;

@@ -11,6 +11,7 @@ import { Started } from './Started.tsx';
 import { SurveyRow } from './SurveyRow.tsx';
 
 export interface SurveyWallProps extends Pick<SurveyWallScreenProps, 'links' | 'waysToEarn'> {
+  /** The logged-in member's id. */
   userId: WireId;
   /** The choice of surveys in the URL; unknown values mean all. */
   choice: string | null;

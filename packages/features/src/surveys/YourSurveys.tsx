@@ -3,7 +3,12 @@ import { Started } from './Started.tsx';
 import { SurveyRow } from './SurveyRow.tsx';
 
 /** The Your-Surveys-only page (SVY-01). */
-export function YourSurveys({ profileHref }: { profileHref: string }) {
+export function YourSurveys({
+  profileHref,
+}: {
+  /** The address of the profile, which the locked slots link to. */
+  profileHref: string;
+}) {
   return (
     <Started>
       <YourSurveysScreen
