@@ -5,6 +5,7 @@ import { GiftCardFaces } from './GiftCardFaces.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Gift cards', tags: ['!autodocs'] });
 
+/** The faces of gift cards: every scene, every kind of name, and the brands of the mock backend. */
 export const GiftCards = meta.story({
   render: () => <GiftCardFaces />,
   play: async ({ canvasElement }) => {

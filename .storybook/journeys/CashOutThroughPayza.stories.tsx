@@ -12,6 +12,7 @@ const meta = preview.meta({
   args: { start: '/dashboard/cbpayza' },
 });
 
+/** A member orders 1,000 CB in cash and finds the order in the redemption status. */
 export const CashesOut = meta.story({
   play: playSteps({
     'sees the balance [BAL-05]': async (context) => {

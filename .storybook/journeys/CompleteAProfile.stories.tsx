@@ -30,6 +30,7 @@ async function expectRing(context: JourneyContext, percent: string) {
   await waitFor(() => expect(found).toHaveTextContent(inPlace(percent)));
 }
 
+/** A member moves city, answers the open questions and earns 20 CB. */
 export const EditsTheProfileAndAnswersEveryQuestion = meta.story({
   play: playSteps({
     'opens the profile from the menu [QUE-20]': async (context) => {

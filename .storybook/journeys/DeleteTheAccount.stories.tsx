@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
+/** A member mistypes the password once, then deletes the account with all its CB. */
 export const DeleteTheAccount = meta.story({
   play: playSteps({
     'opens the account settings from the menu [SHL-20]': async (context) => {

@@ -13,6 +13,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'wide' } },
 });
 
+/** A member finds a redemption among the earnings, sees its status and downloads the list. */
 export const InBothReports = meta.story({
   play: playSteps({
     'learns from the balance what each status means': async (context) => {

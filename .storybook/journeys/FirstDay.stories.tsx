@@ -17,6 +17,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
+/** A member reads the welcome, redeems a code, receives CB and logs out. */
 export const RedeemsACodeGetsAPushAndLogsOut = meta.story({
   play: playSteps({
     'opens the inbox [SHL-18]': async (context) => {

@@ -16,6 +16,7 @@ const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;
 const banner = () =>
   new URL('invites/wide.png', new URL(import.meta.env.BASE_URL, location.href)).href;
 
+/** A member copies and shares the referral link, sees who joined and takes a banner's code. */
 export const CopiesSharesAndTakesABanner = meta.story({
   play: playSteps({
     'opens the referrals from the menu [REF-01, REF-03]': async (context) => {

@@ -17,6 +17,7 @@ const meta = preview.meta({
 const expectStore = ({ canvas }: JourneyContext) =>
   expectVisible(() => canvas.getByText(/^\S+ rewards$/));
 
+/** A member searches the store, redeems a card of $25 and sees the new balance. */
 export const SearchesChoosesAndRedeems = meta.story({
   play: playSteps({
     'opens the store from the balance [BAL-01, BAL-03]': async (context) => {

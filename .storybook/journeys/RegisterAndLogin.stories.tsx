@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 const member = { email: 'new.member@mail.example', password: 'a long password' };
 
+/** A visitor signs up, logs in with the new account and has 0 CB. */
 export const RegisterAndFirstLogin = meta.story({
   play: playSteps({
     'asks for a new account [LOG-05]': async ({ canvas, userEvent }) => {

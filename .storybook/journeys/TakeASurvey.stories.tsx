@@ -28,6 +28,7 @@ const card = (context: JourneyContext, name: string) => {
 
 const listings = () => callsTo('/yoursurveys/getSurveys');
 
+/** A member takes a survey in a new tab, is paid for it and finds it in the report. */
 export const TakesASurveyAndIsPaid = meta.story({
   play: playSteps({
     'opens the dashboard, and sees the survey wall [SVC-14]': async (context) => {
