@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: NoReferrals,
 });
 
+/** The literal text of the specification, with its 10 %. */
 export const Empty = meta.story();
 
 Empty.test('mentions 10 %, as specified [PRD-07]', async ({ canvas }) => {

@@ -13,6 +13,7 @@ const meta = preview.meta({
   component: RecentReferrals,
 });
 
+/** Every referral is loaded; missing names appear as a dash. */
 export const All = meta.story({
   parameters: pictured,
   args: { status: 'ready', rows: friends(4), more: undefined },
@@ -32,11 +33,13 @@ All.test('shows that a name is missing', async ({ canvas }) => {
   await expect(canvas.getAllByText('not given')).toHaveLength(2);
 });
 
+/** A single referral, with a sentence of its own below. */
 export const OnlyOne = meta.story({
   parameters: picturedIn('light wide'),
   args: { status: 'ready', rows: friends(1), more: undefined },
 });
 
+/** 60 referrals are loaded, and the rest follow on scrolling or on a press. */
 export const MoreToCome = meta.story({
   args: { status: 'ready', rows: friends(60), more: { status: 'idle', onMore } },
 });
@@ -50,10 +53,12 @@ MoreToCome.test('loads more by keyboard, even if nothing scrolls', async (story)
   await waitFor(() => expect(onMore).toHaveBeenCalled());
 });
 
+/** The next referrals are being requested; the loaded ones stay. */
 export const LoadingMore = meta.story({
   args: { status: 'ready', rows: friends(15), more: { status: 'loading', onMore } },
 });
 
+/** The next referrals did not load; the loaded ones stay, and a retry is offered. */
 export const MoreFailed = meta.story({
   args: { status: 'ready', rows: friends(15), more: { status: 'failed', onMore } },
 });
@@ -66,6 +71,7 @@ MoreFailed.test('keeps the rows and retries only on press', async (story) => {
   await expect(onMore).toHaveBeenCalledTimes(1);
 });
 
+/** A member without referrals sees the specified text. */
 export const Empty = meta.story({
   parameters: picturedIn('light wide'),
   args: { status: 'empty' },
@@ -79,11 +85,13 @@ Empty.test('explains what to do, including the 10 % [REF-08]', async ({ canvas }
   ).toBeVisible();
 });
 
+/** The first referrals are being requested. */
 export const Loading = meta.story({
   parameters: picturedIn('light wide'),
   args: { status: 'loading' },
 });
 
+/** The first request failed; a retry is offered. */
 export const Failed = meta.story({
   parameters: picturedIn('light wide'),
   args: { status: 'failed', onRetry },

@@ -19,6 +19,7 @@ const meta = preview.meta({
   decorators: [onPlatform(platform)],
 });
 
+/** The link is being requested; nothing can be copied or shared yet. */
 export const Working = meta.story({ args: { status: 'working' } });
 
 Working.test('shows "Working" until there is a link [REF-07]', async ({ canvas }) => {
@@ -27,6 +28,7 @@ Working.test('shows "Working" until there is a link [REF-07]', async ({ canvas }
   await expect(canvas.getByRole('button', { name: 'Facebook' })).toBeDisabled();
 });
 
+/** The member’s link, with a button to copy it and 13 to share it. */
 export const Ready = meta.story({
   parameters: picturedIn('dark phone'),
   args: { status: 'ready', link: 'https://www.cbrewards.example/join?by=ada' },
@@ -59,6 +61,7 @@ Ready.test('turns its Copy button green [REF-04]', async ({ canvas, userEvent })
   await expect(platform.copied.at(-1)).toBe('https://www.cbrewards.example/join?by=ada');
 });
 
+/** The server sent no link; its error has a retry. */
 export const Failed = meta.story({
   args: { status: 'failed', message: 'The service is busy. Try again in a few minutes.', onRetry },
 });
@@ -71,6 +74,7 @@ Failed.test('shows the reason beside an empty box and offers to retry [REF-14]',
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+/** A later request failed: the link stays usable, with the error below it. */
 export const ReadyButFailing = meta.story({
   args: {
     status: 'ready',
@@ -88,6 +92,7 @@ ReadyButFailing.test('keeps the link and shows the later error', async (story) =
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+/** The server’s link is not a web address, so the page’s own address is shared instead. */
 export const Refused = meta.story({
   args: {
     status: 'refused',

@@ -14,6 +14,7 @@ const meta = preview.meta({
   },
 });
 
+/** The promise of 30% for life, around the member’s link. */
 export const Promised = meta.story();
 
 Promised.test('promises 30% for life [PRD-07]', async ({ canvas }) => {

@@ -25,6 +25,7 @@ const meta = preview.meta({
   decorators: [onPlatform(fakePlatform)],
 });
 
+/** The promise, the link, the share buttons and the referrals. */
 export const WithReferrals = meta.story({ parameters: pictured });
 
 WithReferrals.test('promises 30% in its banner [REF-02]', async ({ canvas }) => {
@@ -32,6 +33,7 @@ WithReferrals.test('promises 30% in its banner [REF-02]', async ({ canvas }) => 
   await expect(canvas.getByText(/30% of what your friends earn, for life/)).toBeVisible();
 });
 
+/** The banner promises 30% and the empty state 10 %, both as specified. */
 export const WithoutReferrals = meta.story({
   args: { referrals: <RecentReferrals status="empty" /> },
 });
@@ -44,6 +46,7 @@ WithoutReferrals.test(
   },
 );
 
+/** The link did not load; the referrals below are not affected. */
 export const LinkFailed = meta.story({
   args: {
     link: (

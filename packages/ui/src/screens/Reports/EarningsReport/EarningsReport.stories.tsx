@@ -24,6 +24,7 @@ const meta = preview.meta({
   },
 });
 
+/** The last 30 days as figures and a chart, then every earning. */
 export const Ready = meta.story({ parameters: pictured });
 
 const cellsOf = (row: HTMLElement | undefined) =>
@@ -100,6 +101,7 @@ Ready.test('explains every row', async ({ canvas, userEvent }) => {
   );
 });
 
+/** A ledger with a heading for each day replaces the table. */
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 OnAPhone.test('is a ledger by day [TRX-03] [TRX-12]', async ({ canvas }) => {
@@ -161,6 +163,7 @@ OnAPhone.test('is sorted with one menu, in a sheet', async ({ canvas, userEvent,
   await expect(args.onFilter).toHaveBeenLastCalledWith({ ...none, sort });
 });
 
+/** The period and the order in use stay in sight as chips. */
 export const FilteredOnAPhone = meta.story({
   tags: ['phone'],
   args: {
@@ -176,10 +179,12 @@ FilteredOnAPhone.test('keeps what is in use in sight', async ({ canvas, userEven
   await expect(args.onFilter).toHaveBeenLastCalledWith({ ...args.filter, sort: undefined });
 });
 
+/** The largest amounts first. */
 export const Sorted = meta.story({
   args: { filter: { ...none, sort: { column: 'amount', direction: 'descending' } } },
 });
 
+/** A text and a period are in use; the total also counts the rows that are left out. */
 export const Filtered = meta.story({
   parameters: picturedIn('dark phone'),
   args: {
@@ -192,6 +197,7 @@ Filtered.test('shows the number of filtered rows', async ({ canvas }) => {
   await expect(canvas.getByText('Total : 2').parentElement).toHaveTextContent('Total : 2 of 6');
 });
 
+/** No row matches the filter; there is nothing to download, and a button shows all. */
 export const NothingMatches = meta.story({
   args: {
     filter: { ...none, text: 'zzz', days: 7 },
@@ -205,6 +211,7 @@ NothingMatches.test('resets the filter with "Show all"', async ({ canvas, userEv
   await expect(args.onFilter).toHaveBeenCalledWith(none);
 });
 
+/** A member who has not earned anything yet. */
 export const Empty = meta.story({
   parameters: picturedIn('light wide'),
   args: { state: { status: 'empty', refreshing: false } },
@@ -221,6 +228,7 @@ Empty.test('shows how to start earning [TRX-06] [TRX-08]', async ({ canvas }) =>
 
 const loading = 'Loading Available CBs… Please wait.';
 
+/** The first request: placeholders below an overlay with the specified text. */
 export const Loading = meta.story({
   parameters: picturedIn('light wide'),
   args: { state: { status: 'loading' } },
@@ -233,6 +241,7 @@ Loading.test('shows its text over the table [TRX-07]', async ({ canvas }) => {
 
 const slow = fakePlatform();
 
+/** After 10 seconds a sentence says that loading takes longer than usual. */
 export const LoadingLong = meta.story({
   args: { state: { status: 'loading' } },
   decorators: [onPlatform(slow)],
@@ -243,6 +252,7 @@ LoadingLong.test('says after 10 s that it takes long', async ({ canvas }) => {
   await expect(await canvas.findByText('This is taking longer than usual.')).toBeVisible();
 });
 
+/** The report is being requested again; its rows stay below the overlay. */
 export const Refreshing = meta.story({
   args: { state: { status: 'ready', rows, all: 6, refreshing: true } },
 });
@@ -252,6 +262,7 @@ Refreshing.test('keeps the rows under its overlay [TRX-07]', async ({ canvas }) 
   await expect(canvas.getAllByText('Survey completed').length).toBeGreaterThan(0);
 });
 
+/** The report did not load: nothing was lost, and a button loads it again. */
 export const Failed = meta.story({
   parameters: picturedIn('light wide'),
   args: { state: { status: 'failed' } },

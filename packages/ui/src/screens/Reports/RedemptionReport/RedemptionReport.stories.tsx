@@ -20,8 +20,10 @@ const meta = preview.meta({
   },
 });
 
+/** The redeemed CB by outcome, then every order with its status. */
 export const Ready = meta.story({ parameters: pictured });
 
+/** A window that is wide enough for the five columns. */
 export const AsATable = meta.story({ globals: { viewport: { value: 'wide' } } });
 
 AsATable.test('has the columns of the orders [TRX-04] [TRX-12]', async ({ canvas }) => {
@@ -67,6 +69,7 @@ Ready.test('separates delivered CB from those that were not', async ({ canvas })
   await expect(canvas.getByText(/CBs Claimed/)).toBeVisible();
 });
 
+/** A ledger with a heading for each day replaces the table. */
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 OnAPhone.test('is a ledger with the status of each order [TRX-04]', async ({ canvas }) => {
@@ -76,6 +79,7 @@ OnAPhone.test('is a ledger with the status of each order [TRX-04]', async ({ can
   );
 });
 
+/** A member who has not redeemed yet, with a link to do so. */
 export const Empty = meta.story({
   parameters: picturedIn('light wide'),
   args: { state: { status: 'empty', refreshing: false } },
@@ -91,6 +95,7 @@ Empty.test('links to the page where CBs are converted [TRX-09]', async ({ canvas
   );
 });
 
+/** The first request: placeholders below an overlay with the specified text. */
 export const Loading = meta.story({ args: { state: { status: 'loading' } } });
 
 Loading.test('shows its text over the table [TRX-07]', async ({ canvas }) => {
@@ -99,6 +104,7 @@ Loading.test('shows its text over the table [TRX-07]', async ({ canvas }) => {
   );
 });
 
+/** The report did not load: nothing was lost, and a button loads it again. */
 export const Failed = meta.story({ args: { state: { status: 'failed' } } });
 
 Failed.test('says that nothing was lost, without an alert [TRX-10]', async ({ canvas }) => {

@@ -16,6 +16,7 @@ const meta = preview.meta({
   },
 });
 
+/** The first tab; only the report of the selected tab is mounted. */
 export const EarningsChosen = meta.story({ parameters: pictured, args: { tab: 'earnings' } });
 
 EarningsChosen.test('has its two tabs [TRX-02]', async ({ canvas, userEvent, args }) => {
@@ -29,6 +30,7 @@ EarningsChosen.test('has its two tabs [TRX-02]', async ({ canvas, userEvent, arg
   await expect(args.onTab).toHaveBeenCalledWith('redemptions');
 });
 
+/** The second tab, which a link to the report can open. */
 export const RedemptionsChosen = meta.story({ parameters: pictured, args: { tab: 'redemptions' } });
 
 export const NegativeBalance = meta.story({

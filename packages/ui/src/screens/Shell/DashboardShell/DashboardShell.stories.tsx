@@ -66,6 +66,7 @@ const meta = preview.meta({
 const nav = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('navigation', { name: 'Dashboard' }));
 
+/** The whole shell of a wide window, with the sidebar’s words and banners. */
 export const Wide = meta.story({ parameters: picturedIn('light wide') });
 
 Wide.test('has its five parts [SHL-01]', async ({ canvas, canvasElement }) => {
@@ -145,6 +146,7 @@ Wide.test('names the account, with initials or an icon', async ({ canvas }) => {
   await expect(account.innerText).toMatch(/^DR\b/);
 });
 
+/** The group “Refer & Earn” is closed, so the sidebar hides its two entries. */
 export const GroupClosed = meta.story({ args: { referOpen: false } });
 
 GroupClosed.test('hides the entries of the group [SHL-06]', async ({ canvasElement }) => {
@@ -164,8 +166,10 @@ LongContent.test(
   },
 );
 
+/** Between 900 and 1,200 px the sidebar shows icons only, without banners. */
 export const Icons = meta.story({ ...inViewport('desktop', 'light wide') });
 
+/** Below 900 px the page itself scrolls, and a bar at the bottom replaces the sidebar. */
 export const Tablet = meta.story({ ...inViewport('tablet', 'light wide') });
 
 Tablet.test('keeps the account beside the wordmark', async ({ canvas }) => {
@@ -174,6 +178,7 @@ Tablet.test('keeps the account beside the wordmark', async ({ canvas }) => {
   await expect(account.top).toBe(wordmark.top);
 });
 
+/** On a phone the header is a single row of 56 px. */
 export const Phone = meta.story({ tags: ['phone'], ...inViewport('phone', 'dark phone') });
 
 Phone.test('has its header in one row of 56 px', async ({ canvas }) => {
@@ -181,6 +186,7 @@ Phone.test('has its header in one row of 56 px', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'CB Rewards' })).toBeVisible();
 });
 
+/** The browser’s text size is doubled; the bar still shows the whole balance. */
 export const LargeText = meta.story({
   tags: ['phone'],
   ...inViewport('phone'),
@@ -196,6 +202,7 @@ LargeText.test('shows the whole balance in the bar', async ({ canvas }) => {
   await expect(figure?.scrollWidth).toBeLessThanOrEqual(figure?.clientWidth ?? 0);
 });
 
+/** The balance opens as a modal sheet, which also has the entries that do not fit into the bar. */
 export const PhoneBalance = meta.story({
   tags: ['phone'],
   ...inViewport('phone', 'dark phone'),
@@ -232,8 +239,10 @@ PhoneBalance.test('contains the entries that do not fit into the bar', async ({ 
   await expect(panel.getByLabelText('CB code')).toBeVisible();
 });
 
+/** The narrowest supported window, 320 px. */
 export const Least = meta.story({ tags: ['phone'], ...inViewport('least', 'dark phone') });
 
+/** The panel for entering a CB code, opened from the top bar. */
 export const CbCodeOpen = meta.story({
   name: 'CB Code Open',
   parameters: pictured,
@@ -248,6 +257,7 @@ CbCodeOpen.test('shows the field for a code [SHL-14]', async () => {
   await waitFor(() => expect(panel.getByLabelText('CB code')).toBeVisible());
 });
 
+/** The menu of the referrals, with a badge on its button. */
 export const ReferOpen = meta.story({
   parameters: picturedIn('dark phone'),
   play: async ({ canvas, userEvent }) => {
@@ -273,6 +283,7 @@ ReferOpen.test('shows its badge [SHL-16]', async () => {
   await expect(trigger).toHaveTextContent('$1');
 });
 
+/** The panel of the balance, with links to redeem and trace it. */
 export const BalanceOpen = meta.story({
   parameters: picturedIn('light wide'),
   play: async ({ canvas, userEvent }) => {
@@ -299,6 +310,7 @@ BalanceOpen.test(
   },
 );
 
+/** The menu of the account, with help and Logout. */
 export const AccountOpen = meta.story({
   parameters: pictured,
   play: async ({ canvas, userEvent }) => {
@@ -324,6 +336,7 @@ AccountOpen.test('calls onLogout when Logout is followed', async ({ userEvent, a
   await expect(args.onLogout).toHaveBeenCalledOnce();
 });
 
+/** Before the session is known, the bar lacks the balance and “CB CODE”. */
 export const SessionLoading = meta.story({
   parameters: picturedIn('dark phone'),
   args: { tools: undefined },
@@ -364,6 +377,7 @@ HugeBalance.test('marks nothing where nothing is new', async ({ canvas }) => {
   await expect(inbox).not.toHaveAccessibleDescription();
 });
 
+/** Where the shell renders toasts that are passed to it. */
 export const WithToast = meta.story({ args: { toasts: <Text>A toast</Text> } });
 
 WithToast.test('shows the given toasts [SHL-01]', async ({ canvas }) => {

@@ -17,6 +17,7 @@ const meta = preview.meta({
   },
 });
 
+/** The walls without a tab; the current one is marked. */
 export const OneShown = meta.story({ parameters: pictured });
 
 OneShown.test('links to the walls and marks the one that is shown', async ({ canvas }) => {

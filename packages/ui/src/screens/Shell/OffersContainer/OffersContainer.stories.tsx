@@ -29,6 +29,7 @@ const meta = preview.meta({
   },
 });
 
+/** The survey wall, whose tab is marked only on its exact path. */
 export const Wall = meta.story({ parameters: pictured });
 
 Wall.test('has its four tabs in order [OFC-01]', async ({ canvas }) => {
@@ -54,12 +55,14 @@ Wall.test('shows the chosen screen [OFC-03]', async ({ canvas }) => {
   );
 });
 
+/** A path below the wall’s own, where no tab is marked. */
 export const BelowTheWall = meta.story({ args: { current: `${base}/wall/7` } });
 
 BelowTheWall.test('does not mark the wall [OFC-02]', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
 });
 
+/** The tab “Cint” is marked; its page is called “yoursurveys”. */
 export const Cint = meta.story({
   parameters: picturedIn('light wide'),
   args: { current: `${base}/yoursurveys` },

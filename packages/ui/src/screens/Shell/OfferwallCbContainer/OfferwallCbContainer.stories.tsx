@@ -27,6 +27,7 @@ const meta = preview.meta({
   },
 });
 
+/** The first of five tabs is marked. */
 export const RapidoReach = meta.story({ parameters: pictured });
 
 RapidoReach.test('has exactly its five tabs in order [OWC-01]', async ({ canvas }) => {
@@ -57,11 +58,13 @@ RapidoReach.test(
   },
 );
 
+/** The widget’s tab, whose path starts like that of the first tab. */
 export const Widget = meta.story({
   parameters: picturedIn('dark phone'),
   args: { current: `${base}/rapidoreach-widget` },
 });
 
+/** A provider without a tab, so none is marked. */
 export const ProviderWithoutTab = meta.story({
   parameters: picturedIn('light wide'),
   args: { current: `${base}/personaly` },

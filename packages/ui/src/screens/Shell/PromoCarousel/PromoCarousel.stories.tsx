@@ -36,6 +36,7 @@ const meta = preview.meta({
   ),
 });
 
+/** Advances until the member points at it, focuses it, or pauses it. */
 export const Moving = meta.story({ parameters: pictured });
 
 Moving.test('advances automatically', async ({ canvas }) => {
@@ -113,6 +114,7 @@ Moving.test('does not advance while focused', async ({ canvas }) => {
   await waitFor(() => expect(platform.clock.pending()).toBe(0));
 });
 
+/** Does not advance while a modal dialog covers it. */
 export const BehindADialog = meta.story({
   decorators: [
     (Story) => (
@@ -136,6 +138,7 @@ BehindADialog.test('is hidden and does not advance', async ({ canvas }) => {
   await expect(second).toHaveAttribute('hidden');
 });
 
+/** The member paused the banners; the same button resumes them. */
 export const Paused = meta.story({
   parameters: picturedIn('light wide'),
   play: async ({ canvas, userEvent }) => {
@@ -154,6 +157,7 @@ Paused.test('does not advance until it is resumed', async ({ canvas, userEvent }
   await waitFor(() => expect(platform.clock.pending()).toBe(1));
 });
 
+/** The system asks for reduced motion, so nothing advances and there is no Pause button. */
 export const ReducedMotion = meta.story({ beforeEach: () => mockMotion(true) });
 
 ReducedMotion.test('never advances automatically', async ({ canvas }) => {

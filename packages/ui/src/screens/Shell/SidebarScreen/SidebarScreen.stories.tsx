@@ -30,6 +30,7 @@ const meta = preview.meta({
   decorators: [onPlatform(fakePlatform)],
 });
 
+/** The page behind “More” on a phone, with the group “Refer & Earn” open. */
 export const GroupOpen = meta.story({ tags: ['phone'], ...inViewport('phone', 'dark phone') });
 
 GroupOpen.test('links to every part of the dashboard', async ({ canvas }) => {
@@ -69,4 +70,5 @@ GroupOpen.test('links to help, news and the account', async ({ canvas, userEvent
   await expect(args.onLogout).toHaveBeenCalledOnce();
 });
 
+/** The group “Refer & Earn” is closed, which hides its two entries. */
 export const GroupClosed = meta.story({ args: { referOpen: false } });

@@ -13,6 +13,7 @@ const meta = preview.meta({
   },
 });
 
+/** Every way to earn, with the number of open surveys. */
 export const Counted = meta.story({ parameters: pictured });
 
 Counted.test('lists every way to earn, with a line each', async ({ canvas }) => {

@@ -22,6 +22,7 @@ const meta = preview.meta({
 
 const confirm = () => screen.getByRole('button', { name: 'Click to confirm' });
 
+/** No email address is typed, so the order cannot be confirmed. */
 export const Empty = meta.story();
 
 Empty.test('shows brand, value and currency [DTL-16]', async () => {
@@ -60,6 +61,7 @@ Empty.test('closes with Close and Escape [DTL-19]', async ({ userEvent, args }) 
   await expect(args.onClose).toHaveBeenCalledTimes(2);
 });
 
+/** An address that the browser accepts; the server decides about the rest. */
 export const Filled = meta.story({ parameters: pictured, args: { email: 'dana@mail' } });
 
 Filled.test(
@@ -71,6 +73,7 @@ Filled.test(
   },
 );
 
+/** Names the countries where the card can be used. */
 export const ForUseIn = meta.story({
   args: { email: 'dana@mail.example', countries: ['United States', 'Canada'] },
 });

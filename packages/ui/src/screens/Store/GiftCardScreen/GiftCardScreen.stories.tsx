@@ -72,6 +72,7 @@ const meta = preview.meta({
   args: { storeHref: '/dashboard/redeemrewards', card: ready as GiftCardState },
 });
 
+/** The card, the vendor’s four texts and the section to redeem it. */
 export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('shows face, vendor and reward name [DTL-02] [DTL-03]', async ({ canvas }) => {
@@ -158,6 +159,7 @@ InALowWindow.test('scrolls to the redeem section over 1000 ms [CON-05]', async (
   await expect(Math.abs(way())).toBeLessThan(40);
 });
 
+/** The vendor sent only one of the four texts; the others have no heading. */
 export const FewTexts = meta.story({
   args: {
     card: {
@@ -182,14 +184,17 @@ const withTen = (unavailable: Unavailable) =>
     },
   });
 
+/** One of the values cannot be ordered right now. */
 export const UnavailableValue = meta.story({
   args: { card: { ...ready, redeem: withTen('now') } },
 });
 
+/** One of the values is below the least that can be ordered, which its tile names. */
 export const FromMinimum = meta.story({
   args: { card: { ...ready, redeem: withTen({ from: 25 }) } },
 });
 
+/** Every value is below 10, so nothing can be ordered. */
 export const NoValuesOf10 = meta.story({
   args: {
     card: {
@@ -203,6 +208,7 @@ export const NoValuesOf10 = meta.story({
   },
 });
 
+/** The section to redeem names the countries where the card can be used. */
 export const ForUseIn = meta.story({
   args: { card: { ...ready, redeem: redeemWith({ countries: ['United States', 'Canada'] }) } },
 });
@@ -232,6 +238,7 @@ HostileVendor.test('does not overflow, and runs no scripts', async ({ canvasElem
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
 
+/** The order is placed: the next steps and the new balance replace the form. */
 export const Placed = meta.story({ parameters: picturedIn('dark phone'), args: { card: placed } });
 
 Placed.test('has a name for the focus that it receives', async ({ canvas }) => {
@@ -300,16 +307,19 @@ JustPlacedElsewhere.test('never shows the old balance as the new one', async ({ 
   ).toBeVisible();
 });
 
+/** The catalogue is being requested. */
 export const Loading = meta.story({
   parameters: picturedIn('light wide'),
   args: { card: { status: 'loading' } },
 });
 
+/** The gift card did not load; a retry is offered. */
 export const Failed = meta.story({
   parameters: picturedIn('light wide'),
   args: { card: { status: 'failed', onRetry: fn() } },
 });
 
+/** The server refused the catalogue; its errors appear in an alert dialog. */
 export const CatalogueFailed = meta.story({
   args: {
     card: { status: 'failed', onRetry: fn() },
@@ -317,6 +327,7 @@ export const CatalogueFailed = meta.story({
   },
 });
 
+/** The catalogue has no such brand, so the page links back to it. */
 export const NotFound = meta.story({
   parameters: picturedIn('light wide'),
   args: { card: { status: 'notFound' } },

@@ -49,6 +49,7 @@ const meta = preview.meta({
 
 const redeem = { name: 'REDEEM' };
 
+/** A value is selected; its price is less than the balance, and what is left is shown. */
 export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('has a tile for each value, with its currency [DTL-08] [DTL-09]', async ({ canvas }) => {
@@ -89,6 +90,7 @@ Ready.test('selects by mouse and by arrow keys', async ({ canvas, userEvent }) =
   await expect(onSelect).toHaveBeenCalledWith('U1 50');
 });
 
+/** No value is selected, so there is no price and the button is disabled. */
 export const NothingSelected = meta.story({
   args: { denominations: ready({ selected: undefined }), price: undefined },
 });
@@ -115,6 +117,7 @@ TooLittle.test('shows the missing CB first, and offers surveys', async ({ canvas
   await expect(canvas.getByRole('button', redeem)).toHaveAccessibleDescription(/You need/);
 });
 
+/** The balance is not known yet, so the section does not say what is left. */
 export const BalanceUnknown = meta.story({ args: { balance: undefined } });
 
 BalanceUnknown.test(
@@ -129,11 +132,13 @@ BalanceUnknown.test(
   },
 );
 
+/** The values of the card are being requested. */
 export const LoadingValues = meta.story({
   parameters: picturedIn('light wide'),
   args: { denominations: { status: 'loading' }, price: undefined },
 });
 
+/** The values did not load; a retry is offered. */
 export const ValuesFailed = meta.story({
   args: { denominations: { status: 'failed', onRetry }, price: undefined },
 });
@@ -143,11 +148,13 @@ ValuesFailed.test('offers to retry', async ({ canvas, userEvent }) => {
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+/** No value can be ordered right now; the member is asked to check back. */
 export const NoValues = meta.story({
   parameters: picturedIn('light wide'),
   args: { denominations: { status: 'none', reason: 'now' }, price: undefined },
 });
 
+/** Every value is below 10, so the member is not asked to check back. */
 export const NoValuesOf10 = meta.story({
   args: {
     denominations: { status: 'none', reason: 'tooSmall' },
@@ -163,6 +170,7 @@ NoValuesOf10.test('does not ask the member to look in again', async ({ canvas })
 
 const [ten, ...others] = tiles;
 
+/** Two values are disabled, each with its reason. */
 export const Unavailable = meta.story({
   parameters: picturedIn('light wide'),
   args: {
@@ -192,6 +200,7 @@ Unavailable.test('names the countries where the card can be used', async ({ canv
   await expect(canvas.getByText('For use in: United States, Canada')).toBeVisible();
 });
 
+/** Every value is disabled; the tiles stay, with one reason below them. */
 export const NothingAvailable = meta.story({
   args: {
     denominations: ready({
@@ -227,6 +236,7 @@ Ready.test('makes the selected card the goal', async ({ canvas, userEvent }) => 
   await expect(onGoal.mock.calls).toEqual([[true]]);
 });
 
+/** The selected card is the member’s goal, which a press withdraws. */
 export const MyGoal = meta.story({ args: { goal: { ...goal, isPinned: true } } });
 
 MyGoal.test('can be withdrawn as the goal', async ({ canvas, userEvent }) => {
@@ -235,6 +245,7 @@ MyGoal.test('can be withdrawn as the goal', async ({ canvas, userEvent }) => {
   await expect(onGoal.mock.calls).toEqual([[false]]);
 });
 
+/** The order is in flight: it cannot be sent again, and the values are disabled. */
 export const Sending = meta.story({
   args: {
     denominations: ready({ disabled: true }),
@@ -257,6 +268,7 @@ Sending.test(
   },
 );
 
+/** The server refused the order, which can be sent again. */
 export const Refused = meta.story({
   parameters: picturedIn('light wide'),
   args: {
@@ -269,6 +281,7 @@ Refused.test('shows the Errors in red, and can be retried [DTL-13]', async ({ ca
   await expect(canvas.getByRole('button', redeem)).toBeEnabled();
 });
 
+/** The order got no answer, so the member has to check the reports before retrying. */
 export const Lost = meta.story({
   parameters: picturedIn('dark phone'),
   args: { order: { status: 'lost', onRestart } },

@@ -46,6 +46,7 @@ const meta = preview.meta({
   },
 });
 
+/** Every card says whether the balance covers it, and the head names the next reward. */
 export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('has its heading and its subtitle [STO-02]', async ({ canvas }) => {
@@ -137,6 +138,7 @@ Ready.test('has a pin on each card, outside its link', async ({ canvas, userEven
 
 const recent = storeCards.slice(1, 4).map(({ brand }) => brand);
 
+/** A row with the rewards viewed last, above the filters. */
 export const RecentlyViewed = meta.story({ args: { recent } });
 
 RecentlyViewed.test('links to the rewards viewed last', async ({ canvas }) => {
@@ -145,6 +147,7 @@ RecentlyViewed.test('links to the rewards viewed last', async ({ canvas }) => {
   await expect(names).toEqual(recent.map(({ href }) => href));
 });
 
+/** The filters are in a sheet, and those in use are chips. */
 export const OnAPhone = meta.story({
   args: { filter: { search: '', affordable: true, currency: 'USD' } },
   globals: { viewport: { value: 'phone' } },
@@ -167,6 +170,7 @@ OnAPhone.test('has the filters in a sheet', async ({ canvas, userEvent, args }) 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+/** Text, currency and affordability are all in use. */
 export const Filtered = meta.story({
   args: {
     filter: { search: 'al', affordable: true, currency: 'USD' },
@@ -174,6 +178,7 @@ export const Filtered = meta.story({
   },
 });
 
+/** Without a balance no card is marked as affordable, and that filter is disabled. */
 export const BalanceUnknown = meta.story({
   args: {
     list: ready(
@@ -209,6 +214,7 @@ BalanceUnknown.test(
 const [alder, bluebird, cobalt] = storeCards;
 const withoutPromise = { price: undefined, missing: undefined, isNew: false, goal: undefined };
 
+/** The values of one foreign card are unknown, so it does not say what is missing. */
 export const ForeignPriceUnknown = meta.story({
   args: {
     list: ready(
@@ -229,6 +235,7 @@ ForeignPriceUnknown.test(
   },
 );
 
+/** Two cards cannot be ordered; each says why and has no pin. */
 export const NothingToOrder = meta.story({
   args: {
     list: ready([
@@ -251,6 +258,7 @@ NothingToOrder.test(
   },
 );
 
+/** The cheapest value costs less than the card shows; the CB to go refer to that value. */
 export const LowerThanItsCard = meta.story({
   args: { list: ready(alder ? [{ ...alder, price: 814, missing: 400 }] : []) },
 });
@@ -263,6 +271,7 @@ LowerThanItsCard.test(
   },
 );
 
+/** The balance buys nothing yet; the head names the closest reward. */
 export const NothingInReach = meta.story({
   args: {
     list: ready(
@@ -283,6 +292,7 @@ export const NothingInReach = meta.story({
   },
 });
 
+/** The balance buys every reward, so there is no next one. */
 export const EverythingInReach = meta.story({
   args: {
     list: ready(
@@ -323,6 +333,7 @@ Hundreds.test(
   },
 );
 
+/** The catalogue is being requested; the specified text speaks of surveys. */
 export const Loading = meta.story({
   parameters: picturedIn('dark phone'),
   args: {
@@ -357,6 +368,7 @@ Loading.test('keeps its filters in place', async ({ canvas, mount, args }) => {
   await expect(await leftOfCurrency({ currencies })).toBe(await leftOfCurrency({}));
 });
 
+/** The request for the catalogue failed; a retry is offered. */
 export const Failed = meta.story({
   parameters: picturedIn('dark phone'),
   args: { list: { status: 'failed', onRetry: act }, reach: undefined, currencies: [] },
@@ -367,6 +379,7 @@ Failed.test('offers to retry', async ({ canvas, userEvent }) => {
   await expect(act).toHaveBeenCalledTimes(1);
 });
 
+/** The server refused the catalogue; its errors also appear in an alert dialog. */
 export const Refused = meta.story({
   args: {
     list: { status: 'failed', onRetry: act },
@@ -377,6 +390,7 @@ export const Refused = meta.story({
   },
 });
 
+/** The catalogue arrived with errors and information, in a red and a blue box. */
 export const ErrorsAndInfo = meta.story({
   args: { errors: ['Prices may be late.', longMessage], info: ['Three new brands this week.'] },
 });
@@ -387,11 +401,13 @@ ErrorsAndInfo.test('has a red and a blue box [STO-09]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Info' })).toBeVisible();
 });
 
+/** The catalogue has no brands. */
 export const Empty = meta.story({
   parameters: picturedIn('dark phone'),
   args: { list: { status: 'empty' }, reach: undefined, currencies: [] },
 });
 
+/** No reward matches the filter; a button resets it. */
 export const NoMatch = meta.story({
   args: { list: { status: 'noMatch', onClear: act }, filter: { ...nothing, search: 'zzz' } },
 });

@@ -12,6 +12,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '360px' } } },
 });
 
+/** The server’s errors, in place of a browser alert. */
 export const Refused = meta.story({ parameters: pictured });
 
 Refused.test('closes with its button and Escape, and retries', async ({ userEvent, args }) => {
@@ -24,6 +25,7 @@ Refused.test('closes with its button and Escape, and retries', async ({ userEven
   await expect(args.onRetry).toHaveBeenCalledTimes(1);
 });
 
+/** The server gave no reason, so a general text appears. */
 export const WithoutMessage = meta.story({ args: { messages: [] } });
 
 WithoutMessage.test('shows a general message', async () => {

@@ -30,6 +30,7 @@ const meta = preview.meta({
   },
 });
 
+/** The survey with the most CB per minute, times its match, beside the next reward. */
 export const Best = meta.story({ parameters: pictured });
 
 Best.test('shows the balance and its value', async ({ canvas }) => {
@@ -55,6 +56,7 @@ Best.test('states the rule, and what it is made of', async ({ canvas }) => {
   await expect(canvas.getByText('15 min · 90% match · YourSurveys')).toBeVisible();
 });
 
+/** The best survey has no name, so its length and match lead. */
 export const BestUnnamed = meta.story({
   args: { next: { status: 'best', survey: { ...best, name: undefined } } },
 });
@@ -64,8 +66,10 @@ BestUnnamed.test('leads with length and match', async ({ canvas }) => {
   await expect(canvas.getByText('Survey 2 · YourSurveys')).toBeVisible();
 });
 
+/** Without a known catalogue there is no next reward. */
 export const NoRewardKnown = meta.story({ args: { nextReward: undefined } });
 
+/** The balance covers the reward, so there is no bar. */
 export const InReach = meta.story({
   args: {
     nextReward: <NextReward name="Bluebird Coffee" href="#" price={1000} balance={3037} />,
@@ -77,6 +81,7 @@ InReach.test('says that the reward is affordable', async ({ canvas }) => {
   await expect(canvas.queryByText(/% of/)).toBeNull();
 });
 
+/** Has the height of the loaded band, so that nothing below it moves. */
 export const Loading = meta.story({
   parameters: picturedIn('light wide'),
   args: {
@@ -105,6 +110,7 @@ Loading.test('has the height of the loaded band', async ({ canvas, mount, args }
   }
 });
 
+/** A new member sees two first steps instead of the best survey. */
 export const FirstVisit = meta.story({
   parameters: pictured,
   args: {
@@ -129,12 +135,15 @@ FirstVisit.test('can be closed', async ({ canvas, userEvent }) => {
   await expect(firstSteps.onClose).toHaveBeenCalledOnce();
 });
 
+/** The member opened the profiler, which counts as done. */
 export const OneStepDone = meta.story({
   args: { nextReward: undefined, next: { ...firstSteps, profileDone: true } },
 });
 
+/** No survey pays right now; a sentence points to the offer walls. */
 export const NoSurvey = meta.story({ args: { next: { status: 'none' } } });
 
+/** The surveys did not load; the band points to the offer walls instead. */
 export const SurveysFailed = meta.story({ args: { next: { status: 'failed' } } });
 
 export const Negative = meta.story({
@@ -146,6 +155,7 @@ Negative.test('explains a balance below zero', async ({ canvas }) => {
   await expect(canvas.getByText(/Below zero/)).toBeVisible();
 });
 
+/** The balance did not load: a dash, never 0. */
 export const BalanceFailed = meta.story({ args: { balance: { status: 'failed' } } });
 
 export const Hostile = meta.story({

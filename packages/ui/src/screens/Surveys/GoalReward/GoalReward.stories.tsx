@@ -29,6 +29,7 @@ const meta = preview.meta({
   ],
 });
 
+/** The missing CB, and how many surveys earn them at the member’s pace. */
 export const OnTheWay = meta.story({ parameters: pictured });
 
 OnTheWay.test('shows the missing CB and surveys, and links to the card', async ({ canvas }) => {
@@ -37,18 +38,21 @@ OnTheWay.test('shows the missing CB and surveys, and links to the card', async (
   await expect(link).toHaveAttribute('href', '#bluebird');
 });
 
+/** The member’s pace is unknown, so no number of surveys is named. */
 export const WithoutPace = meta.story({ args: { cbPerSurvey: undefined } });
 
 WithoutPace.test('guesses no surveys', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveTextContent(/413\sCB to go$/);
 });
 
+/** One more survey is enough. */
 export const OneSurveyLeft = meta.story({ args: { balance: 2440 } });
 
 OneSurveyLeft.test('counts one survey', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveTextContent(/to go, about one survey at your pace$/);
 });
 
+/** The balance covers the goal, so the card offers to redeem it. */
 export const Reached = meta.story({ parameters: pictured, args: { balance: 2512.5 } });
 
 Reached.test('leads to the card, and announces no old news', async ({ canvas }) => {
@@ -73,6 +77,7 @@ function Earning(props: GoalRewardProps) {
   );
 }
 
+/** Press “Earn” twice: reaching the goal is announced once. */
 export const WhileShown = meta.story({
   args: { balance: 2440 },
   render: (args) => <Earning {...args} />,
@@ -100,6 +105,7 @@ WhileShown.test('leaves the announcement to a toast', async ({ canvas, userEvent
 
 export const BelowZero = meta.story({ tags: ['edge-case'], args: { balance: -300 } });
 
+/** A goal of 1 CB, with 0.4 CB in the balance. */
 export const Tiny = meta.story({
   args: { goal: { ...goal, value: 0.01, price: 1 }, balance: 0.4 },
 });
@@ -109,6 +115,7 @@ export const Huge = meta.story({
   args: { goal: { ...goal, value: 1e13, price: 1e15 }, balance: 3037, cbPerSurvey: 0.5 },
 });
 
+/** A name of 300 letters stays within the card. */
 export const LongName = meta.story({
   args: { goal: { ...goal, name: 'W'.repeat(300), currency: 'points' } },
 });

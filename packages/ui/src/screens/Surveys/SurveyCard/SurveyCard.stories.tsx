@@ -22,6 +22,7 @@ const meta = preview.meta({
   ],
 });
 
+/** The reward, the topic, the length, and the CB per minute. */
 export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('shows name, minutes and "Earn N CB" [SVC-01]', async ({ canvas }) => {
@@ -69,6 +70,7 @@ Ready.test('hides a missing rating', async ({ canvas }) => {
 
 const providers = ['SSI', 'CINT', 'YOURSURVEYS', 'PURESPECTRUM', 'RAPIDOREACH', 'SAMPLY'] as const;
 
+/** The logo of each of the six providers. */
 export const EveryProvider = meta.story({
   parameters: pictured,
   render: () => (
@@ -86,6 +88,7 @@ EveryProvider.test('shows the logo of its provider [SVC-02]', async ({ canvas })
   }
 });
 
+/** The member has opened this survey before. */
 export const Started = meta.story({
   parameters: picturedIn('light wide'),
   render: (args) => (
@@ -107,6 +110,7 @@ Started.test('shows that it is started, also to screen readers', async ({ canvas
   await expect(canvas.getByRole('link')).toHaveAccessibleName(/ Started /);
 });
 
+/** A survey without a name leads with its length and CB per minute. */
 export const Unnamed = meta.story({
   args: { survey: survey(3, { name: undefined, cb: 150, minutes: 12 }) },
 });
@@ -118,6 +122,7 @@ Unnamed.test('leads with its length and rate, and is called "Survey N"', async (
   await expect(heading.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+/** So few CB per minute that the rate would read 0.0 and is left out. */
 export const LowRate = meta.story({
   args: { survey: survey(3, { name: undefined, cb: 0.7, minutes: 22 }) },
 });
@@ -136,6 +141,7 @@ LowRate.test('shows none in a table either', async ({ canvas, mount, args }) => 
   await expect(canvas.queryByText(/min/)).toBeNull();
 });
 
+/** The browser’s text size is doubled; the reward moves to a line of its own. */
 export const LargeText = meta.story({
   tags: ['phone'],
   ...inViewport('phone'),
@@ -153,6 +159,7 @@ LargeText.test('cuts no text, and puts the reward in a line of its own', async (
   await expect(canvas.getByText(/^Earn/).getBoundingClientRect().top).toBeGreaterThan(facts.bottom);
 });
 
+/** The rating that the provider sent, and the match with the member’s profile. */
 export const Rated = meta.story({
   parameters: picturedIn('light wide'),
   args: { survey: survey(3, { rating: 4.5, match: 87 }) },
@@ -186,8 +193,9 @@ Hostile.test('shows no reward if it is unknown', async ({ canvas }) => {
   await expect(canvas.getAllByText(/^Earn/)[0]).toHaveTextContent(/^Earn 0\sCB$/);
 });
 
-/** A part of SurveyCards, which no consumer imports. */
+/** The empty slots of a row: one leads to the profile, the others only say that they are locked. */
 export const Locked = meta.story({
+  // A part of SurveyCards, which no consumer imports.
   tags: ['!manifest'],
   parameters: { ...pictured, docs: { codePanel: false } },
   render: () => (

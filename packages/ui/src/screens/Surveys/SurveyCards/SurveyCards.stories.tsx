@@ -27,8 +27,10 @@ const meta = preview.meta({
   decorators: [controlled('position', 'onMove')],
 });
 
+/** The first four of nine surveys. */
 export const FirstPage = meta.story();
 
+/** Only the better-paid half of the surveys, best first. */
 export const BestPaid = meta.story({ args: { choice: 'paid' } });
 
 BestPaid.test('shows the better-paid half, and pages through it', async ({ canvas }) => {
@@ -57,6 +59,7 @@ FirstPage.test('keeps the focus at both ends', async ({ canvas, userEvent }) => 
   await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
 });
 
+/** One survey is left; the empty slots are locked, and one of them leads to the profile. */
 export const LastPage = meta.story({ args: { position: 8 } });
 
 LastPage.test('locks the empty slots [SVC-13]', async ({ canvas }) => {
@@ -69,6 +72,7 @@ LastPage.test('locks the empty slots [SVC-13]', async ({ canvas }) => {
   await expect(canvas.getByText('9–9 of 9')).toBeVisible();
 });
 
+/** Exactly four surveys, so no slot is locked. */
 export const FullPage = meta.story({
   parameters: picturedIn('dark phone'),
   args: { state: ready(4) },
@@ -78,11 +82,13 @@ FullPage.test('shows no locked slots', async ({ canvas }) => {
   await expect(canvas.queryByText('Complete your profile to unlock')).toBeNull();
 });
 
+/** The surveys are being requested. */
 export const Loading = meta.story({
   parameters: picturedIn('light wide'),
   args: { state: { status: 'loading' } },
 });
 
+/** The provider has no surveys, so every slot is locked. */
 export const Empty = meta.story({
   parameters: picturedIn('light wide'),
   args: { state: { status: 'empty', errors: [], info: [] } },
@@ -96,6 +102,7 @@ Empty.test('shows the empty state and locks every slot [SVC-13]', async ({ canva
   await expect(canvas.getAllByText('Locked')).toHaveLength(3);
 });
 
+/** The server refused; no slot is locked, because the profile is not the cause. */
 export const Refused = meta.story({
   parameters: picturedIn('light wide'),
   args: {

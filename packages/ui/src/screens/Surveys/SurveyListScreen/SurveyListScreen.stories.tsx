@@ -36,6 +36,7 @@ const names = (canvas: Canvas) => ({
     .map((row: HTMLElement) => within(row).getAllByRole('cell')[1]?.textContent),
 });
 
+/** The surveys of one provider, as cards and as a table. */
 export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('has its four tabs in order [SVL-02]', async ({ canvas, userEvent, args }) => {
@@ -89,6 +90,7 @@ Ready.test('can also be sorted with the headers', async ({ canvas, userEvent, ar
   await expect(args.onOrder).toHaveBeenLastCalledWith(undefined);
 });
 
+/** One menu selects the order, and the table becomes a ledger. */
 export const OnAPhone = meta.story({ tags: ['phone'], ...inViewport('phone') });
 
 OnAPhone.test('has one menu for the order', async ({ canvas, userEvent, args }) => {
@@ -100,8 +102,10 @@ OnAPhone.test('has one menu for the order', async ({ canvas, userEvent, args }) 
   await expect(args.onOrder).toHaveBeenLastCalledWith(undefined);
 });
 
+/** The highest reward first, in the cards and in the table. */
 export const SortedByReward = meta.story({ args: { order: 'reward' } });
 
+/** The specified loading text, with placeholders for the cards. */
 export const Loading = meta.story({
   parameters: picturedIn('light wide'),
   args: { state: { status: 'loading' } },
@@ -117,6 +121,7 @@ Loading.test('shows its text with a spinner [SVL-09]', async ({ canvas, canvasEl
 
 const empty = { status: 'empty' as const, ...messages };
 
+/** No surveys from YourSurveys; the text is literal, and a fuller profile may help. */
 export const EmptyYourSurveys = meta.story({
   parameters: picturedIn('light wide'),
   args: { state: empty },
@@ -138,6 +143,7 @@ EmptyYourSurveys.test(
   },
 );
 
+/** No surveys from RapidoReach, for which the specification has another text. */
 export const EmptyRapidoReach = meta.story({ args: { tab: 'RAPIDOREACH', state: empty } });
 
 EmptyRapidoReach.test('has its own text [SVL-08]', async ({ canvas }) => {
@@ -146,9 +152,12 @@ EmptyRapidoReach.test('has its own text [SVL-08]', async ({ canvas }) => {
   ).toBeVisible();
 });
 
+/** No surveys from PureSpectrum. */
 export const EmptyPureSpectrum = meta.story({ args: { tab: 'PURESPECTRUM', state: empty } });
+/** No surveys from SSI. */
 export const EmptySsi = meta.story({ name: 'Empty SSI', args: { tab: 'SSI', state: empty } });
 
+/** The request failed; one sentence says that nothing was lost, and a button looks again. */
 export const Failed = meta.story({
   parameters: picturedIn('light wide'),
   args: { state: { ...messages, status: 'failed' } },
@@ -161,6 +170,7 @@ Failed.test('says that nothing was lost, with one way on [SVL-11]', async ({ can
   await expect(panel.getByRole('alert')).toBeEmptyDOMElement();
 });
 
+/** The server refused and sent an error and information. */
 export const Refused = meta.story({
   parameters: picturedIn('light wide'),
   args: {
@@ -168,6 +178,7 @@ export const Refused = meta.story({
   },
 });
 
+/** The surveys arrived with an error and information, in a red and a blue box. */
 export const Informed = meta.story({
   args: {
     state: {
@@ -190,6 +201,7 @@ export const Hostile = meta.story({
   args: { state: { status: 'ready', surveys: hostileSurveys, ...messages } },
 });
 
+/** 23 surveys, of which eight cards appear at a time. */
 export const MoreThanAPage = meta.story({
   args: { state: { status: 'ready', surveys: surveysOf('YOURSURVEYS', 23), ...messages } },
 });

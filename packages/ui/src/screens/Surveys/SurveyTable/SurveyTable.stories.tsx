@@ -18,6 +18,7 @@ const meta = preview.meta({
   args: { provider: 'SSI' as const, state: ready(3), onReload: fn() },
 });
 
+/** A row for each survey of one partner, numbered from 1. */
 export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('has a row for each survey with its parts [SVT-02]', async ({ canvas }) => {
@@ -46,6 +47,7 @@ Ready.test('numbers the rows from 1 [SVT-04]', async ({ canvas }) => {
   await expect(numbers).toEqual(['1', '2', '3']);
 });
 
+/** 20 surveys, of which eight rows appear at a time. */
 export const MoreThanFit = meta.story({
   parameters: picturedIn('dark phone'),
   args: { state: ready(20) },
@@ -57,11 +59,13 @@ MoreThanFit.test('shows more on a press', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('row')).toHaveLength(17);
 });
 
+/** The surveys are being requested. */
 export const Loading = meta.story({
   parameters: picturedIn('light wide'),
   args: { state: { status: 'loading' } },
 });
 
+/** The partner has no surveys. */
 export const Empty = meta.story({
   parameters: picturedIn('light wide'),
   args: { state: { status: 'empty', ...messages } },
@@ -71,6 +75,7 @@ Empty.test('shows the empty state', async ({ canvas }) => {
   await expect(canvas.getByText('There are no surveys are available under SSI')).toBeVisible();
 });
 
+/** The server refused; its error has a retry. */
 export const Refused = meta.story({
   parameters: picturedIn('light wide'),
   args: { state: { status: 'failed', errors: ['The service is busy.'], info: [] } },

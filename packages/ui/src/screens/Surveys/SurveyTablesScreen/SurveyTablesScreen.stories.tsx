@@ -20,6 +20,7 @@ const meta = preview.meta({
   },
 });
 
+/** One table for each partner; each loads independently. */
 export const TwoPartners = meta.story({ parameters: picturedIn('light wide') });
 
 TwoPartners.test('has a table for each partner', async ({ canvas }) => {

@@ -42,6 +42,7 @@ const meta = preview.meta({
   },
 });
 
+/** What to do next, two rows of cards, and links to earn elsewhere. */
 export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('has its heading [SVW-01]', async ({ canvas }) => {
@@ -79,6 +80,7 @@ Ready.test('offers three choices of surveys', async ({ canvas, userEvent, args }
   await expect(args.onChoice).toHaveBeenLastCalledWith('15min');
 });
 
+/** “Best paid” is on; pressing it again shows all surveys. */
 export const Chosen = meta.story({ args: { choice: 'paid' } });
 
 Chosen.test('is undone by the same choice', async ({ canvas, userEvent, args }) => {
@@ -87,6 +89,7 @@ Chosen.test('is undone by the same choice', async ({ canvas, userEvent, args }) 
   await expect(args.onChoice).toHaveBeenLastCalledWith(undefined);
 });
 
+/** The tips on answering surveys, in a dialog. */
 export const WithSurveyTips = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Survey Tips' }));
@@ -109,6 +112,7 @@ WithSurveyTips.test('closes and restores the focus', async ({ canvas, userEvent 
   await expect(canvas.getByRole('button', { name: 'Survey Tips' })).toHaveFocus();
 });
 
+/** The tips on completing the profile, in a dialog. */
 export const WithUserProfileTips = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'User Profile Tips' }));
