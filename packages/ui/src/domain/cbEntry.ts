@@ -13,6 +13,7 @@ export interface CbEntry {
   readonly cb: number;
   /** The server's word for the state of an order; undefined for an earning. */
   readonly orderStatus?: string | undefined;
+  /** When a pending order should arrive; undefined if unknown. */
   readonly expected?: ExpectedDays | undefined;
   /** Untrusted lines of text. */
   readonly comments: readonly string[];

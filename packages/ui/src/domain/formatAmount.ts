@@ -1,6 +1,7 @@
 /** The rate at which CB are redeemed: 100 CB = $1 (PRD-04). */
 export const cbPerDollar = 100;
 
+/** How to format an amount of CB. */
 export interface AmountFormat {
   /** A BCP 47 tag. */
   locale: string;

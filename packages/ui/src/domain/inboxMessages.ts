@@ -2,19 +2,29 @@ import type { inboxMessageIds } from './inboxMessageIds.ts';
 
 /** The targets of the messages' links, set by the site. */
 export interface InboxLinks {
+  /** The page of surveys. */
   surveys: string;
+  /** The page that refers friends. */
   referAndEarn: string;
+  /** The store of gift cards. */
   giftCards: string;
   /** An external page. */
   games: string;
+  /** The welcome message. */
   welcome: string;
 }
 
+/** A fixed message of the inbox. */
 export interface InboxMessage {
+  /** Identifies the message when it is deleted. */
   id: (typeof inboxMessageIds)[number];
+  /** The part of the site that it comes from. */
   sender: string;
+  /** The line in the list. */
   subject: string;
+  /** The content, as plain text. */
   text: string;
+  /** The next step; an external link opens in a new tab. */
   link: { label: string; href: string; external?: boolean };
 }
 

@@ -1,7 +1,10 @@
 /** A field of additional information (LEG-08). */
 export interface AdditionalInfoField {
+  /** The server's name of the field. */
   readonly name: string;
+  /** The typed text; '' at first. */
   readonly value: string;
+  /** The visible label. */
   readonly label: string;
   /** A hint on how to fill it in; '' for none. */
   readonly longDescription: string;
@@ -11,11 +14,15 @@ export interface AdditionalInfoField {
 
 /** A redemption option, with the names of the fields it needs (LEG-01). */
 export interface LegacyOption {
+  /** The name for members. */
   readonly label: string;
+  /** The server's code. */
   readonly value: string;
+  /** The names of its fields. */
   readonly attributes: readonly string[];
 }
 
+/** The redemption options besides gift cards, in display order. */
 export const legacyOptions: readonly LegacyOption[] = [
   { label: 'Paypal', value: 'PAYPAL', attributes: ['email', 'ppFirstName', 'ppLastName'] },
   { label: 'Paytm', value: 'PAYTM', attributes: ['MobileNo'] },

@@ -1,9 +1,11 @@
 import type { TableSort } from '../components/Table/nextSort.ts';
 
+/** The reports of the page. */
 export type ReportTab = 'earnings' | 'redemptions';
 
 /** The selectable periods, in days back from now. */
 export const periods = [7, 30, 90] as const;
+/** A number of days back from now. */
 export type Period = (typeof periods)[number];
 
 /** The filter and the order of a report's rows. */
@@ -16,7 +18,9 @@ export interface ReportFilter {
   readonly sort: TableSort | undefined;
 }
 
+/** A row of either report. */
 export interface ReportRow {
+  /** Unique in its report. */
   readonly id: string;
   /** dd-MMM-yyyy h:mma in the member's time zone, or the server's text if unreadable (TRX-12). */
   readonly date: string;
@@ -34,7 +38,9 @@ export function splitDate(date: string): readonly [day: string, time: string] {
   return [day, time];
 }
 
+/** A row of the earnings. */
 export interface EarningRow extends ReportRow {
+  /** The server's word for the kind of transaction. */
   readonly description: string;
 }
 
@@ -44,17 +50,23 @@ export const isReturn = ({ description }: Pick<EarningRow, 'description'>) =>
 
 /** The first and last day on which a pending order is expected. */
 export interface ExpectedDays {
+  /** The first day, as dd-MMM-yyyy. */
   readonly from: string;
+  /** The last day, as dd-MMM-yyyy. */
   readonly to: string;
 }
 
+/** A row of the redemptions. */
 export interface OrderRow extends ReportRow {
+  /** The partner code of the payment method. */
   readonly method: string;
+  /** The server's word for the state of the order. */
   readonly orderStatus: string;
   /** Undefined if the date of the order is unreadable. */
   readonly expected?: ExpectedDays | undefined;
 }
 
+/** The state of a report's rows. */
 export type ReportState<Row> =
   /** The first request is in flight. */
   | { readonly status: 'loading' }

@@ -10,23 +10,29 @@ export interface Survey {
   readonly number: number;
   /** Its topic; undefined if the provider sends none. */
   readonly name: string | undefined;
+  /** The duration that the provider states. */
   readonly minutes: number;
   /** The CB for completing it; NaN if the provider sent no valid reward. */
   readonly cb: number;
   /** At most `outOf`; 0 if there is no rating yet. */
   readonly rating: number;
+  /** The best possible rating. */
   readonly outOf: number;
   /** The match with the member's profile in percent; undefined if the provider sends none. */
   readonly match: number | undefined;
   /** The provider's own order of preference, 1 the best; undefined if the provider sends none. */
   readonly rank: number | undefined;
+  /** The partner code. */
   readonly provider: Provider;
+  /** The link that opens it, or why there is none. */
   readonly link: SurveyLink;
 }
 
 /** The messages of the provider's answer. */
 export interface SurveyMessages {
+  /** The Errors of the response, as plain text. */
   readonly errors: readonly string[];
+  /** The Info of the response, as plain text. */
   readonly info: readonly string[];
 }
 

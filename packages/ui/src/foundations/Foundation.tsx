@@ -9,8 +9,11 @@ export function Foundation({
   lead,
   children,
 }: {
+  /** The first heading of the page. */
   title: string;
+  /** What the tokens are for, in a few sentences. */
   lead: string;
+  /** The tokens, in parts or as specimens. */
   children: ReactNode;
 }) {
   return (
@@ -31,9 +34,13 @@ export function Part({
   columns = 'medium',
   children,
 }: {
+  /** The heading of the section. */
   title: string;
+  /** What its tokens are for; nothing if the title says it. */
   lead?: string;
+  /** The width of the columns. */
   columns?: keyof typeof styles.specimens;
+  /** The specimens. */
   children: ReactNode;
 }) {
   const id = useId();

@@ -12,6 +12,7 @@ export interface SpecimenProps {
   value?: string;
   /** Whether to show a drawing, on a raised ground. */
   drawn?: boolean;
+  /** What the token looks like in use. */
   children: ReactNode;
 }
 

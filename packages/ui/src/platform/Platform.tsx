@@ -6,6 +6,7 @@ export type Cancel = () => void;
 
 /** The product's source of time. Instants and durations are in ms. */
 export interface Clock {
+  /** Returns the current instant. */
   now(): number;
   /** Calls `callback` once after `ms`. */
   after(ms: number, callback: () => void): Cancel;
@@ -13,7 +14,9 @@ export interface Clock {
 
 /** The data for the device's share sheet. */
 export interface Shared {
+  /** The title, for apps that show one. */
   readonly title: string;
+  /** A sentence before the link. */
   readonly text: string;
   /** An http or https URL. */
   readonly url: string;
@@ -21,6 +24,7 @@ export interface Shared {
 
 /** The browser features that tests and stories replace. */
 export interface Platform {
+  /** The source of time. */
   readonly clock: Clock;
   /** Calls `callback` once the browser has nothing more urgent to do. */
   whenIdle(callback: () => void): Cancel;
@@ -53,6 +57,7 @@ export interface Platform {
   download(fileName: string, text: string, mediaType: string): void;
 }
 
+/** The features of the real browser. */
 export const browserPlatform: Platform = {
   clock: {
     now: () => Date.now(),
@@ -108,10 +113,13 @@ export function PlatformProvider({
   platform,
   children,
 }: {
+  /** Used in place of the browser. */
   platform: Platform;
+  /** The part of the page that uses it. */
   children: ReactNode;
 }) {
   return <PlatformContext value={platform}>{children}</PlatformContext>;
 }
 
+/** Returns the nearest platform; without a provider, the real browser. */
 export const usePlatform = () => use(PlatformContext);

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { lastControl } from './lastControl.ts';
 import type { Clock, Platform, Shared } from './Platform.tsx';
 
+/** A clock that only advances when a test advances it. */
 export interface ManualClock extends Clock {
   /**
    * Advances the clock by `ms` and runs the timers that fall due, in order. Resolves when their
@@ -55,21 +56,27 @@ export function manualClock(start = Date.UTC(2026, 0, 15, 12)): ManualClock {
 
 /** A platform for stories and tests that records calls instead of acting on them. */
 export interface FakePlatform extends Platform {
+  /** Replaces the browser's clock. */
   readonly clock: ManualClock;
+  /** The messages of alerts, oldest first. */
   readonly alerts: string[];
+  /** The copied texts, oldest first. */
   readonly copied: string[];
   /** The opened windows, such as "https://… 800x500". */
   readonly opened: string[];
+  /** The data given to the share sheet, oldest first. */
   readonly shared: Shared[];
   /** The addresses that `leaveFor` was called with. */
   readonly leftFor: string[];
   /** The number of reloads. */
   reloads: number;
+  /** The downloaded files, oldest first. */
   readonly downloads: { fileName: string; text: string; mediaType: string }[];
   /** The number of times the print dialog was opened. */
   printed: number;
 }
 
+/** Creates a fake platform, with some features replaced. */
 export function fakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
   const clock = manualClock();
   const alerts: string[] = [];

@@ -3,6 +3,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './AlertBox.css.ts';
 
 export interface AlertBoxProps {
+  /** The list: red Errors, announced at once, or blue Info, announced politely. */
   tone: 'errors' | 'info';
   /** The messages, rendered as plain text (decision D39). Nothing is rendered if there are none. */
   messages: readonly string[];

@@ -3,17 +3,22 @@ import * as styles from './AlertLists.css.ts';
 
 /** How many messages the newest answer has added to each list. */
 export interface NewestMessages {
+  /** How many of the last errors are new. */
   readonly errors: number;
+  /** How many of the last infos are new. */
   readonly info: number;
 }
 
 export interface AlertListsProps {
+  /** The Errors of the response, as plain text. */
   errors: readonly string[];
+  /** The Info of the response, as plain text. */
   info: readonly string[];
   /** How many messages at the end of each list are new; they are marked below older ones. */
   newest?: NewestMessages | undefined;
   /** Hides both lists while a request is in flight (ALR-03). */
   loading: boolean;
+  /** The level of both headings. */
   level?: 2 | 3 | 4;
 }
 

@@ -4,6 +4,7 @@ import { Table, type TableColumn } from '../Table/Table.tsx';
 import * as styles from './BarChart.css.ts';
 import { roomForLabel, scaleOf } from './scaleOf.ts';
 
+/** A bar of the chart. */
 export interface Bar {
   /** The text of the bar, such as a day; unique. */
   readonly label: string;
@@ -18,6 +19,7 @@ export interface Bar {
 export interface BarChartProps {
   /** One sentence about the data, with the most important figure. */
   caption: string;
+  /** The bars, from left to right. */
   bars: readonly Bar[];
   /** The column headers of the equivalent table: for the labels and for the values. */
   headers: readonly [string, string];

@@ -5,6 +5,7 @@ import * as styles from './BrandPanel.css.ts';
 import { Rosette } from './Rosette.tsx';
 
 export interface BrandPanelProps {
+  /** The content, which takes the colours of the panel. */
   children: ReactNode;
   /** `band` spans the page and has no corners. */
   shape?: 'card' | 'band';

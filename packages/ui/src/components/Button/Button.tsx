@@ -4,6 +4,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { buttonClasses } from './buttonClasses.ts';
 
 export interface ButtonProps {
+  /** The label. */
   children: ReactNode;
   /**
    * `primary` once in a view, `secondary` (tonal) for the second choice, `quiet` for the third.
@@ -14,9 +15,11 @@ export interface ButtonProps {
   size?: 'medium' | 'large';
   /** Fills the whole line. */
   wide?: boolean;
+  /** `submit` submits the form around it. */
   type?: 'button' | 'submit';
   /** Adds a spinner and ignores presses while the action is in flight; keeps label and focus. */
   busy?: boolean;
+  /** Prevents presses; `describedBy` gives the reason. */
   disabled?: boolean;
   /** The id of a text that explains why the button is disabled, or what it does. */
   describedBy?: string;
@@ -24,6 +27,7 @@ export interface ButtonProps {
   icon?: ReactNode;
   /** Without it, the focus of a button that is removed moves to what replaces or follows it. */
   ref?: Ref<HTMLButtonElement>;
+  /** Called on a press, unless busy. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 

@@ -1,5 +1,6 @@
 import * as styles from './Button.css.ts';
 
+/** The props that buttons and links that look like buttons share. */
 export interface ButtonLook {
   tone: keyof typeof styles.tone;
   size: keyof typeof styles.size;

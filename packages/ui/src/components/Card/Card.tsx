@@ -4,6 +4,7 @@ import { spaceClasses, type ResponsiveSpace } from '../../theme/spaceClasses.ts'
 import * as styles from './Card.css.ts';
 
 export interface CardProps {
+  /** Content about one subject. */
   children: ReactNode;
   /** The meaning of the content; most cards have none. */
   tone?: 'neutral' | 'accent' | 'info' | 'warning' | 'critical';

@@ -2,8 +2,11 @@ import { tick } from '../Field/Field.css.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps {
+  /** The text beside the box, and its accessible name. */
   label: string;
+  /** Whether the box is ticked. */
   checked: boolean;
+  /** Called with the new state. */
   onChange: (checked: boolean) => void;
   /** Shows the box as indeterminate: some, but not all, of its items are ticked. */
   partly?: boolean;

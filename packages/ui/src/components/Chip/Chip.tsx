@@ -4,9 +4,11 @@ import { passFocusOn } from '../../platform/focus.ts';
 import * as styles from './Chip.css.ts';
 
 export interface ChipProps {
+  /** The filter's name. */
   children: ReactNode;
   /** Whether the filter is on. */
   pressed: boolean;
+  /** Called with the new state. */
   onChange: (pressed: boolean) => void;
   /** Why the filter cannot be used now; if set, the filter is disabled. */
   reason?: string | undefined;

@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import * as styles from './ChoiceGroup.css.ts';
 
+/** A possible answer to the question. */
 export interface Choice {
+  /** Identifies the choice. */
   readonly value: string;
+  /** The text beside the control. */
   readonly label: string;
 }
 

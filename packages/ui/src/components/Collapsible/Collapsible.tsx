@@ -5,12 +5,17 @@ import * as entry from '../NavLink/NavLink.css.ts';
 import * as styles from './Collapsible.css.ts';
 
 export interface CollapsibleProps {
+  /** The name of the group. */
   label: string;
+  /** Decorative, before the name; a narrow container shows it alone. */
   Icon: LucideIcon;
   /** The reward of the group, such as "$1". */
   badge?: string;
+  /** Whether the entries are shown. */
   open: boolean;
+  /** Called when the heading is pressed. */
   onOpenChange: (open: boolean) => void;
+  /** The entries, as `li` elements. */
   children: ReactNode;
 }
 

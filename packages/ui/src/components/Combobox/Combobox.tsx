@@ -19,9 +19,11 @@ export type ComboboxResult =
   | { readonly status: 'ready'; readonly options: readonly ComboboxOption[] };
 
 export interface ComboboxProps {
+  /** The visible label. */
   label: string;
   /** How to fill it in; read out with the label. */
   hint?: string;
+  /** The chosen option, which need not be among those of the result. */
   selected: ComboboxOption;
   /**
    * Called in the event that chooses an option. Downshift reports a choice from an effect, whose state
@@ -30,6 +32,7 @@ export interface ComboboxProps {
   onSelect: (option: ComboboxOption) => void;
   /** Called on every keystroke, and with '' when the list opens. */
   onSearch: (text: string) => void;
+  /** The result of the last search. */
   result: ComboboxResult;
 }
 

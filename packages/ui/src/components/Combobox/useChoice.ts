@@ -1,7 +1,10 @@
 import { useCombobox, type UseComboboxReturnValue } from 'downshift';
 
+/** An option of a combobox. */
 export interface ComboboxOption {
+  /** Identifies the option. */
   readonly value: string;
+  /** The text of the option. */
   readonly label: string;
 }
 

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ConnectionNotice.css.ts';
 
 export interface ConnectionNoticeProps {
+  /** Whether the server cannot be reached. */
   show: boolean;
   /** Whether failed calls are retried automatically. */
   tryingAgain: boolean;

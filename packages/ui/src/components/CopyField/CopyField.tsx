@@ -8,6 +8,7 @@ import * as styles from './CopyField.css.ts';
 import { textOf } from './textOf.ts';
 
 export interface CopyFieldProps {
+  /** The visible label. */
   label: string;
   /** The text to show and copy; the button is disabled while it is empty. */
   value: string;

@@ -9,6 +9,7 @@ import { useSettled } from './useSettled.ts';
 export interface CountUpProps {
   /** The amount in CB, formatted like `Amount`. */
   cb: number;
+  /** Decimal places of a whole amount, as in `Amount`. */
   decimals?: 0 | 1;
   /** Adds the value in dollars, which counts with the amount. */
   dollars?: boolean;
@@ -33,7 +34,12 @@ export function CountUp({ cb, decimals = 0, dollars = false, size, announcedAs }
 }
 
 /** "worth $30.37": the value of an amount in dollars, which counts with the amount. */
-export function CountUpDollars({ cb }: { cb: number }) {
+export function CountUpDollars({
+  cb,
+}: {
+  /** The amount in CB. */
+  cb: number;
+}) {
   const { locale } = usePlatform();
   return <span>{`worth ${formatDollars(useCountUp(cb), locale)}`}</span>;
 }

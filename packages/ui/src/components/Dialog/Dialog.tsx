@@ -10,12 +10,15 @@ import * as styles from './Dialog.css.ts';
 import { useDialogBlocked } from './useDialogBlocked.ts';
 
 export interface DialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** Called on Close, Escape and a press on the page behind; `open` is controlled. */
   onOpenChange: (open: boolean) => void;
+  /** The heading, and the accessible name. */
   title: string;
   /** Read out with the title when the dialog opens. */
   description?: string;
+  /** The content, which scrolls if it is long. */
   children: ReactNode;
   /** The actions, the main one last. */
   footer?: ReactNode;

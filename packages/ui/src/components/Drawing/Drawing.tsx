@@ -4,7 +4,9 @@ import * as styles from './Drawing.css.ts';
 export type { DrawingName } from './drawings.tsx';
 
 export interface DrawingProps {
+  /** `done` for an end, `lost` and `offline` for failures, the others for empty lists. */
   name: DrawingName;
+  /** `large` for a page that consists of a message. */
   size?: 'medium' | 'large';
 }
 

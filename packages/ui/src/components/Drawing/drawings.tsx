@@ -76,4 +76,5 @@ export const drawings = {
   ),
 } satisfies Record<string, ReactNode>;
 
+/** The subject of a drawing. */
 export type DrawingName = keyof typeof drawings;

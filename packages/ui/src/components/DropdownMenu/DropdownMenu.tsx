@@ -5,9 +5,13 @@ import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
 import * as triggers from '../Popover/trigger.css.ts';
 import * as styles from './DropdownMenu.css.ts';
 
+/** A link of the menu. */
 export interface MenuEntry {
+  /** The text of the link. */
   readonly label: string;
+  /** The address of the page. */
   readonly href: string;
+  /** Decorative, before the text. */
   readonly Icon?: LucideIcon;
   /** Opens in a new tab, and announces that. */
   readonly external?: boolean;
@@ -17,15 +21,18 @@ export interface MenuEntry {
   readonly onFollow?: MouseEventHandler<HTMLAnchorElement>;
 }
 
+/** Links of one subject. */
 export interface MenuGroup {
   /** Shown above the entries. */
   readonly label?: string;
+  /** The links, in order. */
   readonly entries: readonly MenuEntry[];
 }
 
 export interface DropdownMenuProps {
   /** The content and accessible name of the trigger. */
   trigger: ReactNode;
+  /** The groups, separated by lines. */
   groups: readonly MenuGroup[];
   /** Whether the current page is one of the menu's subject, which marks the trigger. */
   current?: boolean;

@@ -12,6 +12,7 @@ export interface EmailFieldProps extends Pick<
   | 'disabled'
   | 'ref'
 > {
+  /** The visible label. */
   label?: string;
   /** `username` if the address is the login name. */
   autoComplete?: 'email' | 'username';

@@ -9,12 +9,16 @@ export const fieldControl = styles.control;
 
 /** The attributes that associate a control with its label, hint and error. */
 export interface FieldControl {
+  /** The target of the label. */
   id: string;
+  /** The ids of the hint and the error; undefined without either. */
   'aria-describedby': string | undefined;
+  /** Set while there is an error. */
   'aria-invalid': true | undefined;
 }
 
 export interface FieldProps {
+  /** The visible label. */
   label: string;
   /** How to fill it in; read out with the label. */
   hint?: string | undefined;

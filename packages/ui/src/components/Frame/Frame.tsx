@@ -16,6 +16,7 @@ export type FrameSource =
 export interface FrameProps {
   /** The accessible name, and the text of the link that replaces the frame. */
   title: string;
+  /** The checked address of the page. */
   source: FrameSource;
   /** Loads the frame without showing it. */
   concealed?: boolean;
@@ -23,6 +24,7 @@ export interface FrameProps {
   height?: 'page' | 'wall' | 'survey' | 'widget' | 'coupons' | 'cashback' | 'tasks';
   /** Whether the page may write to the clipboard, as offer walls do to copy a code (D273). */
   mayCopy?: boolean;
+  /** The `iframe`; unset if the page is not framed. */
   ref?: Ref<HTMLIFrameElement> | undefined;
   /** Called when a page in the frame has loaded, including after a navigation inside it. */
   onLoad?: (() => void) | undefined;

@@ -22,13 +22,17 @@ const words = {
 
 /** The props of a screen with a frame that can be reloaded. */
 export interface ReloadableFrame {
+  /** The checked address of the page in the frame. */
   source: FrameSource;
   /** Whether the page in the frame is taking unusually long to load. */
   slow?: boolean | undefined;
+  /** The `iframe`; unset if the page is not framed. */
   frameRef?: Ref<HTMLIFrameElement>;
   /** Used as a key: a new number remounts the frame. */
   attempt?: number;
+  /** Called when a page in the frame has loaded. */
   onLoad?: () => void;
+  /** Called when the member asks to load the frame again. */
   onReload: () => void;
 }
 

@@ -14,6 +14,7 @@ export const subjects = [
   'plane',
 ] as const;
 
+/** The subject of a drawn scene. */
 export type Subject = (typeof subjects)[number];
 
 /** The scenes of faces without a brand: a subject, or a ribbon where the brands are not known. */

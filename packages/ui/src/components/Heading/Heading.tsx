@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './Heading.css.ts';
 
 export interface HeadingProps {
+  /** The text of the heading. */
   children: ReactNode;
   /** The heading level; a screen has exactly one h1. */
   level: 1 | 2 | 3 | 4;
   /** The size, if it differs from the level's. */
   size?: 'body' | 'lead' | 'title' | 'headline' | 'display';
+  /** `critical` above errors, `info` above infos. */
   tone?: 'default' | 'critical' | 'info';
   /** For `aria-labelledby`. */
   id?: string | undefined;

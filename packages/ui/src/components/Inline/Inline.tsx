@@ -4,9 +4,11 @@ import { gap } from '../../theme/gap.css.ts';
 import * as styles from './Inline.css.ts';
 
 export interface InlineProps {
+  /** The items of the row. */
   children: ReactNode;
   /** The gap between children and between lines. */
   space?: Space;
+  /** `between` pushes the first and the last child to the ends. */
   justify?: 'start' | 'center' | 'between';
 }
 

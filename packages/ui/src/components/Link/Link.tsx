@@ -11,10 +11,13 @@ import * as styles from './Link.css.ts';
 import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
 
 interface CommonProps {
+  /** The text of the link. */
   children: ReactNode;
+  /** The address, which the site's router follows unless `external` is set. */
   href: string;
   /** For external pages: opens in a new tab, and announces that. */
   external?: boolean;
+  /** Called when the link is followed, before the navigation. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
@@ -35,8 +38,11 @@ export function Link({ look = 'inline', current, children, ...props }: LinkProps
 }
 
 export interface ButtonLinkProps extends CommonProps {
+  /** `primary` once in a view, `secondary` for the second choice, `quiet` for the third. */
   tone?: 'primary' | 'secondary' | 'quiet';
+  /** `large` for a view's main next step. */
   size?: 'medium' | 'large';
+  /** Fills the whole line. */
   wide?: boolean;
   /** Shown before the label. */
   icon?: ReactNode;

@@ -3,7 +3,9 @@ import { passFocusOn } from '../../platform/focus.ts';
 import * as styles from './LinkButton.css.ts';
 
 export interface LinkButtonProps {
+  /** The words of the sentence that can be pressed. */
   children: ReactNode;
+  /** Called on a press. */
   onClick: () => void;
 }
 

@@ -5,8 +5,11 @@ import { isCurrent } from '../NavLink/isCurrent.ts';
 import { item, list, tab as look } from '../Tabs/Tabs.css.ts';
 import * as styles from './LinkTabs.css.ts';
 
+/** A tab and its page. */
 export interface LinkTab {
+  /** The text of the tab. */
   readonly label: string;
+  /** The path of the page; unique in its row. */
   readonly href: string;
   /** Active only on its exact path, not on paths below it. */
   readonly exact?: boolean;
@@ -15,6 +18,7 @@ export interface LinkTab {
 export interface LinkTabsProps {
   /** The row's accessible name. */
   label: string;
+  /** The tabs, in order. */
   tabs: readonly LinkTab[];
   /** The path of the current page. */
   current: string;

@@ -3,6 +3,7 @@ import { hidden as hiddenText } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './LiveText.css.ts';
 
 export interface LiveTextProps {
+  /** The text; empty to announce nothing. */
   children: string;
   /** Hides the text visually, if the page shows the same in another way. */
   hidden?: boolean;

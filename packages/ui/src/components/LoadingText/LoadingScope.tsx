@@ -6,6 +6,7 @@ import { LoadingContext } from './loadingContext.ts';
 export interface LoadingScopeProps {
   /** Announced once while any part loads, visually hidden: "Loading your profile". */
   label: string;
+  /** The parts of the screen, each with a `LoadingText`. */
   children: ReactNode;
 }
 

@@ -6,8 +6,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NavLink.css.ts';
 
 export interface NavLinkProps {
+  /** The name of the page. */
   children: string;
+  /** The address of the page. */
   href: string;
+  /** Decorative, before the name; a narrow container shows it alone. */
   Icon: LucideIcon;
   /** The reward of the target, such as "$0.5". */
   badge?: string;

@@ -7,9 +7,13 @@ import { useTextInput } from '../Field/useTextInput.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface PasswordFieldProps {
+  /** The visible label. */
   label?: string;
+  /** The name of the input, by which browsers recognise it. */
   name?: string;
+  /** The typed password. */
   value: string;
+  /** Called on every keystroke, and with a password that the browser fills in. */
   onChange: (value: string) => void;
   /** `new` lets the browser generate and save a password, `current` lets it fill in a saved one. */
   kind: 'current' | 'new';

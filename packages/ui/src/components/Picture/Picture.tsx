@@ -2,11 +2,13 @@ import * as styles from './Picture.css.ts';
 import { useLoaded } from './useLoaded.ts';
 
 export interface PictureProps {
+  /** The address of the file. */
   src: string;
   /** The alternative text, which is also shown in place of a picture that fails to load. */
   alt: string;
   /** Of the file, in px, like `height`. */
   width: number;
+  /** Of the file, in px; with `width` it reserves the space while the file loads. */
   height: number;
   /** `own`: as wide as the file, if there is room; `container`: as wide as its container. */
   fit?: 'own' | 'container';

@@ -7,8 +7,11 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './PlaceList.css.ts';
 
+/** A part of the site. */
 export interface Place {
+  /** The address of the part. */
   readonly href: string;
+  /** Decorative, before the name. */
   readonly Icon: LucideIcon;
   /** Unique in its list. */
   readonly name: string;
@@ -19,7 +22,9 @@ export interface Place {
 }
 
 export interface PlaceListProps {
+  /** The heading of the section. */
   title: string;
+  /** The links, in order. */
   places: readonly Place[];
 }
 

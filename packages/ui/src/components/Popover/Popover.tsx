@@ -11,6 +11,7 @@ export interface PopoverProps {
   trigger: ReactNode;
   /** The panel's accessible name. */
   label: string;
+  /** The content of the panel. */
   children: ReactNode;
   /** `raised` for the most important one. */
   look?: 'quiet' | 'raised';

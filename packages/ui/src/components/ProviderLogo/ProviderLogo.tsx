@@ -4,6 +4,7 @@ import * as styles from './ProviderLogo.css.ts';
 export type { Provider } from './marks.tsx';
 
 export interface ProviderLogoProps {
+  /** The partner code. */
   provider: Provider;
   /** `mark` shows the mark alone and is decorative, beside the name as text. */
   size?: 'mark' | 'small' | 'large';

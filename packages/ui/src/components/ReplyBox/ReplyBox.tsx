@@ -4,11 +4,15 @@ import * as styles from './ReplyBox.css.ts';
 
 /** A complete answer of the server: its code, its messages, and its errors by field. */
 export interface Reply {
+  /** Whether the server did what was asked. */
   success: boolean;
   /** `SUCCESS`, or the server's own code. */
   errorCode: string;
+  /** Why it did not, as plain text. */
   errors: readonly string[];
+  /** What it did, as plain text. */
   info: readonly string[];
+  /** The errors of single fields, by the server's name of the field. */
   fieldErrors: readonly { field: string; errors: readonly string[] }[];
 }
 

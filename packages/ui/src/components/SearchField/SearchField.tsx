@@ -9,12 +9,15 @@ import * as styles from './SearchField.css.ts';
 export interface SearchFieldProps {
   /** The accessible name, which a placeholder cannot replace. */
   label: string;
+  /** An example or a short prompt, shown while the field is empty. */
   placeholder: string;
+  /** The search term. */
   value: string;
   /** Called on every keystroke, and with '' by the clear button. */
   onChange: (value: string) => void;
   /** Called when the term is committed, by blur or by Enter. */
   onSettle?: () => void;
+  /** The input, to move the focus to it. */
   ref?: Ref<HTMLInputElement | null>;
 }
 

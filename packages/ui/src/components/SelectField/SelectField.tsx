@@ -3,9 +3,11 @@ import { Field } from '../Field/Field.tsx';
 import * as styles from './SelectField.css.ts';
 
 export interface SelectFieldProps {
+  /** The visible label. */
   label: string;
   /** The selected option's value. */
   value: string;
+  /** Called with the value of the option that the member selects. */
   onChange: (value: string) => void;
   /** A short list of options; the first is the default. */
   options: readonly { readonly value: string; readonly label: string }[];

@@ -2,8 +2,11 @@ import { parseUrl } from '../../platform/outsideUrl.ts';
 
 /** The content to share; `url` is http or https. */
 export interface ShareContent {
+  /** The link to share. */
   readonly url: string;
+  /** The title of the shared page, for networks and emails that show one. */
   readonly title: string;
+  /** A sentence from the member, before the link. */
   readonly text: string;
   /** A picture for networks that pin one; http or https. */
   readonly image?: string | undefined;
@@ -38,8 +41,11 @@ const programs = {
     `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n${url}`)}`,
 } satisfies Record<string, (content: ShareContent) => string>;
 
+/** A site that opens in a window. */
 export type Site = keyof typeof sites;
+/** An app of the device. */
 export type Program = keyof typeof programs;
+/** What a share button leads to. */
 export type ShareTarget = Site | Program | 'Print' | 'Copy link';
 
 /** The 13 targets of the referral page and the top banners, and the 8 of the other banners (D25). */
@@ -62,7 +68,9 @@ export const shareTargets = {
   few: ['Facebook', 'X', 'LinkedIn', 'WhatsApp', 'Telegram', 'Pinterest', 'Email', 'Copy link'],
 } as const satisfies Record<string, readonly ShareTarget[]>;
 
+/** Whether a target is a site that opens in a window. */
 export const isSite = (target: ShareTarget): target is Site => Object.hasOwn(sites, target);
+/** Whether a target is an app of the device. */
 export const isProgram = (target: ShareTarget): target is Program =>
   Object.hasOwn(programs, target);
 

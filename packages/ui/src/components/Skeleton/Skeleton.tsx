@@ -1,12 +1,14 @@
 import * as styles from './Skeleton.css.ts';
 
 interface LinesProps {
+  /** Lines of text, the default. */
   shape?: 'text';
   /** The number of lines. */
   lines?: number;
 }
 
 interface BlockProps {
+  /** A rectangle. */
   shape: 'block';
   /** The height: of a control, a card or a picture. */
   size?: 'small' | 'medium' | 'large';

@@ -1,6 +1,7 @@
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps {
+  /** `small` inside a control, `medium` beside a text, `large` alone. */
   size?: 'small' | 'medium' | 'large';
 }
 

@@ -4,9 +4,11 @@ import { spaceClasses, type ResponsiveSpace } from '../../theme/spaceClasses.ts'
 import * as styles from './Stack.css.ts';
 
 export interface StackProps {
+  /** The items of the column. */
   children: ReactNode;
   /** The gap between children; may differ by breakpoint. */
   space?: ResponsiveSpace;
+  /** `stretch` makes all children equally wide; the others keep their own width. */
   align?: 'stretch' | 'start' | 'center';
 }
 

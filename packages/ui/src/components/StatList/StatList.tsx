@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import * as styles from './StatList.css.ts';
 
+/** A figure with its label. */
 export interface Stat {
+  /** The name of the figure; unique in its list. */
   readonly label: string;
   /** A number, an amount, or a skeleton while loading. */
   readonly value: ReactNode;
 }
 
 /** Figures with their labels, in one row if there is room, otherwise in two columns. */
-export function StatList({ stats }: { stats: readonly Stat[] }) {
+export function StatList({
+  stats,
+}: {
+  /** The figures, in order. */
+  stats: readonly Stat[];
+}) {
   return (
     <div className={styles.frame}>
       <dl className={styles.list}>

@@ -4,9 +4,11 @@ import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './StatePage.css.ts';
 
 export interface StatePageProps {
+  /** The drawing above the title. */
   drawing: DrawingName;
   /** States what happened; the h1 of the page by default. */
   title: string;
+  /** The heading level; 2 for a section of a page. */
   level?: 1 | 2;
   /** The heading's id, for `aria-labelledby`. */
   id?: string;

@@ -1,9 +1,11 @@
+/** The direction of a sort. */
 export type SortDirection = 'ascending' | 'descending';
 
 /** The sorted column and the direction. */
 export interface TableSort {
   /** The column's `key`. */
   readonly column: string;
+  /** The direction of its values. */
   readonly direction: SortDirection;
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SortDirection, TableSort } from './nextSort.ts';
 
+/** A column of a table. */
 export interface TableColumn<Row> {
   /** A unique key, which `sort` refers to. */
   readonly key: string;
+  /** The text of the header. */
   readonly header: string;
   /** `end` for numbers. */
   readonly align?: 'start' | 'end';
@@ -17,6 +19,7 @@ export interface TableColumn<Row> {
    * none.
    */
   readonly ledger?: 'title' | 'end' | 'detail' | 'fact' | 'action' | 'none';
+  /** Renders the content of a row's cell. */
   readonly cell: (row: Row) => ReactNode;
   /** Makes the column sortable; the direction of the first press. */
   readonly sortFirst?: SortDirection;
@@ -31,6 +34,7 @@ export interface TableProps<Row> {
   labelledBy?: string;
   /** Keep the array stable, so that unchanged rows do not re-render. */
   columns: readonly TableColumn<Row>[];
+  /** The rows, in display order. */
   rows: readonly Row[];
   /** Returns a unique key, derived from the row alone. */
   rowKey: (row: Row) => string;

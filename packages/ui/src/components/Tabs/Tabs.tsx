@@ -4,9 +4,11 @@ import { useChosenInView } from '../../platform/useChosenInView.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import * as styles from './Tabs.css.ts';
 
+/** A tab and its panel. */
 export interface Tab {
   /** A unique value without spaces, since it becomes part of element ids. */
   readonly value: string;
+  /** The text of the tab. */
   readonly label: string;
   /** A count or a short text after the label. */
   readonly badge?: string | number;
@@ -15,9 +17,11 @@ export interface Tab {
 }
 
 export interface TabsProps {
+  /** The tabs, in order. */
   tabs: readonly Tab[];
   /** The `value` of the selected tab. */
   value: string;
+  /** Called with the `value` of the tab that the member selects. */
   onChange: (value: string) => void;
   /** The row's accessible name. */
   label: string;

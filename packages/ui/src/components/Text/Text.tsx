@@ -2,10 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './Text.css.ts';
 
 export interface TextProps {
+  /** The text. */
   children: ReactNode;
+  /** `lead` for the first sentence below a title, `small` and `caption` for details. */
   size?: 'caption' | 'small' | 'body' | 'lead';
+  /** `muted` for what matters less, `critical` for what is wrong. */
   tone?: 'default' | 'muted' | 'critical';
+  /** `strong` for the words that matter most, `medium` for labels. */
   weight?: 'regular' | 'medium' | 'strong';
+  /** `center` for a few words, such as those below a drawing. */
   align?: 'start' | 'center';
   /** `span` inside a sentence, `p` for a paragraph, `div` around more than text. */
   as?: 'p' | 'span' | 'strong' | 'div';

@@ -4,8 +4,11 @@ import * as styles from '../Field/Field.css.ts';
 import { useTextInput } from '../Field/useTextInput.ts';
 
 export interface TextFieldProps {
+  /** The visible label. */
   label: string;
+  /** The text of the field. */
   value: string;
+  /** Called on every keystroke, and with a text that the browser fills in. */
   onChange: (value: string) => void;
   /** The input type, which determines autofill and the on-screen keyboard. */
   type?: 'text' | 'email' | 'search';
@@ -15,13 +18,19 @@ export interface TextFieldProps {
   error?: string | undefined;
   /** An example inside the empty box, which does not replace the label. */
   placeholder?: string;
+  /** The name of the input, by which browsers recognise it. */
   name?: string;
+  /** What the browser fills in, such as `given-name`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Shows the numeric keyboard on a phone. */
   inputMode?: 'numeric';
   /** Announced to screen readers. The field does not validate: the screen or the server does. */
   required?: boolean;
+  /** Prevents changes; the text can be selected and copied. */
   readOnly?: boolean;
+  /** Prevents changes and the focus; `hint` gives the reason. */
   disabled?: boolean;
+  /** The input, to move the focus to it. */
   ref?: Ref<HTMLInputElement | null>;
 }
 

@@ -6,7 +6,9 @@ import * as styles from './ThemeSwitch.css.ts';
 export type ThemePreference = 'system' | 'light' | 'dark';
 
 export interface ThemeSwitchProps {
+  /** The chosen theme. */
   value: ThemePreference;
+  /** Called with the theme that the member chooses. */
   onChange: (preference: ThemePreference) => void;
 }
 

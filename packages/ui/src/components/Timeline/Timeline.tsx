@@ -3,11 +3,13 @@ import { Check } from 'lucide-react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Timeline.css.ts';
 
+/** A step of a timeline. */
 export interface TimelineStep {
   /** The step, as text; unique. */
   readonly title: string;
   /** The time, the place, or the duration. */
   readonly detail?: ReactNode;
+  /** `current` is the step that is under way. */
   readonly state: 'done' | 'current' | 'upcoming';
 }
 

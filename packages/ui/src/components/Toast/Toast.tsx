@@ -11,7 +11,9 @@ import { useTimeOut } from './useTimeOut.ts';
 export type ToastType = 'success' | 'error' | 'alert' | 'info' | 'warn' | 'bare';
 
 export interface ToastProps {
+  /** The icon, the colour, and how soon it is announced: `error` and `alert` at once. */
   type: ToastType;
+  /** The first line, as plain text. */
   title: string;
   /** Plain text, which scrolls inside the toast if long. */
   content: string;

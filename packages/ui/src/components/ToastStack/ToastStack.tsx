@@ -3,7 +3,9 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { Toast, type ToastProps } from '../Toast/Toast.tsx';
 import * as styles from './ToastStack.css.ts';
 
+/** A message of the list. */
 export interface ToastItem extends Omit<ToastProps, 'onRemove' | 'held'> {
+  /** Identifies the message; unique in the list. */
   id: string;
 }
 
