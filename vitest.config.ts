@@ -72,12 +72,6 @@ export default defineConfig({
     silent: 'passed-only',
     reporters: ['default', ['html', { outputDir: 'report/tests', singleFile: true }]],
     attachmentsDir: 'test-results/attachments',
-    // Off unless asked for: by "Coverage" in Storybook's "Run tests", or by `--coverage`.
-    coverage: {
-      include: ['{packages/*,apps/*,mocks}/src/**/*.{ts,tsx}'],
-      exclude: ['**/*.{stories,test,fixtures}.*', '**/*.css.ts'],
-      reportsDirectory: 'test-results/coverage',
-    },
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

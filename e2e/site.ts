@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cookieNames, sessionCookie } from '@cb/mocks/handlers/cookies';
+import { listen } from '@cb/mocks/serve/listen';
 import { startServer, type RunningServer } from '@cb/mocks/serve/server';
 import { demoLogin, demoMemberId } from '@cb/mocks/world/members';
 import { startSession } from '@cb/mocks/world/sessions';
@@ -15,7 +17,6 @@ import {
   type Request,
   type Route,
 } from '@playwright/test';
-import getPort, { portNumbers } from 'get-port';
 import { createLostAnswers, type LostAnswers } from './lostAnswers.ts';
 import { translatePage } from './translator.ts';
 
@@ -24,13 +25,19 @@ const requestsInFlight = new WeakMap<BrowserContext, Set<Request>>();
 
 const isPost = (request: Request) => request.method() === 'POST';
 
+let picked = 0;
+
 /**
  * Picks a free port for a server that binds it later, or that starts again on it. Each worker has its
  * own range, and systems give other programs ports from 32768 or higher, so that none takes it.
  */
-export function pickPort(worker: number) {
-  const first = 20_000 + 100 * worker;
-  return getPort({ host: '127.0.0.1', port: portNumbers(first, first + 99) });
+export async function pickPort(worker: number) {
+  const server = createServer();
+  // Not one that was just picked, which its server may not have bound yet.
+  const wanted = 20_000 + 100 * worker + (picked++ % 50);
+  const port = await listen(server, wanted, '127.0.0.1', () => {});
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 /** A page reused for several tests, with its uncaught errors and policy violations. */

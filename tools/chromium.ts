@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { chromium } from '@playwright/test';
 
 /** Disables background network requests, and makes rendering the same on all machines. */
 const launchArgs = [

@@ -1,68 +1,41 @@
-/** Measures what each route fetches, compared with an empty page on React and the router. */
-import { enterSession } from '../../e2e/site.ts';
-import { gzipped, measureEmptyPage } from './bundle.ts';
-import { areas } from './addresses.ts';
-import { inBrowser, withSite } from './browser.ts';
-import { atMost, type Figure } from './figures.ts';
+import { gzipSync } from 'node:zlib';
+import { bundle, onSite, routes, type Figure } from './site.ts';
 
-/**
- * The resource types of calls, which the specification requires; all others are the site's files.
- */
+/** Compressed size, in kB. */
+const gzipped = (bytes: string | Buffer) => gzipSync(bytes).length / 1000;
+
+/** The resource types of calls, which the specification requires; all others are the site's files. */
 const calls = new Set(['fetch', 'xhr', 'websocket', 'ping']);
 
-/**
- * Returns the number of files that a visit with an empty cache fetches, including prefetches, and
- * the compressed kB of its scripts.
- */
+/** Returns the files that a visit with an empty cache fetches, and the kB of its compressed scripts. */
 const visit = (path: string, isMember: boolean) =>
-  withSite((site) =>
-    inBrowser(async (context) => {
-      if (isMember) await enterSession(context, site);
-      const page = await context.newPage();
-      const scripts: Promise<number>[] = [];
-      let files = 0;
-      page.on('response', (response) => {
-        const type = response.request().resourceType();
-        if (!response.url().startsWith(site.url) || calls.has(type)) return;
-        files += 1;
-        // Compressed here as the empty page is, however the server sent it.
-        if (type === 'script') scripts.push(response.body().then(gzipped));
-      });
-      await page.goto(site.url + path, { waitUntil: 'networkidle' });
-      const script = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
-      return { files, script };
-    }),
-  );
+  onSite(isMember, async (page, url) => {
+    const scripts: Promise<number>[] = [];
+    let files = 0;
+    page.on('response', (response) => {
+      const type = response.request().resourceType();
+      if (!response.url().startsWith(url) || calls.has(type)) return;
+      files += 1;
+      // Compressed here as the empty page is, however the server sent it.
+      if (type === 'script') scripts.push(response.body().then(gzipped));
+    });
+    await page.goto(url + path, { waitUntil: 'networkidle' });
+    return { files, kB: (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0) };
+  });
 
-/** Measured once, because each visit fetches the same files. */
+/** Measures what each route fetches, once, because each visit fetches the same files. */
 export async function measureVisits(): Promise<Figure[]> {
-  const empty = await measureEmptyPage();
+  const empty = gzipped(await bundle('./apps/site/budget/emptyPage.tsx'));
   const figures: Figure[] = [];
-  for (const { addresses, isMember, files: most } of areas) {
-    for (const path of addresses) {
-      const { files, script } = await visit(path, isMember);
-      figures.push(
-        {
-          what: `script of ${path}`,
-          against: 'empty page',
-          unit: 'kB',
-          ours: [script],
-          other: [empty],
-        },
-        // The empty page fetches a document and a script.
-        atMost(
-          {
-            what: `files of ${path}`,
-            against: 'empty page',
-            unit: 'files',
-            ours: [files],
-            other: [2],
-          },
-          most,
-          'ours',
-        ),
-      );
-    }
+  for (const { path, isMember, files: most } of routes) {
+    const { files, kB } = await visit(path, isMember);
+    const script = `${kB.toFixed(1)} kB of script, ${(kB / empty).toFixed(2)} of an empty page`;
+    figures.push({
+      measure: `visit of ${path}`,
+      result: `${files} files, ${script}`,
+      target: `${most} files`,
+      met: files <= most,
+    });
   }
   return figures;
 }

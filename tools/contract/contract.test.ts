@@ -1,69 +1,206 @@
-import { readFileSync } from 'node:fs';
+/** What the site needs of a server: of the one at `CONTRACT_URL`, or of the mock backend. In order. */
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { listen } from '@cb/mocks/serve/listen';
-import { startTestSite } from '@cb/mocks/serve/testSite';
-import { expect, onTestFinished, test } from 'vitest';
-import { checkContract } from './contract.ts';
-import { cookieFaults } from './cookies.ts';
-import { readDocument, type OpenApi } from './document.ts';
+import { createNodeBackend } from '@cb/mocks/serve/node';
+import { request, type APIResponse } from '@playwright/test';
+import { io } from 'socket.io-client';
+import * as v from 'valibot';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { sessionRecord } from '../../packages/features/src/member/session.ts';
+import { envelope } from './openapi.ts';
+import { contractCalls, signUp } from './table.ts';
 
-const document = JSON.parse(
-  readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'),
-) as OpenApi;
+const { CONTRACT_URL, CONTRACT_EMAIL, CONTRACT_PASSWORD } = process.env;
 
-/** Checks a server. The time limits only end hangs: no promise is broken by a slow answer. */
-const check = async (url: string) =>
-  checkContract({ url, document, secure: true, patience: 20_000 });
+/** Serves the mock backend with empty pages, as if behind https. Returns its address. */
+async function startMock() {
+  const backend = createNodeBackend({ secure: true, delay: async () => {} });
+  const server = createServer((call, reply) => backend.middleware(call, reply, () => reply.end()));
+  backend.attachSockets(server);
+  afterAll(backend.close);
+  afterAll(() => void server.close());
+  return `http://localhost:${await listen(server, 0, 'localhost')}`;
+}
 
-test('the mock backend keeps every promise', async () => {
-  const { url, close } = await startTestSite({ secure: true, delay: async () => {} });
-  onTestFinished(close);
-  const outcomes = await check(url);
-  expect(outcomes.filter(({ faults }) => faults.length > 0)).toEqual([]);
-});
+const url = CONTRACT_URL === undefined ? await startMock() : new URL(CONTRACT_URL).origin;
+const isSecure = CONTRACT_URL === undefined || url.startsWith('https:');
 
-test('a server that answers {} to everything breaks every promise', async () => {
-  const server = createServer((request, response) => {
-    request.resume().on('end', () => response.end('{}'));
-  });
-  const port = await listen(server, 0, '127.0.0.1');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const outcomes = await check(`http://127.0.0.1:${port}`);
-  const named = (pattern: RegExp) =>
-    outcomes.filter(({ name, faults }) => pattern.test([name, ...faults].join('\n')));
+/** HTTP clients that keep cookies, as browsers do. */
+const options = { baseURL: url, maxRedirects: 0 };
+const [visitor, member] = [await request.newContext(options), await request.newContext(options)];
+afterAll(() => Promise.all([visitor.dispose(), member.dispose()]));
 
-  expect(outcomes.filter(({ faults }) => faults.length === 0)).toEqual([]);
-  // A check that fails before it compares anything proves nothing; a socket needs a connection.
-  expect(named(/could not be checked/)).toEqual(named(/^The socket upgrades/));
-  expect(named(/^POST \/getBasicProfile answers/)[0]?.faults).toEqual([
-    expect.stringContaining('The answer does not fit'),
-    expect.stringContaining('It may be cached'),
-    expect.stringContaining('Its Content-Type is null'),
-    expect.stringContaining('No X-Content-Type-Options'),
-  ]);
-});
+/** Returns the cookies of a client as a header. */
+const cookiesOf = async (client: typeof member) =>
+  (await client.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
-test('an answer with a record of the wrong type does not fit', () => {
-  const { faultsOf } = readDocument(document);
-  const answer = (TotalCb: unknown) => ({
-    ErrorCode: 'SUCCESS',
-    Errors: [],
-    Info: [],
-    Data: [{ TotalCb }],
-  });
-  expect(faultsOf('/getCbCountByUser', answer(12))).toBeUndefined();
-  expect(faultsOf('/getCbCountByUser', answer('12 CB'))).toContain('TotalCb');
+type Headers = Record<string, string>;
+
+/** Posts a call with the token of the cookies, as the site does. */
+async function post(path: string, data?: unknown, more: Headers = {}, from = member) {
+  const cookies = more['Cookie'] ?? (await cookiesOf(from));
+  const [, token = ''] = /XSRF-TOKEN=([^;]*)/.exec(cookies) ?? [];
+  const headers = { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': token, ...more };
+  return from.post(path, { data, headers });
+}
+
+const statusOf = async (...call: Parameters<typeof post>) => (await post(...call)).status();
+
+/** Returns the answer's envelope. Fails for another status or for anything else. */
+async function answerOf(response: APIResponse, status = 200) {
+  expect(response.status(), `${response.url()} ${await response.text()}`).toBe(status);
+  return v.parse(envelope, await response.json());
+}
+
+/** Returns the cookie that a response sets and that matches, as written. */
+const cookieIn = (response: APIResponse, wanted: RegExp) =>
+  (response.headers()['set-cookie'] ?? '').split('\n').find((cookie) => wanted.test(cookie));
+
+/** A cookie that no script reads, and that is not removed. */
+const httpOnly = /^(?!.*; *Max-Age=0).*; *HttpOnly/i;
+
+/** Checks that a cookie goes to this host and site only. */
+function expectOwn(cookie: string | undefined) {
+  expect(cookie).toMatch(/; *SameSite=(?:Lax|Strict)\b/i);
+  expect(cookie).toMatch(/; *Path=\/ *(?:;|$)/i);
+  expect(cookie).not.toMatch(/; *Domain=/i);
+  expect(cookie).toMatch(isSecure ? /; *Secure\b/i : /./);
+}
+
+const Email = CONTRACT_EMAIL ?? `contract-${randomUUID()}@mail.example`;
+const credentials = { Email, Password: CONTRACT_PASSWORD ?? randomUUID() };
+
+async function readId() {
+  const { Data } = await answerOf(await post('/getUserIdFromSession', {}));
+  return v.parse(sessionRecord, Data?.[0]).UserId;
+}
+
+test.each([
+  ['*/*', visitor],
+  ['text/html', member],
+])('a page for %s sets an XSRF-TOKEN cookie that the site can read', async (Accept, client) => {
+  const page = await client.get('/home/login', { headers: { Accept } });
+  expect(page.status()).toBe(200);
+  const cookie = cookieIn(page, /^XSRF-TOKEN=/);
+  expectOwn(cookie);
+  expect(cookie).not.toMatch(httpOnly);
 });
 
 test.each([
-  ['samesite=lax; path=/; secure', []],
-  ['samesite=none; path=/; secure', ['id has no SameSite=Lax or Strict.']],
-  ['samesite=lax; path=/; secure; domain=a.example', ['id goes to other hosts: Domain.']],
-  ['samesite=lax; secure', ['id has no Path=/.']],
-  ['samesite=lax; path=/', ['id is not Secure.']],
-])('a cookie with the flags %s has the faults %o', (flags, faults) => {
-  expect(cookieFaults('id', flags.split('; '), true).filter(Boolean)).toEqual(faults);
+  ['without the token', { 'X-XSRF-TOKEN': '' }],
+  ['with another token', { 'X-XSRF-TOKEN': 'x'.repeat(32) }],
+  ['from another site', { Origin: 'https://other.example' }],
+])('a POST %s is refused with 403', async (_, headers) => {
+  expect(await statusOf('/ath', credentials, headers, visitor)).toBe(403);
+});
+
+test('a call without a session gets 401 with an envelope, and no redirect', async () => {
+  for (const path of ['/getUserIdFromSession', '/searchOrders']) {
+    const { ErrorCode } = await answerOf(await post(path, {}, {}, visitor), 401);
+    expect(ErrorCode).not.toBe('SUCCESS');
+  }
+});
+
+test('a change is made once for an Idempotency-Key, and answered alike', async () => {
+  const path = CONTRACT_EMAIL ? '/resetpassword' : '/register';
+  const body = CONTRACT_EMAIL ? { Email } : { ...signUp, ...credentials };
+  const once = { 'Idempotency-Key': randomUUID() };
+  const first = await post(path, body, once);
+  expect(await answerOf(first)).toMatchObject({ ErrorCode: 'SUCCESS' });
+  expect(await (await post(path, body, once)).text()).toBe(await first.text());
+  expect(await statusOf(path, { ...body, x: 1 }, once)).toBe(422);
+  expect(await statusOf(path, body, { 'Idempotency-Key': 'a b' })).toBe(400);
+});
+
+test('a wrong password is refused in an envelope and starts no session', async () => {
+  const response = await post('/ath', { ...credentials, Password: 'wrong' });
+  expect((await answerOf(response, response.status())).ErrorCode).not.toBe('SUCCESS');
+  expect(cookieIn(response, httpOnly)).toBeUndefined();
+});
+
+test('a login sets a session cookie that no script reads and no other site sends', async () => {
+  const response = await post('/ath', credentials);
+  expect(await answerOf(response)).toMatchObject({ ErrorCode: 'SUCCESS' });
+  // It has no specified name.
+  const cookie = cookieIn(response, httpOnly);
+  expectOwn(cookie);
+  expect(cookie).toMatch(isSecure ? /^__Host-/ : /./);
+});
+
+test("only the session's own token is taken, not any that a cookie repeats", async () => {
+  const Cookie = (await cookiesOf(member)).replace(/XSRF-TOKEN=[^;]*/, 'XSRF-TOKEN=forged');
+  expect(await statusOf('/searchOrders', undefined, { Cookie })).toBe(403);
+});
+
+test.each(contractCalls.filter(({ isOnce, isPublic }) => !isOnce && !isPublic))(
+  '$path answers as the site reads it',
+  async ({ path, method, body, data }) => {
+    const id = JSON.stringify(await readId());
+    const sent = body && JSON.parse(JSON.stringify(body).replaceAll('"{userId}"', id));
+    const response = await (method === 'get' ? member.get(path) : post(path, sent));
+    const { ErrorCode, Data } = await answerOf(response);
+    if (ErrorCode === 'SUCCESS') v.parse(data, Data);
+    expect(response.headers()).toMatchObject({
+      'cache-control': expect.stringContaining('no-store'),
+      'content-type': expect.stringMatching(/^application\/json/),
+      'x-content-type-options': 'nosniff',
+    });
+  },
+);
+
+test('a call or redemption for another member gets 409 and takes nothing', async () => {
+  const other = 'somebody-else';
+  const UserId = await readId();
+  const balance = async () => answerOf(await post('/getCbCountByUser', { UserId }));
+  const before = await balance();
+  const headers = { 'Idempotency-Key': randomUUID(), 'X-CB-Member': other };
+  expect(await statusOf('/payza/createOrder', { cbCount: 1 }, headers)).toBe(409);
+  expect(await balance()).toEqual(before);
+  expect(await statusOf('/getCbCountByUser', { UserId: other })).toBe(409);
+  expect(await statusOf('/ListTransactions', { UserId: other, Limit: 10, Skip: 0 })).toBe(409);
+});
+
+test('bodies are limited to 1 MB, must be JSON, and come by POST', async () => {
+  expect(await statusOf('/searchOrders', 'x'.repeat(2 ** 21))).toBe(413);
+  const form = { 'Content-Type': 'text/plain' };
+  expect([400, 415]).toContain(await statusOf('/searchOrders', 'a=b', form));
+  // A proxy may answer with the site's page, so the call has no effect.
+  const got = await member.get('/searchOrders', { headers: { Accept: 'application/json' } });
+  expect(got.ok() && v.is(envelope, await got.json().catch(() => undefined))).toBe(false);
+});
+
+test('the socket upgrades to a websocket and acknowledges whose it is', async () => {
+  const connect = (extraHeaders: { Cookie?: string }) => {
+    const socket = io(url, { transports: ['polling', 'websocket'], extraHeaders, forceNew: true });
+    onTestFinished(() => void socket.close());
+    return socket.timeout(10_000);
+  };
+  const known = connect({ Cookie: await cookiesOf(member) });
+  const id = await readId();
+  expect(await known.emitWithAck('setuser', id)).toBe(true);
+  expect(await known.emitWithAck('setuser', 'somebody-else')).toBe(false);
+  expect(await connect({}).emitWithAck('setuser', id)).toBe(false);
+  await expect.poll(() => known.io.engine.transport.name).toBe('websocket');
+});
+
+const page = { Accept: 'text/html', 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Mode': 'navigate' };
+const logOut = (site: string) =>
+  member.get('/logout', { headers: { ...page, 'Sec-Fetch-Site': site } });
+
+test('another site can neither end the session nor use the socket', async () => {
+  await logOut('cross-site');
+  await readId();
+  const headers = { Origin: 'https://other.example' };
+  const polling = await member.get('/socket.io/?EIO=4&transport=polling', { headers });
+  expect([400, 403]).toContain(polling.status());
+});
+
+test('/logout ends the session and leads to the login', async () => {
+  const Cookie = await cookiesOf(member);
+  const response = await logOut('same-origin');
+  expect([302, 303]).toContain(response.status());
+  expect(new URL(response.headers()['location'] ?? '', url).pathname).toBe('/home/login');
+  expect((await member.storageState()).cookies.filter((cookie) => cookie.httpOnly)).toEqual([]);
+  expect([401, 403]).toContain(await statusOf('/getUserIdFromSession', {}, { Cookie }));
 });

@@ -10,7 +10,5 @@ test('docs/openapi.json matches the schemas of the site', async () => {
 });
 
 test('it contains every call of the mock backend', () => {
-  expect(Object.keys(openApi().paths).toSorted()).toEqual(
-    callPaths.filter((path) => path !== '/logout').toSorted(),
-  );
+  expect(new Set([...Object.keys(openApi().paths), '/logout'])).toEqual(new Set(callPaths));
 });

@@ -23,192 +23,105 @@ import { surveyItem } from '../../packages/features/src/surveys/toSurvey.ts';
 /** A call of the site that a server has to answer (API-04, CAL-01). */
 export interface ContractCall {
   readonly path: `/${string}`;
-  readonly method?: 'get';
   readonly summary: string;
-  /**
-   * An example of the body; `{userId}` is replaced by the member's id. Missing if no body is sent.
-   */
-  readonly body?: Readonly<Record<string, unknown>>;
-  /**
-   * The schema of the records in Data. If only the first is read, the others may have any shape.
-   */
-  readonly record?: v.GenericSchema;
-  /** Whether Data must contain a record for every member. */
-  readonly hasRecord?: true;
-  readonly needs: 'nobody' | 'member';
+  /** The schema of `Data`. */
+  readonly data: v.GenericSchema;
+  /** An example of the body, with `{userId}` for the member's id; `undefined` if none is sent. */
+  readonly body: Readonly<Record<string, unknown>> | undefined;
+  readonly method?: 'get';
+  /** Whether it is called without a session. */
+  readonly isPublic?: true;
   /** Whether it changes something and must support idempotency keys (D59). */
   readonly isOnce?: true;
   /** Whether it takes CB, and must refuse a request that names another member (D60). */
   readonly takesCb?: true;
 }
 
-const read = (
-  path: ContractCall['path'],
-  summary: string,
-  record: v.GenericSchema,
-  body?: ContractCall['body'],
-): ContractCall => ({ path, summary, record, needs: 'member', ...(body && { body }) });
+type Path = ContractCall['path'];
+type Body = ContractCall['body'];
+type Schema = v.GenericSchema;
 
-const readFirst = (...given: Parameters<typeof read>): ContractCall => ({
-  ...read(...given),
-  hasRecord: true,
+function read(path: Path, summary: string, data: Schema, body?: Body): ContractCall {
+  return { path, summary, data, body };
+}
+
+const anything = v.array(v.unknown());
+
+/** Data of which the site reads the first record, which every member has. */
+const first = (record: Schema) => v.looseTuple([record]);
+
+function change(path: Path, summary: string, body: Body, data: Schema = anything): ContractCall {
+  return { path, summary, data, body, isOnce: true };
+}
+
+const surveys = (path: Path, PartnerCode: string) =>
+  read(path, `Surveys of ${PartnerCode}`, v.array(surveyItem), { PartnerCode, limit: 50, skip: 0 });
+
+const walls = Object.values(providers).flatMap((provider) => {
+  if (!('call' in provider)) return [];
+  const key = 'linkKey' in provider && provider.linkKey;
+  const record = key ? v.looseObject({ [key]: v.string() }) : v.unknown();
+  return [read(provider.call, `Link of ${provider.name}`, first(record))];
 });
 
-const change = (
-  path: ContractCall['path'],
-  summary: string,
-  body: NonNullable<ContractCall['body']>,
-  more: Partial<ContractCall> = {},
-): ContractCall => ({ path, summary, body, needs: 'member', isOnce: true, ...more });
-
+// Examples of bodies.
+const Email = 'member@mail.example';
+const login = { Email, Password: 'a password' };
+export const signUp = { ...login, Gender: 'male', ZipCode: '12345', Country: 'US', Region: 'US' };
+const deletion = { userPassword: 'a password', accountDeletionConfirmation: true };
 const user = { UserId: '{userId}' };
-const page = { limit: 50, skip: 0 };
-const id = v.union([v.string(), v.number()]);
-
-const surveys = (path: ContractCall['path'], PartnerCode: string) =>
-  read(path, `Surveys of ${PartnerCode}`, surveyItem, { PartnerCode, ...page });
-
-/** The calls of the providers' records; two pages may share one. */
-const walls = new Map(
-  Object.values(providers).flatMap((provider) => {
-    if (!('call' in provider)) return [];
-    const { call, name } = provider;
-    if (call === providers.inbrain.call) return [];
-    const linkKey = 'linkKey' in provider ? provider.linkKey : undefined;
-    const record = linkKey === undefined ? v.unknown() : v.looseObject({ [linkKey]: v.string() });
-    return [[call, readFirst(call, `Link of ${name}`, record)] as const];
-  }),
-);
+const progress = { ...user, CountryLanguageId: 'ENG-US', PartnerCode: 'CINT' };
+const language = { ...user, CountryLanguageCode: 'ENG-US' };
+const question = { ...language, PartnerCode: 'CINT', QuestionID: 1 };
+const answer = { ...language, QuestionId: 1, ClientCode: 'CINT', AnswerId: ['1'] };
+const names = { FirstName: 'Ada', LastName: 'Example', City: 'Springfield', ZipCode: '12345' };
+const profile = { ...user, ...names, Email, Username: Email };
+const page = { ...user, ReferenceId: '', TransactionType: '', Limit: 200, Skip: 0 };
+const friends = { ReferredBy: '{userId}', ReferredTo: '', Limit: 15, Offset: 0 };
+const card = { cardUTID: 'U000001', cardValue: 5, email: Email, encMaxVal: 'a', encMinVal: 'b' };
+const AdditionalInfo = Object.entries(card).map(([name, value]) => ({ name, value }));
+const giftCard = { PartnerCode: 'TANGOCARDS', CB: 500, AdditionalInfo };
+const rapidoReach = v.object({ RapidoReachUserId: v.union([v.string(), v.number()]) });
 
 /** All calls, in the order of the specification's table. */
 export const contractCalls: readonly ContractCall[] = [
-  change(
-    '/register',
-    'Registration',
-    {
-      Email: 'member@mail.example',
-      Gender: 'male',
-      ZipCode: '12345',
-      Country: 'US',
-      Region: 'US',
-      Password: 'a password',
-    },
-    { needs: 'nobody' },
-  ),
-  {
-    path: '/ath',
-    summary: 'Login',
-    body: { Email: 'member@mail.example', Password: 'a password' },
-    needs: 'nobody',
-  },
-  change(
-    '/resetpassword',
-    'Mail to reset a password',
-    { Email: 'member@mail.example' },
-    {
-      needs: 'nobody',
-    },
-  ),
-  readFirst('/getUserIdFromSession', 'The member of the session', sessionRecord, {}),
-  readFirst('/getCbCountByUser', 'The balance', balanceRecord, user),
-  change('/cinchCode/redeem', 'Redeems a CB code', { code: 'a code' }, { record: grantRecord }),
-  readFirst('/email/unsubscribeLink', 'Link to unsubscribe from mail', unsubscribeRecord),
-  readFirst(
-    '/accountsettings/getdetailsToDeleteAccount',
-    'What is lost with the account',
-    detailsRecord,
-  ),
-  change('/accountsettings/DeleteMyUserAccount', 'Deletes the account', {
-    userPassword: 'a password',
-    accountDeletionConfirmation: true,
-  }),
-  change('/changepassword', 'Mail to change the password', { Email: 'member@mail.example' }),
-  change('/email/reset', 'Another address to log in with', {
-    Email: 'other@mail.example',
-    Password: 'a password',
-  }),
-  readFirst('/cint/offerwall', 'Link of the old account', cintRecord),
+  { ...change('/register', 'Registration', signUp), isPublic: true },
+  { ...read('/ath', 'Login', anything, login), isPublic: true },
+  { ...change('/resetpassword', 'Mail to reset a password', { Email }), isPublic: true },
+  read('/getUserIdFromSession', 'The member of the session', first(sessionRecord), {}),
+  read('/getCbCountByUser', 'The balance', first(balanceRecord), user),
+  change('/cinchCode/redeem', 'Redeems a CB code', { code: 'a code' }, v.array(grantRecord)),
+  read('/email/unsubscribeLink', 'Link to unsubscribe from mail', first(unsubscribeRecord)),
+  read('/accountsettings/getdetailsToDeleteAccount', 'What deleting loses', first(detailsRecord)),
+  change('/accountsettings/DeleteMyUserAccount', 'Deletes the account', deletion),
+  change('/changepassword', 'Mail to change the password', { Email }),
+  change('/email/reset', 'Another login', { ...login, Email: 'other@mail.example' }),
+  read('/cint/offerwall', 'Link of the old account', first(cintRecord)),
   surveys('/getMatchingSurveysByUser', 'SAMPLY'),
   surveys('/rapidoreach/getSurveys', 'RAPIDOREACH'),
   surveys('/yoursurveys/getSurveys', 'YOURSURVEYS'),
   surveys('/ssi/listSurveys', 'SSI'),
   surveys('/cint/getSurveys', 'CINT'),
-  read('/myProfileProgressByProvider', 'Which questions are answered', progressRow, {
-    ...user,
-    CountryLanguageId: 'ENG-US',
-    PartnerCode: 'CINT',
-  }),
-  read('/getMyQuestionByProvider', 'A question', questionRecord, {
-    ...user,
-    PartnerCode: 'CINT',
-    CountryLanguageCode: 'ENG-US',
-    QuestionID: 1,
-  }),
-  change('/AddUserProfilingByProvider', 'An answer to a question', {
-    ...user,
-    CountryLanguageCode: 'ENG-US',
-    QuestionId: 1,
-    ClientCode: 'CINT',
-    AnswerId: ['1'],
-  }),
-  change('/updateBasicProfile', 'Changes the profile', {
-    ...user,
-    FirstName: 'Ada',
-    LastName: 'Example',
-    City: 'Springfield',
-    ZipCode: '12345',
-    Email: 'member@mail.example',
-    Username: 'member@mail.example',
-  }),
-  readFirst('/getBasicProfile', 'The profile', profileRecord, user),
-  read('/listcountrylanguage', 'Languages to choose from', languageRow, {
+  read('/myProfileProgressByProvider', 'Questions answered', v.array(progressRow), progress),
+  read('/getMyQuestionByProvider', 'A question', v.array(questionRecord), question),
+  change('/AddUserProfilingByProvider', 'An answer to a question', answer),
+  change('/updateBasicProfile', 'Changes the profile', profile),
+  read('/getBasicProfile', 'The profile', first(profileRecord), user),
+  read('/listcountrylanguage', 'Languages', v.array(languageRow), {
     MatchString: 'Eng',
     Limit: 20,
   }),
-  { ...readFirst('/getUserStats', 'Figures of the member', userStatsRecord), method: 'get' },
-  read('/ListTransactions', 'What was earned', transaction, {
-    ...user,
-    ReferenceId: '',
-    TransactionType: '',
-    Limit: 200,
-    Skip: 0,
-  }),
-  read('/searchOrders', 'What was redeemed', order),
-  readFirst('/referral/createUrl', "The member's link for friends", referralLinkRecord),
-  read('/referrals/get', 'Friends who joined', v.looseObject({}), {
-    ReferredBy: '{userId}',
-    ReferredTo: '',
-    Limit: 15,
-    Offset: 0,
-  }),
-  change('/payza/createOrder', 'Redeems cash', { cbCount: 100 }, { takesCb: true }),
-  readFirst(
-    '/getUserIdForRapidoReach',
-    "The member's id at RapidoReach",
-    v.object({ RapidoReachUserId: id }),
-  ),
-  readFirst(providers.inbrain.call, 'Link of inBrain', v.looseObject({})),
-  ...walls.values(),
-  change(
-    '/redemption/create',
-    'Redeems a gift card',
-    {
-      PartnerCode: 'TANGOCARDS',
-      CB: 500,
-      AdditionalInfo: [
-        { name: 'cardUTID', value: 'U000001' },
-        { name: 'cardValue', value: 5 },
-        { name: 'email', value: 'member@mail.example' },
-        { name: 'encMaxVal', value: 'a' },
-        { name: 'encMinVal', value: 'b' },
-      ],
-    },
-    { takesCb: true },
-  ),
-  read('/redemptions/list', 'Redemptions of old', legacyOrder, {}),
-  read('/redemptions/check', 'Whether the member may redeem', v.unknown(), {}),
-  readFirst('/tango/getCatalogsForMe', 'The catalogue', catalogueRecord, {}),
-  read('/tango/getDefaultDenominations', 'Values of variable cards', denomination, {
-    currency: 'USD',
-  }),
+  { ...read('/getUserStats', 'Figures of the member', first(userStatsRecord)), method: 'get' },
+  read('/ListTransactions', 'What was earned', v.array(transaction), page),
+  read('/searchOrders', 'What was redeemed', v.array(order)),
+  read('/referral/createUrl', "The member's link for friends", first(referralLinkRecord)),
+  read('/referrals/get', 'Friends who joined', v.array(v.looseObject({})), friends),
+  { ...change('/payza/createOrder', 'Redeems cash', { cbCount: 100 }), takesCb: true },
+  read('/getUserIdForRapidoReach', "The member's id at RapidoReach", first(rapidoReach)),
+  ...walls,
+  { ...change('/redemption/create', 'Redeems a gift card', giftCard), takesCb: true },
+  read('/redemptions/list', 'Redemptions of old', v.array(legacyOrder), {}),
+  read('/redemptions/check', 'Whether the member may redeem', anything, {}),
+  read('/tango/getCatalogsForMe', 'The catalogue', first(catalogueRecord), {}),
+  read('/tango/getDefaultDenominations', 'Card values', v.array(denomination), { currency: 'USD' }),
 ];
