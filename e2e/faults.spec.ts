@@ -7,7 +7,6 @@ import {
   demoLogin,
   enterSession,
   expect,
-  poll,
   holdCalls,
   logIn,
   test,
@@ -27,17 +26,6 @@ test('a chunk that fails to load once is retried', async ({ page }) => {
   await page.getByRole('link', { name: 'create new account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up now');
   expect(failed).toBe(2);
-});
-
-test('a style sheet that fails to load once is retried', async ({ page }) => {
-  let requested = 0;
-  await page.route('**/assets/memberStyles-*.css', (route) =>
-    requested++ === 0 ? route.abort() : route.continue(),
-  );
-  await page.goto('/home/login');
-  await logIn(page);
-  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
-  await poll(() => requested).toBe(2);
 });
 
 test('a chunk that cannot be loaded shows a reload button', async ({ page }) => {

@@ -79,22 +79,11 @@ const isHandled = (link: Locator) =>
     return handled;
   });
 
-/** Records the scripts that a page loads of the parts around the form, which never change. */
-function recordKeptParts(page: Page) {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /\/assets\/(landingParts|frameParts)-[\w-]+\.js$/.exec(request.url()) ?? [];
-    if (name) loaded.push(name);
-  });
-  return loaded;
-}
-
 for (const [path, itself] of [
   ['/home/login', 'Login'],
   ['/home/reg', 'SignUp'],
 ] as const) {
   test(`${path} is hydrated by React without changes`, async ({ page }) => {
-    const loaded = recordKeptParts(page);
     const expectKept = await openPrerendered(page, path);
     // React hydrates the frame and the form one after another.
     await expectThemeChosen(page);
@@ -102,51 +91,14 @@ for (const [path, itself] of [
     const sections = page.getByRole('region', { name: 'Ready when you are.' });
     await poll(() => isHandled(sections.getByRole('link', { name: itself }))).toBe(true);
     await expectKept();
-    await page.waitForLoadState('networkidle');
-    expect(loaded).toEqual([]);
   });
 }
-
-test('a page that is not prerendered loads what others keep', async ({ page }) => {
-  const loaded = recordKeptParts(page);
-  await page.goto('/no-such-page');
-  await page.getByRole('banner').getByRole('link', { name: 'SignUp' }).click();
-  await expect(page.getByRole('region', { name: 'Ready when you are.' })).toBeVisible();
-  expect(loaded).toEqual(['frameParts', 'landingParts']);
-});
 
 test('the confirmation of a deletion is hydrated by React without changes', async ({ page }) => {
   const expectKept = await openPrerendered(page, '/accountsettings/accountdeletedconfirmation');
   await expectThemeChosen(page);
   await expectKept();
 });
-
-for (const path of ['/home/login', '/dashboard/cbnews']) {
-  test(`${path} is painted only when its prerendered part has been parsed`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    await enterSession(context, site);
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(path);
-    const awaited = await page.locator('link[rel=expect][blocking=render]').getAttribute('href');
-    const behind = page.locator('#root:not(:empty) + *');
-    await expect(behind).toHaveId(awaited?.slice(1) ?? '');
-  });
-}
-
-for (const path of ['/home/login', '/home/reg']) {
-  test(`${path} is painted with its styles before any other file has arrived`, async ({ page }) => {
-    const hold = () => new Promise<never>(() => {});
-    await page.route('**/assets/*', hold);
-    await page.goto(path, { waitUntil: 'commit' });
-    const paints = () =>
-      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-    await poll(paints).toBe(1);
-    await expect(page.locator('body')).toHaveCSS('font-family', /^.?Figtree/);
-  });
-}
 
 test('the landing page is readable without a script', async ({ page }) => {
   const said = watchErrors(page);

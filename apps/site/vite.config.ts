@@ -6,7 +6,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { msw } from 'msw/vite';
-import { codeSplitting } from './chunks.ts';
 import { oldestBrowsers, tooOld, warnOldBrowser } from './config/oldBrowsers.ts';
 import { operatorSettings } from './config/plugin.ts';
 import { staticFrame } from './config/staticFrame.ts';
@@ -90,11 +89,11 @@ function backendInPage(): Plugin {
       order: 'pre',
       handler: (html) =>
         html.replace(
-          '<script type="module" src="/src/frame/main.tsx"></script>',
+          '<script type="module" src="/src/main.tsx"></script>',
           `<script type="module">
             import { startDemoWorker } from '@cb/mocks/serve/browser';
             await startDemoWorker();
-            await import('/src/frame/main.tsx');
+            await import('/src/main.tsx');
           </script>`,
         ),
     },
@@ -123,11 +122,27 @@ export default defineConfig(({ command, mode }) => ({
     // Not referenced by the files, and moved out of the public folder, for failure reports.
     sourcemap: 'hidden',
     manifest: true,
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     rolldownOptions: {
       input: pages.map((page) => resolve(import.meta.dirname, `${page}.html`)),
-      output: { codeSplitting },
+      output: {
+        // Modules that several pages share, in few files that are worth a request.
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], test: /node_modules|\/src\/\w+\//, priority: 2 },
+            { name: 'member', test: /\/pages\/DashboardPage\.tsx$/, priority: 1 },
+            { name: 'common', minShareCount: 4 },
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 10_000,
+            },
+          ],
+        },
+      },
     },
   },
 }));

@@ -42,11 +42,8 @@ const plainPage = (screen: ReactNode) => (
   <PlainPage title="Something went wrong">{screen}</PlainPage>
 );
 
-/**
- * Loads a document, because React may be unable to update this one. The target exempts it from
- * `useKeptLinks`.
- */
-const DocumentLink = (props: LinkComponentProps) => <a {...props} target="_self" />;
+/** Loads a document, because React may be unable to update this one. */
+const DocumentLink = (props: LinkComponentProps) => <a {...props} />;
 
 interface FailureProps extends Pick<ErrorBoundaryProps, 'frame' | 'homeHref'> {
   error: Error;

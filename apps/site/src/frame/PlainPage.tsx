@@ -2,12 +2,10 @@ import { ThemeChoice } from '@cb/features/theme/ThemeChoice';
 import { PublicMessage, PublicPage } from '@cb/ui/screens/Public/PublicPage';
 import type { ReactNode } from 'react';
 import { landingLinks } from '../routes/landingLinks.ts';
-import { useKeptLinks } from '../routes/useKeptLinks.ts';
 import { Page } from './Page.tsx';
 
 /** A page of the public area that consists of a message. */
 export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
-  useKeptLinks();
   return (
     <PublicPage links={landingLinks} themeSwitch={<ThemeChoice />}>
       <PublicMessage>

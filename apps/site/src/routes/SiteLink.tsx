@@ -6,7 +6,7 @@ import { prefetch } from './prefetch.ts';
 const routed = [paths.home, paths.dashboard, paths.emailReset, paths.accountDeleted];
 
 /** Whether an address is a page of the router, which needs no other document. */
-export const isRouted = (href: string) =>
+const isRouted = (href: string) =>
   href === paths.start || routed.some((path) => `${href}/`.startsWith(`${path}/`));
 
 /**

@@ -12,13 +12,10 @@ const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,t
   cwd: root,
 }).filter((file) => !/\.(?:stories|test|fixtures)\.tsx?$/.test(file));
 
-test('only SafeHtml sets HTML, and Kept keeps what is prerendered', () => {
+test('only SafeHtml sets HTML', () => {
   expect(sources.length).toBeGreaterThan(200);
   const places = sources.filter((file) => setsHtml.test(readFileSync(resolve(root, file), 'utf8')));
-  expect(places.toSorted()).toEqual([
-    'packages/ui/src/components/SafeHtml/SafeHtml.tsx',
-    'packages/ui/src/screens/Public/PublicPage/Kept.tsx',
-  ]);
+  expect(places.toSorted()).toEqual(['packages/ui/src/components/SafeHtml/SafeHtml.tsx']);
 });
 
 test('only SafeHtml uses DOMPurify', () => {

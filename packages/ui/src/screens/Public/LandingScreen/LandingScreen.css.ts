@@ -107,5 +107,3 @@ export const picture = style({
     },
   },
 });
-
-export const below = style({ minBlockSize: '100dvh' });

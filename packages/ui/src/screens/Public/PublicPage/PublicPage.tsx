@@ -1,7 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Rosette } from '../../../components/BrandPanel/Rosette.tsx';
-import { optionalPart } from '../../../platform/optionalPart.ts';
-import { Kept, useKept } from './Kept.tsx';
+import { About, FooterLinks, Header } from './frameParts.tsx';
 import type { PublicLinks } from './links.ts';
 import * as footer from './PublicFooter.css.ts';
 import * as styles from './PublicPage.css.ts';
@@ -17,13 +16,8 @@ export interface PublicPageProps {
   themeSwitch: ReactNode;
 }
 
-const load = () => import('./frameParts.tsx');
-const Header = optionalPart(load, ({ Header }) => Header);
-const About = optionalPart(load, ({ About }) => About);
-const FooterLinks = optionalPart(load, ({ FooterLinks }) => FooterLinks);
-
 interface BandPageProps {
-  /** The content of the header, which must not change. */
+  /** The content of the header. */
   header: ReactNode;
   children: ReactNode;
   /** The parts of the page below the band. */
@@ -35,9 +29,7 @@ export function BandPage({ header, children, below }: BandPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.band}>
-        <Kept as="header" className={styles.header}>
-          {header}
-        </Kept>
+        <header className={styles.header}>{header}</header>
         <main className={styles.main}>{children}</main>
       </div>
       {below}
@@ -57,8 +49,7 @@ export function PublicMessage({ children }: { children: ReactNode }) {
 
 /** A page of the public area: a band with header and content, sections, footer. */
 export function PublicPage({ children, sections, links, themeSwitch }: PublicPageProps) {
-  const isKept = useKept();
-  const page = (
+  return (
     <BandPage
       header={<Header links={links} />}
       below={
@@ -66,12 +57,12 @@ export function PublicPage({ children, sections, links, themeSwitch }: PublicPag
           {sections}
           <footer className={footer.footer}>
             <div className={footer.inner}>
-              <Kept className={footer.about}>
+              <div className={footer.about}>
                 <About />
-              </Kept>
-              <Kept as="nav" aria-label="Footer" className={footer.groups}>
+              </div>
+              <nav aria-label="Footer" className={footer.groups}>
                 <FooterLinks links={links} />
-              </Kept>
+              </nav>
               <div className={footer.bottomRow}>
                 <span>Your theme</span>
                 {themeSwitch}
@@ -84,6 +75,4 @@ export function PublicPage({ children, sections, links, themeSwitch }: PublicPag
       {children}
     </BandPage>
   );
-  // Appears at once, instead of part by part.
-  return isKept ? page : <Suspense>{page}</Suspense>;
 }

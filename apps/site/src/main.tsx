@@ -1,20 +1,19 @@
 import '@cb/ui/theme';
+import './frame/staticPage.css.ts';
 import { reportRecovered } from '@cb/features/failureReports/failureReports';
 import { sendSession } from '@cb/features/member/sendSession';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { isMembersAddress } from '../routes/memberAddresses.ts';
-import { tellOperator } from '../operator/operator.ts';
-import { paths } from '../routes/paths.ts';
-import { prefetch } from '../routes/prefetch.ts';
-import { retryStyles } from './retryStyles.ts';
-import { keepOfflinePage } from './serviceWorker.ts';
-import { Site } from './Site.tsx';
+import { isMembersAddress } from './routes/memberAddresses.ts';
+import { tellOperator } from './operator/operator.ts';
+import { paths } from './routes/paths.ts';
+import { prefetch } from './routes/prefetch.ts';
+import { keepOfflinePage } from './frame/serviceWorker.ts';
+import { Site } from './frame/Site.tsx';
 
 tellOperator();
 keepOfflinePage();
-retryStyles();
 const { href, pathname } = location;
 // Requested before anything is drawn, unless the document has sent the request.
 if (pathname === paths.start || isMembersAddress(pathname)) {

@@ -1,2 +1,0 @@
-import '@cb/ui/theme';
-import './staticPage.css.ts';
