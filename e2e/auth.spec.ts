@@ -28,16 +28,6 @@ test(
   },
 );
 
-test('a successful login goes to the dashboard [LOG-06]', async ({ page }) => {
-  await page.goto('/home/login');
-  const logins = recordCalls(page, '/ath');
-  await logIn(page);
-  await expect(page).toHaveURL('/dashboard/offers/wall');
-  expect(await logins()).toEqual([{ Email: demoLogin.email, Password: demoLogin.password }]);
-  // The initial of demo@cbrewards.example.
-  await expect(page.getByRole('button', { name: 'Account' })).toHaveText(/^D/);
-});
-
 test('different passwords raise a browser alert and send nothing [REG-13] [REG-14]', async ({
   page,
 }) => {
