@@ -1,32 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { storyNameFromExport, toId, toTestId } from 'storybook/internal/csf';
 import { allRequirements, type Requirement } from './specification.ts';
 import { metaOf } from './storyFiles.ts';
-
-const root = resolve(import.meta.dirname, '../..');
 
 /** A test, or a step of a journey, whose name ends in the requirement ids that it shows. */
 export interface Claim {
   readonly ids: readonly string[];
   /** The test's name without its ids. */
   readonly name: string;
-  /** Relative to the project's root. */
   readonly file: string;
-  /** Set for tests of stories and for steps of journeys. */
-  readonly story?: ClaimedStory;
+  /** Set for tests of stories and for steps of journeys, which are no tests of their own. */
+  readonly story?: { readonly id: string; readonly name: string; readonly testId: string };
 }
 
-export interface ClaimedStory {
-  readonly id: string;
-  readonly name: string;
-  /** Storybook's id of the test; that of the story for a step, which is no test of its own. */
-  readonly testId: string;
-}
-
-export interface ShownRequirement extends Requirement {
-  readonly shownBy: readonly Claim[];
-}
+export type ShownRequirement = Requirement & { readonly shownBy: readonly Claim[] };
 
 /** The files whose tests may show requirements. */
 const testFiles = [
@@ -42,28 +29,22 @@ const named = String.raw`(?<quote>['"\x60])(?<full>(?<name>(?:\\.|(?!\k<quote>)[
 const test = new RegExp(String.raw`(?<callee>\b[\w.]*[tT]est|\bit|\))\(\s*${named},`, 'g');
 const step = new RegExp(String.raw`^ {4}${named}: `, 'gm');
 
-/** Returns the claims of one source file. `file` is relative to the project's root. */
+/** Returns the claims of one source file. */
 export function claimsOf(file: string, code: string): readonly Claim[] {
-  const { title, id: ownId } = metaOf(code);
-
-  function storyOf(exported: string, full?: string): ClaimedStory {
-    const name = storyNameFromExport(exported);
-    const id = toId(ownId ?? title ?? '', name);
-    return { id, name, testId: full === undefined ? id : toTestId(id, full) };
-  }
-
+  const { title = '', id: ownId = title } = metaOf(code);
+  const isJourney = file.startsWith('.storybook/journeys/');
   return Array.from(
-    code.matchAll(file.startsWith('.storybook/journeys/') ? step : test),
+    code.matchAll(isJourney ? step : test),
     ({ groups: { callee = '', full = '', name = '', ids = '' } = {}, index }) => {
-      const [, exported] = /^([A-Z]\w*)\.test$/.exec(callee) ?? [];
-      const before = [...code.slice(0, index).matchAll(/^export const (\w+) = /gm)];
-      const [, journey] = callee === '' ? (before.at(-1) ?? []) : [];
+      const exports = [...code.slice(0, index).matchAll(/^export const (\w+) = /gm)];
+      const exported = isJourney ? exports.at(-1)?.[1] : /^([A-Z]\w*)\.test$/.exec(callee)?.[1];
+      const story = exported && storyNameFromExport(exported);
+      const id = story ? toId(ownId, story) : '';
       return {
         ids: ids.match(/[A-Z]{3}-\d{2}/g) ?? [],
         name: name.replaceAll(/\$\{[^}]*\}/g, '…').replaceAll(/\\(.)/g, '$1'),
         file,
-        ...(exported && { story: storyOf(exported, full) }),
-        ...(journey && { story: storyOf(journey) }),
+        ...(story && { story: { id, name: story, testId: isJourney ? id : toTestId(id, full) } }),
       };
     },
   );
@@ -71,9 +52,8 @@ export function claimsOf(file: string, code: string): readonly Claim[] {
 
 /** Returns all requirements of the working copy with the tests that show them. */
 export function shownRequirements(): readonly ShownRequirement[] {
-  const claims = globSync(testFiles, { cwd: root, exclude: ['**/node_modules/**'] })
-    .sort()
-    .flatMap((file) => claimsOf(file, readFileSync(resolve(root, file), 'utf8')));
+  const files = globSync(testFiles, { exclude: ['**/node_modules/**'] }).sort();
+  const claims = files.flatMap((file) => claimsOf(file, readFileSync(file, 'utf8')));
   return allRequirements().map((requirement) => ({
     ...requirement,
     shownBy: claims.filter(({ ids }) => ids.includes(requirement.id)),

@@ -1,7 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-
-const docs = resolve(import.meta.dirname, '../../docs');
 
 export interface Requirement {
   readonly id: string;
@@ -12,9 +9,8 @@ export interface Requirement {
   readonly statement: string;
 }
 
-/** A product decision about something that the specification does not define. */
+/** A product decision, such as D31, about something that the specification does not define. */
 export interface Decision {
-  /** Such as D31. */
   readonly number: string;
   readonly title: string;
   /** The rest of the entry, in Markdown. */
@@ -28,9 +24,10 @@ export interface Decision {
 }
 
 /** Returns the list items of a document below a level-two heading. */
-function itemsOf(text: string) {
+function itemsOf(file: string) {
   let heading = '';
-  return text.split('\n').flatMap((line) => {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((line) => {
     heading = /^## (.+)$/.exec(line)?.[1] ?? heading;
     return heading !== '' && line.startsWith('- ') ? [{ heading, line }] : [];
   });
@@ -39,23 +36,24 @@ function itemsOf(text: string) {
 /** "- **REG-14** (validation) If …" or "- **REG-04** (content, site) The link …". */
 const requirement = /^- \*\*([A-Z]{3}-\d{2})\*\* \((\w+)(, site)?\) (.+)$/;
 
-/** Returns the requirements in one file of the specification. Throws if an item is none. */
-const readRequirements = (text: string): readonly Requirement[] =>
-  itemsOf(text).map(({ heading, line }) => {
-    const [, area = '', prefix = ''] = /^(.+) \(([A-Z]{3})\)$/.exec(heading) ?? [];
-    const [, id = '', kind = '', mark, statement = ''] = requirement.exec(line) ?? [];
-    if (prefix === '' || !id.startsWith(prefix)) {
-      throw new Error(`No requirement of ${heading}: ${line}`);
-    }
-    return { id, area, kind, site: mark !== undefined || kind === 'route', statement };
-  });
+/** Returns all requirements, in the order of the specification. Throws if an item is none. */
+export const allRequirements = (): readonly Requirement[] =>
+  globSync('docs/specification/[0-9]*.md')
+    .sort()
+    .flatMap(itemsOf)
+    .map(({ heading, line }) => {
+      const [, area = '', prefix = ''] = /^(.+) \(([A-Z]{3})\)$/.exec(heading) ?? [];
+      const [, id = '', kind = '', mark, statement = ''] = requirement.exec(line) ?? [];
+      if (!prefix || !id.startsWith(prefix)) throw new Error(`No requirement: ${line}`);
+      return { id, area, kind, site: mark !== undefined || kind === 'route', statement };
+    });
 
 /** "- **D4. Title.** Text. _(REG-13, BAL-06; Features/Balance)_". */
 const decision = /^- \*\*(D\d+)\. (.+?)\.?\*\*,? ?(.*?)(?: _\(([^)]*)\)_)?$/;
 
-/** Returns the decisions in a list. Throws if an item is none. */
-const readDecisions = (text: string): readonly Decision[] =>
-  itemsOf(text).map(({ heading: topic, line }) => {
+/** Returns all product decisions, in the order of their list. Throws if an item is none. */
+export const allDecisions = (): readonly Decision[] =>
+  itemsOf('docs/decisions/product.md').map(({ heading: topic, line }) => {
     const [, number, title = '', rest = '', ending = ''] = decision.exec(line) ?? [];
     if (!number) throw new Error(`No decision: ${line}`);
     const cited = ending.split(/[,;] */);
@@ -68,13 +66,3 @@ const readDecisions = (text: string): readonly Decision[] =>
       pages: cited.filter((part) => part.includes('/')),
     };
   });
-
-/** Returns all requirements, in the order of the specification. */
-export const allRequirements = () =>
-  globSync(`${docs}/specification/[0-9]*.md`)
-    .sort()
-    .flatMap((file) => readRequirements(readFileSync(file, 'utf8')));
-
-/** Returns all product decisions, in the order of their list. */
-export const allDecisions = () =>
-  readDecisions(readFileSync(`${docs}/decisions/product.md`, 'utf8'));
