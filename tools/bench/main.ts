@@ -17,13 +17,12 @@ const { values } = parseArgs({
   },
 });
 
-const runs = Number(values.runs);
 const parts = values.only.split(',');
 ensureChromium();
 execFileSync('npm', ['run', '--silent', 'build:site'], { stdio: ['ignore', 'ignore', 'inherit'] });
 
 console.table([
   ...(parts.includes('visits') ? await measureVisits() : []),
-  ...(parts.includes('lists') ? await measureLists(runs) : []),
-  ...(parts.includes('lighthouse') ? await runLighthouse(runs, values.route) : []),
+  ...(parts.includes('lists') ? await measureLists(Number(values.runs)) : []),
+  ...(parts.includes('lighthouse') ? await runLighthouse(Number(values.runs), values.route) : []),
 ]);
