@@ -63,7 +63,7 @@ function watchLogin(context: BrowserContext) {
 /** Everything that is stored in the browser, and shown on the page. */
 const readPage = (page: Page) =>
   page.evaluate(async () => {
-    const opened = indexedDB.open('cb-intents');
+    const opened = indexedDB.open('cb-orders');
     await new Promise((resolve) => opened.addEventListener('success', resolve));
     const names = opened.result.objectStoreNames.contains('records');
     const store = names ? opened.result.transaction('records').objectStore('records') : undefined;

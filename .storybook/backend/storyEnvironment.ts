@@ -1,4 +1,4 @@
-import type { SessionNews } from '@cb/features/member/otherTabs';
+import type { TabNews } from '@cb/features/member/otherTabs';
 import { createSignal } from '@cb/features/wire/signal';
 import { createBrowserBackend, type BrowserBackend } from '@cb/mocks/serve/browser';
 import { worldEpoch } from '@cb/mocks/world/world';
@@ -12,10 +12,10 @@ import { createScriptedTransport } from './scriptedTransport.ts';
 /** The browser's other tabs, controlled by the story. */
 function scriptedTabs() {
   /** The messages that the story's components sent to other tabs. */
-  const told: SessionNews[] = [];
+  const told: TabNews[] = [];
   /** `say` sends a message to the story's components as another tab. */
-  const { subscribe, emit: say } = createSignal<SessionNews>();
-  return { told, tell: (news: SessionNews) => void told.push(news), subscribe, say };
+  const { subscribe, emit: say } = createSignal<TabNews>();
+  return { told, tell: (news: TabNews) => void told.push(news), subscribe, say };
 }
 
 /**

@@ -1,5 +1,5 @@
-import { IntentPortContext } from '@cb/features/exactlyOnce/intentPort';
-import { memoryIntentPort } from '@cb/features/exactlyOnce/memoryIntentPort';
+import { OrderPlaceContext } from '@cb/features/exactlyOnce/orderPlace';
+import { memoryOrderPlace } from '@cb/features/exactlyOnce/memoryOrderPlace';
 import { MemberClientContext } from '@cb/features/member/memberClient';
 import { endMemberStores } from '@cb/features/member/memberStores';
 import { OtherTabsContext } from '@cb/features/member/otherTabs';
@@ -19,21 +19,21 @@ function createStoryClient() {
 
 function Connected({ children }: { children: ReactNode }) {
   const [memberClient] = useState(() => ({ client: createStoryClient(), keep: () => {} }));
-  const [intentPort] = useState(memoryIntentPort);
+  const [orderPlace] = useState(memoryOrderPlace);
   return (
     <MemberClientContext value={memberClient}>
       <QueryClientProvider client={memberClient.client}>
-        <IntentPortContext value={intentPort}>
+        <OrderPlaceContext value={orderPlace}>
           <OtherTabsContext value={storyEnvironment.otherTabs}>
             <PlatformProvider platform={storyEnvironment.platform}>{children}</PlatformProvider>
           </OtherTabsContext>
-        </IntentPortContext>
+        </OrderPlaceContext>
       </QueryClientProvider>
     </MemberClientContext>
   );
 }
 
-/** Provides a container's contexts: a fresh cache and intents, the story's platform and tabs. */
+/** Provides a container's contexts: a fresh cache and orders, the story's platform and tabs. */
 export const connected: Decorator = (Story) => (
   <Connected>
     <Story />

@@ -1,5 +1,5 @@
-import { IntentPortContext } from '@cb/features/exactlyOnce/intentPort';
-import { memoryIntentPort } from '@cb/features/exactlyOnce/memoryIntentPort';
+import { OrderPlaceContext } from '@cb/features/exactlyOnce/orderPlace';
+import { memoryOrderPlace } from '@cb/features/exactlyOnce/memoryOrderPlace';
 import { OtherTabsContext } from '@cb/features/member/otherTabs';
 import { RealtimeProvider } from '@cb/features/realtime/Realtime';
 import { SiteProviders } from '@cb/site/frame/SiteProviders';
@@ -38,12 +38,12 @@ interface VisitProps {
 
 /** One page load: starts at an address with an empty query cache. */
 function Visit({ address, leaveFor }: VisitProps) {
-  const [intentPort] = useState(memoryIntentPort);
+  const [orderPlace] = useState(memoryOrderPlace);
   const [platform] = useState(() => ({ ...storyEnvironment.platform, leaveFor }));
   return (
     <MemoryRouter initialEntries={[address]}>
       <PlatformProvider platform={platform}>
-        <IntentPortContext value={intentPort}>
+        <OrderPlaceContext value={orderPlace}>
           <OtherTabsContext value={storyEnvironment.otherTabs}>
             <RealtimeProvider createPort={storyEnvironment.transport.createPort}>
               <SiteProviders>
@@ -53,7 +53,7 @@ function Visit({ address, leaveFor }: VisitProps) {
               </SiteProviders>
             </RealtimeProvider>
           </OtherTabsContext>
-        </IntentPortContext>
+        </OrderPlaceContext>
       </PlatformProvider>
     </MemoryRouter>
   );

@@ -1,11 +1,11 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { browserTabs, createBrowserTabs, type SessionNews } from './otherTabs.ts';
+import { browserTabs, createBrowserTabs, type TabNews } from './otherTabs.ts';
 
 const otherTab = new BroadcastChannel('cb-session');
 afterAll(() => otherTab.close());
 
 test('sends news to the other tabs and receives theirs, and drops anything else', async () => {
-  const heard: SessionNews[] = [];
+  const heard: TabNews[] = [];
   const stop = browserTabs.subscribe((news) => heard.push(news));
   const told: unknown[] = [];
   otherTab.onmessage = ({ data }) => told.push(data);

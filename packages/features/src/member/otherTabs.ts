@@ -1,12 +1,13 @@
 import { createContext } from 'react';
 import { createSignal } from '../wire/signal.ts';
 
-const news = ['login', 'logout', 'deletion'] as const;
+const news = ['login', 'logout', 'deletion', 'orders'] as const;
 
 /**
- * A change of this browser's session: someone logged in or out, or the account was deleted (D60).
+ * What other tabs have to know: someone logged in or out, the account was deleted (D60), or the record
+ * of an order changed.
  */
-export type SessionNews = (typeof news)[number];
+export type TabNews = (typeof news)[number];
 
 /** The messages between tabs about one subject. */
 interface TabChannel {
@@ -17,9 +18,9 @@ interface TabChannel {
 
 /** The other tabs of this browser that are open on the site. */
 export interface OtherTabs {
-  tell(news: SessionNews): void;
+  tell(news: TabNews): void;
   /** Calls back with the news of other tabs. Returns a function that unsubscribes. */
-  subscribe(listener: (news: SessionNews) => void): () => void;
+  subscribe(listener: (news: TabNews) => void): () => void;
   /** The balances that tabs tell each other; absent if each tab is to be on its own. */
   readonly balances?: TabChannel;
 }

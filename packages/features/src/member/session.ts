@@ -39,25 +39,29 @@ export const sessionQuery = queryOptions({
 });
 
 /**
- * Fetches the session again. The answer is cached, and the session gate acts on it; concurrent calls
- * share one request. Resolves with `undefined` if there was no answer.
+ * Fetches the session again, because something says that it may have changed. The answer is cached, and
+ * the session gate acts on it; concurrent calls share one request. Resolves with `undefined` if there was
+ * no answer; the session then stays in doubt.
  */
-export async function askSession(client: QueryClient): Promise<Session | undefined> {
-  try {
-    return await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
-  } catch {
-    return undefined;
-  }
+export function askSession(client: QueryClient): Promise<Session | undefined> {
+  void client.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' });
+  return knownSession(client);
 }
 
-/**
- * Fetches the session again, and resolves with whether it is still this member's; `undefined` if there
- * was no answer.
- */
-export async function isStillMember(client: QueryClient, userId: WireId) {
-  const session = await askSession(client);
-  return session && session.status === 'member' && String(session.userId) === String(userId);
-}
+/** The session; fetched only if it is unknown or in doubt. */
+const knownSession = (client: QueryClient) =>
+  client.fetchQuery(sessionQuery).catch(() => undefined);
+
+const isOf = (session: Session | undefined, userId: WireId) =>
+  session && session.status === 'member' && String(session.userId) === String(userId);
+
+/** Resolves with whether the session is this member's; `undefined` if that is unknown. */
+export const isMember = async (client: QueryClient, userId: WireId) =>
+  isOf(await knownSession(client), userId);
+
+/** Like `isMember`, but fetches the session again. */
+export const isStillMember = async (client: QueryClient, userId: WireId) =>
+  isOf(await askSession(client), userId);
 
 export interface SessionControl {
   /**

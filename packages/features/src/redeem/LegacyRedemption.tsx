@@ -4,8 +4,8 @@ import { useReducer } from 'react';
 import { balanceQuery } from '../member/balance.ts';
 import { settledBalance } from '../member/settledBalance.ts';
 import { usePlacedOrder } from '../member/usePlacedOrder.ts';
-import { useForgetOnLeaving, useRedemption } from '../exactlyOnce/useRedemption.ts';
-import { checkRedemption, createOrder, legacyIntent, type LegacyOrder } from './legacyApi.ts';
+import { useForgetOnLeaving, useOrder } from '../exactlyOnce/useOrder.ts';
+import { checkRedemption, createOrder, legacyName, type LegacyOrder } from './legacyApi.ts';
 import { legacyReducer, legacyStart } from './legacyState.ts';
 import { toLegacyMessages, toLegacyStep } from './toLegacyProps.ts';
 import type { WireId } from '../wire/wireId.ts';
@@ -22,9 +22,9 @@ export function LegacyRedemption({ userId, statusHref }: LegacyRedemptionProps) 
   const balance = useQuery(balanceQuery(userId));
   const [state, dispatch] = useReducer(legacyReducer, legacyStart);
 
-  const order = useRedemption({
+  const order = useOrder({
     userId,
-    intent: legacyIntent,
+    name: legacyName,
     send: async (order: LegacyOrder, delivery) => {
       const result = await createOrder(order, delivery);
       dispatch({ type: 'cancel' });

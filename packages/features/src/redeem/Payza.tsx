@@ -8,9 +8,8 @@ import { useKnownEmail } from '../member/useKnownEmail.ts';
 import { settledBalance } from '../member/settledBalance.ts';
 import { usePlacedOrder } from '../member/usePlacedOrder.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
-import { useForgetOnLeaving, useRedemption } from '../exactlyOnce/useRedemption.ts';
-
-import { createOrder, payzaIntent, type CashOrder } from './payzaApi.ts';
+import { useForgetOnLeaving, useOrder } from '../exactlyOnce/useOrder.ts';
+import { createOrder, payzaName, type CashOrder } from './payzaApi.ts';
 import { toPayzaStep } from './toPayzaStep.ts';
 import type { WireId } from '../wire/wireId.ts';
 
@@ -43,7 +42,7 @@ export function Payza({ userId, statusHref, surveysHref }: PayzaProps) {
   // At least 1 CB (D63).
   const cb = parseWholeNumber(values.amount) || undefined;
 
-  const order = useRedemption({ userId, intent: payzaIntent, send: createOrder });
+  const order = useOrder({ userId, name: payzaName, send: createOrder });
   const { status } = order.state;
   const slow = useElapsed(status === 'sending', slowMs);
   const receivedLong = useElapsed(status === 'answered', receivedMs);

@@ -5,8 +5,8 @@ import preview from '@cb/workbench/preview';
 import { calls } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor } from 'storybook/test';
 import type { CallResult } from '../wire/post.ts';
-import { payzaIntent } from './payzaApi.ts';
-import { useRedemption } from '../exactlyOnce/useRedemption.ts';
+import { payzaName } from './payzaApi.ts';
+import { useOrder } from '../exactlyOnce/useOrder.ts';
 import { Redeem } from './Redeem.tsx';
 
 const meta = preview.meta({
@@ -35,9 +35,9 @@ let answer = () => {};
 let answered: Promise<CallResult>;
 
 function ConfirmElsewhere() {
-  const { confirm } = useRedemption({
+  const { confirm } = useOrder({
     userId: demoMemberId,
-    intent: payzaIntent,
+    name: payzaName,
     send: () => answered,
   });
   return (

@@ -2,9 +2,9 @@ import { RedeemScreen } from '@cb/ui/screens/Redeem/RedeemScreen';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { balanceQuery } from '../member/balance.ts';
-import { useIntentState } from '../exactlyOnce/useIntent.ts';
-import { legacyIntent } from './legacyApi.ts';
-import { payzaIntent } from './payzaApi.ts';
+import { useOrderState } from '../exactlyOnce/useOrder.ts';
+import { legacyName } from './legacyApi.ts';
+import { payzaName } from './payzaApi.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface RedeemProps {
@@ -27,8 +27,8 @@ export interface RedeemProps {
  * confirmed.
  */
 export function Redeem({ userId, ...screen }: RedeemProps) {
-  const legacy = useIntentState({ userId, intent: legacyIntent });
-  const cash = useIntentState({ userId, intent: payzaIntent });
+  const legacy = useOrderState({ userId, name: legacyName });
+  const cash = useOrderState({ userId, name: payzaName });
   const isCreating = [legacy, cash].some(({ status }) => status === 'sending');
   // Cached; the shell fetches it.
   const balance = useQuery({ ...balanceQuery(userId), enabled: false }).data?.cb;

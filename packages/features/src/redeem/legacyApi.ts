@@ -5,13 +5,13 @@ import { readInstant, wireDate } from '../wire/dates.ts';
 import { ordersKey } from '../member/balance.ts';
 import { post, postChange } from '../wire/post.ts';
 import { logFailure } from '../wire/failures.ts';
-import type { Delivery } from '../exactlyOnce/useRedemption.ts';
+import type { Delivery } from '../exactlyOnce/useOrder.ts';
 
 /** POST /redemptions/check with an empty object (CAL-38): checks whether the member may redeem. */
 export const checkRedemption = () => post('/redemptions/check', {});
 
-/** The intent's name; all legacy options share it. */
-export const legacyIntent = 'legacyRedemption';
+/** The order's name; all legacy options share it. */
+export const legacyName = 'legacyRedemption';
 
 export interface LegacyOrder {
   /** The value of the option, such as PAYPAL. */
@@ -20,7 +20,7 @@ export interface LegacyOrder {
   readonly info: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** POST /redemption/create with an order (CAL-36). Call it only through an intent. */
+/** POST /redemption/create with an order (CAL-36). Call it only through `useOrder`. */
 export const createOrder = ({ partnerCode, cb, info }: LegacyOrder, delivery: Delivery) =>
   postChange(
     '/redemption/create',

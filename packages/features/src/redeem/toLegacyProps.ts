@@ -1,11 +1,11 @@
 import { unsentOrder } from '@cb/ui/domain/orderMessages';
 import { legacyOptions } from '@cb/ui/domain/legacyOptions';
-import type { IntentState } from '../exactlyOnce/intent.ts';
+import type { OrderState } from '../exactlyOnce/order.ts';
 import { refusalErrors } from '../wire/envelope.ts';
 import type { LegacyState } from './legacyState.ts';
 
 /** The messages of the order's answer, or of the check if the order has no answer. */
-export function toLegacyMessages({ errors }: LegacyState, order: IntentState) {
+export function toLegacyMessages({ errors }: LegacyState, order: OrderState) {
   if (order.status === 'unsent') return { errors: unsentOrder[order.reason], info: [] };
   if (order.status !== 'answered') return { errors, info: [] };
   const { envelope } = order;
@@ -14,7 +14,7 @@ export function toLegacyMessages({ errors }: LegacyState, order: IntentState) {
 }
 
 /** Returns the step shown below the options (LEG-11): that of the order, or else of the check. */
-export function toLegacyStep(state: LegacyState, order: IntentState) {
+export function toLegacyStep(state: LegacyState, order: OrderState) {
   const { check, chosen, amount, cbAmount, amountRefused, fields, mobileVerification } = state;
   const option = legacyOptions.find(({ value }) => value === chosen)?.label ?? '';
   if (order.status === 'lost') return { status: 'lost', cb: order.cb } as const;

@@ -1,9 +1,9 @@
 import { unsentOrder } from '@cb/ui/domain/orderMessages';
-import type { IntentState } from '../exactlyOnce/intent.ts';
+import type { OrderState } from '../exactlyOnce/order.ts';
 import { refusalErrors } from '../wire/envelope.ts';
 
 /** Returns the step of an order, with the messages shown there (PAY-02, PAY-13). */
-export function toPayzaStep(state: IntentState) {
+export function toPayzaStep(state: OrderState) {
   if (state.status === 'idle') return { status: 'form', errors: [], info: [] } as const;
   const { cb } = state;
   if (state.status === 'sending') return { status: 'processing', cb } as const;

@@ -119,8 +119,8 @@ Member.test('stays when the session still exists', async ({ canvas, msw }) => {
 Member.test(
   'starts over when another member is logged in, with no data of the first',
   async ({ canvas, userEvent }) => {
-    localStorage.setItem(`cb-intent:${demoMemberId}:payza`, 'lost');
-    localStorage.setItem(`cb-intent:${otherMemberId}:payza`, 'sending');
+    localStorage.setItem(`cb-order:${demoMemberId}:payza`, 'lost');
+    localStorage.setItem(`cb-order:${otherMemberId}:payza`, 'sending');
     sessionStorage.setItem('cb-inbox', 'read');
     await canvas.findByText(`Orders of ${demoMemberId}`);
     await userEvent.type(canvas.getByLabelText('Typed'), 'secret');
@@ -129,8 +129,8 @@ Member.test(
     await canvas.findByText(`Member ${otherMemberId}, started over`);
     await canvas.findByText(`Orders of ${otherMemberId}`);
     await expect(canvas.getByLabelText('Typed')).toHaveValue('');
-    await expect(localStorage.getItem(`cb-intent:${demoMemberId}:payza`)).toBeNull();
-    await expect(localStorage.getItem(`cb-intent:${otherMemberId}:payza`)).toBe('sending');
+    await expect(localStorage.getItem(`cb-order:${demoMemberId}:payza`)).toBeNull();
+    await expect(localStorage.getItem(`cb-order:${otherMemberId}:payza`)).toBe('sending');
     await expect(sessionStorage.getItem('cb-inbox')).toBeNull();
   },
 );
@@ -164,11 +164,11 @@ Member.test('stays when the check gets no answer', async ({ canvas, msw }) => {
 });
 
 Member.test('leaves when the member logs out in another tab', async ({ canvas }) => {
-  localStorage.setItem(`cb-intent:${demoMemberId}:payza`, 'lost');
+  localStorage.setItem(`cb-order:${demoMemberId}:payza`, 'lost');
   await canvas.findByText(/^Member \S+$/);
   storyEnvironment.otherTabs.say('logout');
   await expect(await canvas.findByText('Visitor: loggedOut')).toBeVisible();
-  await expect(localStorage.getItem(`cb-intent:${demoMemberId}:payza`)).toBeNull();
+  await expect(localStorage.getItem(`cb-order:${demoMemberId}:payza`)).toBeNull();
 });
 
 Member.test('leaves when the account is deleted in another tab', async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetIntents } from '../exactlyOnce/intentPort.ts';
+import { forgetOrders } from '../exactlyOnce/orderPlace.ts';
 import { themeKey } from '../hooks/applyTheme.ts';
 import { deviceTexts, tabTexts } from '../hooks/storedText.ts';
 import { endMemberStores } from '../member/memberStores.ts';
@@ -25,7 +25,7 @@ async function forgetOnDevice(userId?: WireId) {
   const isMeant = (key: string) => userId === undefined || !isOfOther(key, userId);
   deviceTexts.forget((key) => isOurs(key) && isMeant(key));
   tabTexts.forget(isOurs);
-  await forgetIntents(isMeant);
+  await forgetOrders(isMeant);
 }
 
 const lastMember = 'cb-member';

@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { usePlatform } from '@cb/ui/platform';
 import { forgetAnswers, forgetMember, takeDevice } from './forgetMember.ts';
-import { within } from '../exactlyOnce/within.ts';
+import { within } from '../wire/within.ts';
 import { useHiddenWhileAway } from '../hooks/useHiddenWhileAway.ts';
-import { OtherTabsContext, type SessionNews } from '../member/otherTabs.ts';
+import { OtherTabsContext, type TabNews } from '../member/otherTabs.ts';
 import { onSessionDoubt } from '../wire/post.ts';
 import { askSession, isStillMember, sessionQuery, type Session } from '../member/session.ts';
 import type { WireId } from '../wire/wireId.ts';
@@ -69,9 +69,9 @@ export function useMember(session: Session | undefined) {
     if (!departure && !closed.current) void askSession(client);
   });
 
-  const onNews = useEffectEvent((news: SessionNews) => {
+  const onNews = useEffectEvent((news: TabNews) => {
     if (news === 'login') return recheck();
-    if (!known || departure || closed.current) return;
+    if (news === 'orders' || !known || departure || closed.current) return;
     void forgetMember(client, known.userId);
     setDeparture(news === 'logout' ? 'loggedOut' : 'deleted');
   });

@@ -50,12 +50,12 @@ GroupOpen.test('remembers that the group was closed', async ({ canvas, userEvent
 GroupOpen.test(
   'clears the member’s data on logout, and notifies the other tabs',
   async ({ canvas, userEvent }) => {
-    localStorage.setItem('cb-intent:member-1001:payza', 'lost');
+    localStorage.setItem('cb-order:member-1001:payza', 'lost');
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     const { leaveFor, otherTabs } = storyEnvironment;
     const keptWhenLeaving: (string | null)[] = [];
     leaveFor.mockImplementation(() => {
-      keptWhenLeaving.push(localStorage.getItem('cb-intent:member-1001:payza'));
+      keptWhenLeaving.push(localStorage.getItem('cb-order:member-1001:payza'));
     });
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await calledOnce(leaveFor);

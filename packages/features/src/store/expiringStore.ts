@@ -9,8 +9,8 @@ const entry = v.object({ version: v.literal(version), at: v.number(), value: v.u
 const dictionary = v.record(v.string(), v.unknown());
 
 /**
- * The most characters of a dictionary. Browsers allow about five million in local storage, where orders
- * need room too (D245).
+ * The most characters of a dictionary. Browsers allow about five million in local storage, where the rest
+ * of the site needs room too (D245).
  */
 const mostCharacters = 4_000_000;
 

@@ -6,7 +6,7 @@ import { createExpiringStore, type Stored } from './expiringStore.ts';
 import { createGoalMemory, toGoals } from './goals.ts';
 import { firstRecord } from '../wire/firstRecord.ts';
 import { post, postChange, type Answer } from '../wire/post.ts';
-import type { Delivery } from '../exactlyOnce/useRedemption.ts';
+import type { Delivery } from '../exactlyOnce/useOrder.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { brandList, denominationList, type Brand, type DenominationRate } from './catalogue.ts';
 

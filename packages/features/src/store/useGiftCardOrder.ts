@@ -4,7 +4,7 @@ import type { GiftCardPlacedProps } from '@cb/ui/screens/Store/GiftCardScreen';
 import type { OpenOrder } from '@cb/ui/screens/Store/RedeemSection';
 import { useEffect, useState } from 'react';
 import { refusalErrors } from '../wire/envelope.ts';
-import { useForgetOnLeaving, useRedemption } from '../exactlyOnce/useRedemption.ts';
+import { useForgetOnLeaving, useOrder } from '../exactlyOnce/useOrder.ts';
 import { usePlacedOrder } from '../member/usePlacedOrder.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { redeemGiftCard } from './storeApi.ts';
@@ -21,9 +21,9 @@ type PlacedOrder = { status: 'placed' } & Pick<
 /** Orders a gift card of a brand exactly once per confirmation (decision D31). */
 export function useGiftCardOrder(userId: WireId, brandKey: string) {
   const { clock } = usePlatform();
-  const order = useRedemption({
+  const order = useOrder({
     userId,
-    intent: `giftCard:${brandKey}`,
+    name: `giftCard:${brandKey}`,
     send: redeemGiftCard,
   });
   const { state, confirm, reset, haveChecked } = order;

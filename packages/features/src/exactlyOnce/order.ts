@@ -1,0 +1,231 @@
+import type { OtherTabs } from '../member/otherTabs.ts';
+import type { Envelope } from '../wire/envelope.ts';
+import type { CallResult } from '../wire/post.ts';
+import { createSignal } from '../wire/signal.ts';
+import type { OrderPlace } from './orderPlace.ts';
+import { parseRecord, type OrderRecord } from './orderRecord.ts';
+
+/** The state of an order. `cb` is the amount that the member confirmed, in CB. */
+export type OrderState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending'; readonly cb: number }
+  | { readonly status: 'answered'; readonly cb: number; readonly envelope: Envelope }
+  /** It is unknown whether the order was sent, or what its outcome was. */
+  | { readonly status: 'lost'; readonly cb: number }
+  /** Nothing was sent, for this reason. */
+  | { readonly status: 'unsent'; readonly cb: number; readonly reason: UnsentReason };
+
+/**
+ * - `session`: there was no answer to the question who is logged in.
+ * - `storage`: the browser could not record what keeps an order from being sent twice.
+ */
+export type UnsentReason = 'session' | 'storage';
+
+/** What the member confirms. It is passed to `send` unchanged; the states show its CB. */
+export interface Confirmed {
+  readonly cb: number;
+}
+
+/** Carries a confirmed order to the server. */
+export interface Courier<C extends Confirmed> {
+  /** Returns whether the session is still the member's; `undefined` if that is unknown. */
+  readonly mayGo: () => Promise<boolean | undefined>;
+  /** The server acts on a key once, however often the request arrives (decision D59). */
+  readonly send: (confirmed: C, idempotencyKey: string) => Promise<CallResult>;
+}
+
+export type Order = ReturnType<typeof createOrder>;
+
+const idle: OrderState = { status: 'idle' };
+
+/**
+ * One thing that the member can order, in one tab. All tabs share the record of its last order, which
+ * changes only under the lock. Each tab remembers the last one that the member knows to be over: if it
+ * finds another one under the lock, it shows that instead of sending (decisions D31, D150).
+ */
+export function createOrder(name: string, place: OrderPlace, tabs: OtherTabs) {
+  const changes = createSignal<void>();
+  let state = idle;
+  /** The key of the last order that was over when the member was asked to confirm. */
+  let known: string | undefined;
+  /** The key of the order that the state shows. */
+  let shown: string | undefined;
+  /** Rejects if it could not be read what was over. */
+  let asked: Promise<void>;
+  let hasEnded = false;
+  let listeners = 0;
+  let stop = () => {};
+
+  function show(next: OrderState) {
+    if (next === state) return;
+    state = next;
+    changes.emit();
+  }
+
+  const read = async () => parseRecord(await place.read(name));
+
+  async function write(record: OrderRecord) {
+    if (hasEnded) throw new Error('The records of this member have been deleted.');
+    await place.write(name, record);
+    tabs.tell('orders');
+  }
+
+  const isReady = () => state.status === 'idle' || state.status === 'unsent';
+
+  /** Call this when the member is asked to confirm: an outcome from before is not shown again. */
+  function ask() {
+    show(idle);
+    asked = read().then((record) => {
+      if (record?.phase === 'answered' || record?.phase === 'over') known = record.key;
+      if (state === idle) see(record);
+    });
+    // Whoever confirms learns of it.
+    asked.catch(() => {});
+  }
+
+  /** Shows the last order, unless it is over. */
+  function see(record: OrderRecord | undefined) {
+    if (!record || record.key === known) return show(idle);
+    const { cb, phase } = record;
+    shown = record.key;
+    if (phase === 'sending') return follow(cb);
+    if (phase === 'answered') return show({ status: 'answered', cb, envelope: record.envelope });
+    if (phase === 'lost') return show({ status: 'lost', cb });
+    known = record.key;
+    show(idle);
+  }
+
+  /** Shows the order that another tab is sending, and its outcome once that releases the lock. */
+  function follow(cb: number) {
+    show({ status: 'sending', cb });
+    place.lock(name, async () => settle(await read())).catch(() => show({ status: 'lost', cb }));
+  }
+
+  /** Call this under the lock, where an order that is still being sent was left by a closed tab. */
+  async function settle(record: OrderRecord | undefined) {
+    if (record?.phase !== 'sending' || record.key === known) return see(record);
+    await keep({ ...record, phase: 'lost' });
+  }
+
+  /** Stores and shows an outcome. If it can't be stored, the order is lost for the other tabs. */
+  async function keep(record: OrderRecord) {
+    await write(record).catch(() => {});
+    see(record);
+    if (record.phase === 'answered') known = record.key;
+  }
+
+  /** Takes note of what another tab did. */
+  async function hear() {
+    const [asking, before] = [asked, state];
+    if (!isReady() && before.status !== 'lost') return;
+    const record = await asking.then(read).catch(() => undefined);
+    // The member may have been asked again in the meantime, with this in view.
+    if (asked !== asking || state !== before || !record || record.key === known) return;
+    if (before.status !== 'lost' || record.phase !== 'lost') see(record);
+  }
+
+  async function run<C extends Confirmed>(confirmed: C, { mayGo, send }: Courier<C>) {
+    const { cb } = confirmed;
+    await asked;
+    const record = await read();
+    if (record && record.key !== known) return settle(record);
+    const may = await mayGo();
+    if (may === undefined) return show({ status: 'unsent', cb, reason: 'session' });
+    if (!may) return ask();
+    const sent = { key: crypto.randomUUID(), cb };
+    try {
+      await write({ ...sent, phase: 'sending' });
+    } catch (error) {
+      // It may still be written.
+      void write({ ...sent, phase: 'over' }).catch(() => {});
+      throw error;
+    }
+    const deliver = async () => send(confirmed, sent.key);
+    await keep(toRecord(sent, await deliver().catch(() => undefined)));
+  }
+
+  ask();
+
+  return {
+    get: () => state,
+
+    /** Subscribes to the state. Without subscribers other tabs are ignored; the first one reads again. */
+    subscribe(listener: () => void) {
+      const leave = changes.subscribe(listener);
+      listeners += 1;
+      if (listeners === 1) {
+        stop = tabs.subscribe((news) => void (news === 'orders' && hear()));
+        if (isReady()) ask();
+      }
+      return () => {
+        leave();
+        listeners -= 1;
+        if (listeners === 0) stop();
+      };
+    },
+
+    /**
+     * Sends the order, unless one is being sent, answered or lost already. Resolves when the outcome is
+     * known and stored.
+     */
+    async confirm<C extends Confirmed>(confirmed: C, courier: Courier<C>) {
+      if (!isReady() || hasEnded) return;
+      if (state.status === 'unsent') ask();
+      const { cb } = confirmed;
+      show({ status: 'sending', cb });
+      await place
+        .lock(name, () => run(confirmed, courier))
+        .catch(() => show({ status: 'unsent', cb, reason: 'storage' }));
+    },
+
+    /** Allows a new confirmation. Has no effect on a lost order, which has to be checked first. */
+    reset() {
+      if (state.status !== 'sending' && state.status !== 'lost') ask();
+    },
+
+    /** The member has checked what became of a lost order, and may confirm again (decision D64). */
+    haveChecked() {
+      const checked = state;
+      if (checked.status !== 'lost') return;
+      const note = async () => {
+        const record = await read();
+        if (state !== checked || record?.key !== shown) return;
+        known = shown;
+        // If this fails, the other tabs still show it as lost.
+        if (record) await write({ ...record, phase: 'over' });
+      };
+      void place
+        .lock(name, note)
+        .catch(() => {})
+        .then(() => state === checked && ask());
+    },
+
+    /** Stores nothing any more, because the member's records have been deleted from this browser. */
+    end() {
+      hasEnded = true;
+      stop();
+    },
+  };
+}
+
+type Sent = Pick<OrderRecord, 'key' | 'cb'>;
+
+function toRecord(sent: Sent, result: CallResult | undefined): OrderRecord {
+  if (result?.kind !== 'answered') return { ...sent, phase: 'lost' };
+  const { success, errorCode, errors, info, fieldErrors } = result.envelope;
+  // Another member's session is never charged (D60); any other conflict can mean that a request with
+  // the same key is still being processed (D157).
+  if (result.status === 409) {
+    return { ...sent, phase: errorCode === 'OTHER_MEMBER' ? 'over' : 'lost' };
+  }
+  // Without the records, which nobody needs and which may be large.
+  const envelope = {
+    success,
+    errorCode,
+    errors: [...errors],
+    info: [...info],
+    fieldErrors: fieldErrors.map((one) => ({ ...one, errors: [...one.errors] })),
+    data: [],
+  };
+  return { ...sent, phase: 'answered', envelope };
+}

@@ -1,0 +1,238 @@
+import fc, { type Scheduler } from 'fast-check';
+import { expect, test } from 'vitest';
+import { answered } from '../wire/mockServer.fixtures.ts';
+import type { CallResult } from '../wire/post.ts';
+import { createBrowser, never, type Access } from './fakeBrowser.fixtures.ts';
+import { createOrder, type Order, type OrderState } from './order.ts';
+
+const name = 'cb-order:member-1:payza';
+
+/** What becomes of an order: one without an answer was carried out, or never arrived. */
+const outcomes = ['placed', 'refused', 'unanswered', 'undelivered', 'otherMember'] as const;
+type Outcome = (typeof outcomes)[number];
+
+/** A server that acts on a key once, and whose answers name their order. */
+function createServer() {
+  const placed = new Map<string, number>();
+  return {
+    orders: () => [...placed.values()],
+    receive(cb: number, key: string, outcome: Outcome): CallResult {
+      if (outcome === 'placed' || outcome === 'unanswered') placed.set(key, cb);
+      if (outcome === 'placed') return answered({ ErrorCode: 'SUCCESS', Info: [`${cb}`] });
+      if (outcome === 'refused') return answered({ ErrorCode: 'NO', Info: [`${cb}`] });
+      if (outcome === 'otherMember') return answered({ ErrorCode: 'OTHER_MEMBER' }, 409);
+      return { kind: 'transport', path: '/payza/createOrder', reason: 'network' };
+    },
+  };
+}
+
+const does = ['click', 'leave', 'return', 'reset', 'check', 'reload', 'logOut'] as const;
+type Step = readonly [tab: number, does: (typeof does)[number]];
+
+interface Page {
+  readonly id: number;
+  readonly order: Order;
+  isClosed: boolean;
+  /** The amounts of the orders that were answered before the page asked the member to confirm. */
+  over: ReadonlySet<number>;
+  /** Stops listening; `undefined` while the member is on another page. */
+  leave: (() => void) | undefined;
+}
+
+interface World {
+  readonly steps: readonly Step[];
+  readonly outcomes: readonly Outcome[];
+  readonly accesses: readonly Access[];
+  readonly isTold: boolean;
+}
+
+function* repeat<T>(values: readonly T[]): Generator<T, never> {
+  for (;;) yield* values;
+}
+
+/**
+ * Plays a member's steps in two tabs, and compares every request and all that is shown with what really
+ * happened. Each click confirms another amount.
+ */
+async function play(scheduler: Scheduler, world: World) {
+  const browser = createBrowser(scheduler, repeat(world.accesses), world.isTold);
+  const server = createServer();
+  const outcome = repeat(world.outcomes);
+  /** The orders that were sent, with what became of them as far as the page knows. */
+  const sent = new Map<number, 'unknown' | 'answered'>();
+  const wrong: string[] = [];
+  let clicks = 0;
+  let pages = 0;
+  /** The highest amount that was confirmed before the last logout. */
+  let before = 0;
+  /** The last order that was sent, until its outcome is known or the member has checked it. */
+  let open: number | undefined;
+
+  function check(page: Page, state: OrderState) {
+    if (page.isClosed || state.status === 'idle' || state.status === 'sending') return;
+    const { status, cb } = state;
+    if (cb <= before) wrong.push(`4: ${cb} shown after a logout`);
+    if (status === 'unsent' && sent.has(cb)) wrong.push(`2: ${cb} not sent, but it was`);
+    if (status === 'lost' && cb > 1000 + clicks) wrong.push(`2: ${cb} lost, but never confirmed`);
+    if (status !== 'answered') return;
+    if (sent.get(cb) !== 'answered') wrong.push(`2: ${cb} answered, but it was not`);
+    if (state.envelope.info[0] !== String(cb)) wrong.push(`2: ${cb} with the answer to another`);
+    if (page.over.has(cb)) wrong.push(`2: ${cb} answered once more`);
+  }
+
+  function overNow() {
+    const record = browser.stored(name);
+    return new Set(record?.phase === 'answered' ? [record.cb] : []);
+  }
+
+  function subscribe(page: Page) {
+    if (isReady(page.order)) page.over = overNow();
+    page.leave = page.order.subscribe(() => check(page, page.order.get()));
+  }
+
+  function openPage(): Page {
+    const id = (pages += 1);
+    const { place, others } = browser.openTab(id);
+    const order = createOrder(name, place, others);
+    const page: Page = { id, order, isClosed: false, over: overNow(), leave: undefined };
+    subscribe(page);
+    return page;
+  }
+
+  function close(page: Page) {
+    page.isClosed = true;
+    browser.closeTab(page.id);
+  }
+
+  const pageOf = new Map([0, 1].map((tab) => [tab, openPage()]));
+
+  function click(page: Page) {
+    const cb = 1000 + (clicks += 1);
+    const confirmed = { cb };
+    const { status } = page.order.get();
+    void page.order.confirm(confirmed, {
+      mayGo: async () => true,
+      async send(one, key) {
+        if (one !== confirmed || sent.has(cb)) wrong.push(`1: ${cb} sent again`);
+        if (open !== undefined) wrong.push(`3: ${cb} sent while ${open} is lost`);
+        if (page.isClosed) wrong.push(`4: ${cb} sent by a page of before`);
+        const record = browser.stored(name);
+        if (record?.key !== key || record.phase !== 'sending') wrong.push(`5: ${cb} not recorded`);
+        sent.set(cb, 'unknown');
+        open = cb;
+        const what = outcome.next().value;
+        // Browsers send a request once more if its connection breaks.
+        server.receive(cb, key, what);
+        await scheduler.schedule(Promise.resolve(), 'answer');
+        const answer = server.receive(cb, key, what);
+        if (page.isClosed) return never();
+        if (answer.kind === 'answered') {
+          open = undefined;
+          sent.set(cb, 'answered');
+        }
+        return answer;
+      },
+    });
+    if (status === 'idle' && page.order.get().status !== 'sending') wrong.push('no reaction');
+  }
+
+  function act([tab, step]: Step) {
+    const page = pageOf.get(tab);
+    if (!page) return;
+    const { order } = page;
+    const state = order.get();
+    // A member who reads that nothing was sent is asked again first.
+    if (step === 'click' && state.status !== 'unsent') click(page);
+    if (step === 'leave') {
+      page.leave?.();
+      page.leave = undefined;
+    }
+    if (step === 'return' && !page.leave) subscribe(page);
+    if (step === 'reset') {
+      if (state.status === 'answered') page.over = overNow().add(state.cb);
+      if (isReady(order)) page.over = overNow();
+      order.reset();
+    }
+    if (step === 'check') {
+      if (state.status === 'lost' && state.cb === open) open = undefined;
+      order.haveChecked();
+    }
+    if (step === 'reload') {
+      close(page);
+      pageOf.set(tab, openPage());
+    }
+    if (step === 'logOut') {
+      for (const each of pageOf.values()) {
+        each.order.end();
+        each.leave?.();
+        close(each);
+      }
+      browser.forget();
+      before = 1000 + clicks;
+      open = undefined;
+      for (const each of pageOf.keys()) pageOf.set(each, openPage());
+    }
+  }
+
+  void scheduler.scheduleSequence(
+    world.steps.map((step) => ({ builder: async () => act(step), label: step.join(' ') })),
+  );
+  await scheduler.waitIdle();
+  const kept = browser.stored(name);
+  if (kept && kept.cb <= before) wrong.push(`4: ${kept.cb} kept after a logout`);
+  expect(wrong).toEqual([]);
+  const orders = server.orders();
+  expect(new Set(orders).size).toBe(orders.length);
+  expect(orders.filter((cb) => !sent.has(cb))).toEqual([]);
+  return { sent, orders, states: Array.from(pageOf.values(), ({ order }) => order.get()) };
+}
+
+const isReady = (order: Order) => ['idle', 'unsent'].includes(order.get().status);
+
+const tab = fc.constantFrom(0, 1);
+const click = fc.tuple(tab, fc.constant('click' as const));
+const anything = fc.tuple(tab, fc.constantFrom(...does));
+const access = fc.oneof(
+  { arbitrary: fc.constant('works' as const), weight: 6 },
+  fc.constantFrom('fails' as const, 'late' as const),
+);
+
+const worldOf = (steps: fc.Arbitrary<Step[]>, faults: fc.Arbitrary<Access>) =>
+  fc.record({
+    steps,
+    outcomes: fc.array(fc.constantFrom(...outcomes), { minLength: 1, maxLength: 4 }),
+    accesses: fc.array(faults, { minLength: 1, maxLength: 12 }),
+    isTold: fc.boolean(),
+  });
+
+/** The number of random schedules, each a different order of clicks, locks, news and answers. */
+const numRuns = 2000;
+
+test('sends one confirmed intent exactly once, in any interleaving', async () => {
+  const clicks = fc.array(click, { minLength: 1, maxLength: 8 });
+  const world = worldOf(clicks, fc.constant('works'));
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), world, async (scheduler, given) => {
+      const [outcome = 'placed'] = given.outcomes;
+      const { sent, states } = await play(scheduler, { ...given, outcomes: [outcome] });
+      // An order in another member's session charges nothing and shows nothing.
+      if (outcome === 'otherMember') return;
+      expect(sent.size).toBe(1);
+      const status = ['placed', 'refused'].includes(outcome) ? 'answered' : 'lost';
+      const clicked = states.filter((_, index) => given.steps.some(([of]) => of === index));
+      for (const state of clicked) expect(state.status).toBe(status);
+    }),
+    { seed: 1, numRuns },
+  );
+});
+
+test('shows only what happened, whatever storage does, in any interleaving of all steps', async () => {
+  const world = worldOf(fc.array(anything, { maxLength: 16 }), access);
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), world, async (scheduler, given) => {
+      const { sent, orders } = await play(scheduler, given);
+      expect(orders.length).toBeLessThanOrEqual(sent.size);
+    }),
+    { seed: 1, numRuns },
+  );
+});

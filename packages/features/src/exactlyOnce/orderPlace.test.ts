@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { browserOrderPlace, forgetOrders } from './orderPlace.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const name = 'cb-order:member-1:payza';
+
+test('a task runs once, under the lock with its name', async () => {
+  const held: string[] = [];
+  const request = async (of: string, task: () => Promise<void>) => {
+    held.push(of);
+    await task();
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  const task = vi.fn<() => Promise<void>>(async () => {});
+  await browserOrderPlace.lock(name, task);
+  expect(task).toHaveBeenCalledTimes(1);
+  expect(held).toEqual([name]);
+});
+
+test.each([
+  ['missing', {}],
+  ['refused', { locks: { request: () => Promise.reject(new DOMException('locks are refused')) } }],
+])('a task does not run if locks are %s', async (_how, browser) => {
+  vi.stubGlobal('navigator', browser);
+  const task = vi.fn<() => Promise<void>>(async () => {});
+  await expect(browserOrderPlace.lock(name, task)).rejects.toThrow(/locks|reading 'request'/);
+  expect(task).not.toHaveBeenCalled();
+});
+
+test('nothing is read or written without IndexedDB, and nothing is left to delete', async () => {
+  await expect(browserOrderPlace.read(name)).rejects.toThrow('The database failed');
+  const record = { key: crypto.randomUUID(), cb: 1000, phase: 'sending' } as const;
+  await expect(browserOrderPlace.write(name, record)).rejects.toThrow('The database failed');
+  await forgetOrders(() => true);
+});
+
+test('a database that does not answer has failed after five seconds', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const failed = browserOrderPlace.read(name).catch(String);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await failed).toContain('did not answer');
+});

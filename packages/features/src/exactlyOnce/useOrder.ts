@@ -1,0 +1,95 @@
+import { usePlatform } from '@cb/ui/platform';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { use, useEffect, useSyncExternalStore } from 'react';
+import { refreshAfterOrder } from '../member/balance.ts';
+import { createMemberStores } from '../member/memberStores.ts';
+import { OtherTabsContext } from '../member/otherTabs.ts';
+import { isMember } from '../member/session.ts';
+import type { CallResult, ChangeOptions } from '../wire/post.ts';
+import type { WireId } from '../wire/wireId.ts';
+import { within } from '../wire/within.ts';
+import { createOrder, type Confirmed, type Order, type OrderState } from './order.ts';
+import { OrderPlaceContext } from './orderPlace.ts';
+
+/** One order per page rather than per mount, because it has to outlive the screen that sent it. */
+const getOrder = createMemberStores<Order>();
+
+export interface OrderName {
+  userId: WireId;
+  /** What is ordered, such as `payza`. Orders with the same name exclude each other. */
+  name: string;
+}
+
+function useSharedOrder({ userId, name }: OrderName) {
+  const client = useQueryClient();
+  const place = use(OrderPlaceContext);
+  const tabs = use(OtherTabsContext);
+  const key = `cb-order:${userId}:${name}`;
+  return getOrder(client, key, () => createOrder(key, place, tabs));
+}
+
+/** Returns the state of an order, for components that don't confirm it themselves. */
+export function useOrderState(name: OrderName): OrderState {
+  const { get, subscribe } = useSharedOrder(name);
+  return useSyncExternalStore(subscribe, get);
+}
+
+/** Sent along with an order: its idempotency key, and the member who confirmed it (D59, D60). */
+export type Delivery = Required<Pick<ChangeOptions, 'idempotencyKey' | 'member'>>;
+
+export interface OrderOptions<C extends Confirmed> extends OrderName {
+  /** Sends the confirmed order. Any result other than an answer counts as lost. */
+  send: (confirmed: C, delivery: Delivery) => Promise<CallResult>;
+}
+
+/** How long an order waits for the session if that is in doubt, in ms. */
+const askMs = 10_000;
+
+/**
+ * Sends a confirmed order exactly once (decision D31): despite double clicks, Enter and a click, Back
+ * and Forward, a remount, a second tab, a slow answer and a lost one. The state is shared by all
+ * components and tabs that show the same order:
+ *
+ * - `idle`: `confirm` sends the order. In every other state but `unsent` it does nothing.
+ * - `sending`: the order is being sent, here or in another tab.
+ * - `answered`: the server answered; holds its envelope. Lasts until `reset`, also across a remount,
+ *   but not across a reload.
+ * - `lost`: there was no readable answer to the order, or the page was closed before it arrived.
+ *   Lasts until `haveChecked`, also across a reload. Nothing is ever resent automatically.
+ * - `unsent`: nothing was sent, because it is unknown who is logged in or the browser could not record
+ *   the order (D156). Lasts until `reset`.
+ *
+ * An order is a mutation until its outcome is known, which holds every reload that the site starts.
+ * Also call `reset` when the member is asked to confirm again (the form is shown, a dialog opens).
+ * However an order ends, the balance, the orders and the transactions are fetched again, even if the
+ * member has moved on to another page.
+ */
+export function useOrder<C extends Confirmed>({ send, ...name }: OrderOptions<C>) {
+  const { userId } = name;
+  const client = useQueryClient();
+  const { clock } = usePlatform();
+  const { confirm, reset, haveChecked } = useSharedOrder(name);
+  const state = useOrderState(name);
+
+  const { mutate } = useMutation({
+    mutationFn: (confirmed: C) =>
+      confirm(confirmed, {
+        mayGo: async () => (await within(askMs, clock, () => isMember(client, userId)))?.value,
+        async send(one, idempotencyKey) {
+          const result = await send(one, { idempotencyKey, member: String(userId) });
+          refreshAfterOrder(client, userId);
+          return result;
+        },
+      }),
+  });
+  return { state, confirm: mutate, reset, haveChecked };
+}
+
+/**
+ * Forgets a success that the member has seen when they leave its screen, so that the screen starts
+ * fresh the next time (decision D63). A success that arrives while the member is away is shown first.
+ */
+export function useForgetOnLeaving({ state, reset }: { state: OrderState; reset: () => void }) {
+  const isSuccess = state.status === 'answered' && state.envelope.success;
+  useEffect(() => (isSuccess ? reset : undefined), [isSuccess, reset]);
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '@cb/ui/platform';
+
+/** Resolves like the task, or with `undefined` if it fails or takes longer than `ms`. */
+export function within<T>(
+  ms: number,
+  clock: Pick<Clock, 'after'>,
+  task: () => Promise<T>,
+): Promise<{ readonly value: T } | undefined> {
+  return new Promise((resolve) => {
+    const cancel = clock.after(ms, () => resolve(undefined));
+    async function run() {
+      try {
+        resolve({ value: await task() });
+      } catch {
+        resolve(undefined);
+      } finally {
+        cancel();
+      }
+    }
+    void run();
+  });
+}
