@@ -2,7 +2,12 @@ import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { StatePage } from '../../../components/StatePage/StatePage.tsx';
 
 /** Confirms that the account and its CBs are deleted (decision D9). */
-export function AccountDeletedScreen({ landingHref }: { landingHref: string }) {
+export function AccountDeletedScreen({
+  landingHref,
+}: {
+  /** The address of the landing page. */
+  landingHref: string;
+}) {
   return (
     <StatePage
       drawing="done"

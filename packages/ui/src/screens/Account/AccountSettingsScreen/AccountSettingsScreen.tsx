@@ -4,10 +4,15 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import * as styles from './AccountSettingsScreen.css.ts';
 
 export interface AccountSettingsScreenProps {
+  /** The `AdBlockWarning`. */
   adBlockWarning: ReactNode;
+  /** The `ChangePasswordSection`. */
   changePassword: ReactNode;
+  /** The `NotificationSection`. */
   notifications: ReactNode;
+  /** The `ChangeEmailSection`. */
   changeEmail: ReactNode;
+  /** The `DeleteAccountSection`, apart from the others. */
   deleteAccount: ReactNode;
 }
 

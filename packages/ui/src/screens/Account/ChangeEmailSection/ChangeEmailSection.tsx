@@ -2,7 +2,12 @@ import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 
 /** "Change Email Id" of the account settings: a link to the e-mail reset (ACC-04). */
-export function ChangeEmailSection({ emailResetHref }: { emailResetHref: string }) {
+export function ChangeEmailSection({
+  emailResetHref,
+}: {
+  /** The address of the page that changes the email address. */
+  emailResetHref: string;
+}) {
   return (
     <SettingsSection
       title="Change Email Id"

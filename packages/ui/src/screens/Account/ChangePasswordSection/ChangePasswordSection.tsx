@@ -5,11 +5,17 @@ import { EmailField } from '../../../components/EmailField/EmailField.tsx';
 import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 
 export interface ChangePasswordSectionProps {
+  /** `sending` while the request is in flight, which hides the messages. */
   status: 'editing' | 'sending';
+  /** The value of the field. */
   email: string;
+  /** The errors of the last answer. */
   errors: readonly string[];
+  /** The information of the last answer. */
   info: readonly string[];
+  /** Called with the typed address. */
   onChange: (email: string) => void;
+  /** Requests the link. Not called while a request is in flight. */
   onSubmit: () => void;
 }
 

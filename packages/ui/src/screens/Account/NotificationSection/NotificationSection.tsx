@@ -9,8 +9,16 @@ import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 export type NotificationSectionProps =
   | { status: 'loading' }
   /** The server sent no usable link. */
-  | { status: 'failed'; onRetry: () => void }
-  | { status: 'ready'; href: string };
+  | {
+      status: 'failed';
+      /** Requests the link again. */
+      onRetry: () => void;
+    }
+  | {
+      status: 'ready';
+      /** The address of the email settings, outside the site. */
+      href: string;
+    };
 
 /** "Email Notification Settings": shows its link once that has loaded (ACC-03). */
 export function NotificationSection(props: NotificationSectionProps) {

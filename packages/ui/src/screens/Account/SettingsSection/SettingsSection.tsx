@@ -4,6 +4,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import * as styles from './SettingsSection.css.ts';
 
 export interface SettingsSectionProps {
+  /** The heading. */
   title: string;
   /** One sentence about what the section is for. */
   explanation: ReactNode;

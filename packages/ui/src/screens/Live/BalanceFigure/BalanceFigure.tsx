@@ -8,11 +8,16 @@ import * as styles from './BalanceFigure.css.ts';
 /** `failed` has no balance; `ready` keeps the last one, with the errors of a later answer. */
 export type BalanceState =
   | { status: 'loading' }
-  | { status: 'failed'; errors: readonly string[] }
+  | {
+      status: 'failed';
+      /** The errors of the last answer, shown beside the figure. */
+      errors: readonly string[];
+    }
   | {
       status: 'ready';
       /** The balance in CB; may be negative. */
       cb: number;
+      /** The number of decimal places: 1 after a CB code (CBC-07). */
       decimals: 0 | 1;
       errors: readonly string[];
     };

@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
 });
 
-/** The five fixed messages; a dot and strong text mark each as unread. */
+/** The five fixed messages; a dot and bold text mark each one as unread. */
 export const Unread = meta.story({ parameters: pictured });
 
 Unread.test('lists the five fixed messages [INB-01] [INB-06]', async ({ canvas }) => {

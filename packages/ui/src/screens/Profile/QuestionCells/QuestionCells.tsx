@@ -10,9 +10,11 @@ export interface QuestionCell {
 }
 
 export interface QuestionCellsProps {
+  /** The questions, in order. */
   cells: readonly QuestionCell[];
   /** The index of the current question. */
   active: number;
+  /** Called with the index of the pressed cell. */
   onJump: (index: number) => void;
 }
 

@@ -6,7 +6,9 @@ import { StatePage } from '../../../components/StatePage/StatePage.tsx';
 export interface ErrorScreenProps {
   /** `broken`: rendering threw. `notLoaded`: a chunk of the page could not be fetched. */
   status: 'broken' | 'notLoaded';
+  /** The address of the start page. */
   homeHref: string;
+  /** Loads the page again. */
   onReload: () => void;
 }
 

@@ -13,12 +13,16 @@ export type OfflineState =
       status: 'lastBalance';
       /** The last known balance in CB; may be negative. */
       cb: number;
+      /** The number of decimal places: 1 after a CB code (CBC-07). */
       decimals: 0 | 1;
       /** The time of the balance, as dd-MMM-yyyy h:mma. */
       asOf: string;
     };
 
-export type OfflineScreenProps = OfflineState & { onReload: () => void };
+export type OfflineScreenProps = OfflineState & {
+  /** Loads the page again. */
+  onReload: () => void;
+};
 
 /**
  * A document that replaces all others while the server cannot be reached (decision D176). It has no

@@ -1,11 +1,13 @@
 import * as styles from './StepRing.css.ts';
 
 export type StepRingProps = {
+  /** `large` stands on its own, `medium` beside a text. */
   size?: 'medium' | 'large';
 } & (
   | {
-      /** The number of the step, of three. The ring of a `later` step is open. */
+      /** The number of the step, of three. */
       number: 1 | 2 | 3;
+      /** The ring of a `later` step is open. */
       state?: 'current' | 'later';
     }
   | { state: 'done' }

@@ -3,11 +3,13 @@ import { NumberField } from '../../../components/NumberField/NumberField.tsx';
 import { problemWithNumber } from '../../../domain/wholeNumber.ts';
 
 export interface AmountFieldProps {
+  /** The input element. */
   ref?: Ref<HTMLInputElement>;
   /** The text as typed. */
   value: string;
   /** Whether the amount was submitted and cannot be redeemed (decision D63). */
   refused: boolean;
+  /** Called with the typed text. */
   onChange: (typed: string) => void;
 }
 

@@ -3,7 +3,12 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 
 /** Explains a balance below zero; renders nothing for others. */
-export function NegativeBalance({ balance }: { balance: number | undefined }) {
+export function NegativeBalance({
+  balance,
+}: {
+  /** The balance in CB; undefined while unknown. */
+  balance: number | undefined;
+}) {
   if (balance === undefined || !(balance < 0)) return null;
   return (
     <Card tone="warning">

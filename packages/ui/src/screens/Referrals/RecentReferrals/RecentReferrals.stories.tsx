@@ -33,7 +33,7 @@ All.test('shows that a name is missing', async ({ canvas }) => {
   await expect(canvas.getAllByText('not given')).toHaveLength(2);
 });
 
-/** A single referral, with a sentence of its own below. */
+/** A single referral; the line below says that it is the only one. */
 export const OnlyOne = meta.story({
   parameters: picturedIn('light wide'),
   args: { status: 'ready', rows: friends(1), more: undefined },

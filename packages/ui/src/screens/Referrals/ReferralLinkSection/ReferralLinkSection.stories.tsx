@@ -61,7 +61,7 @@ Ready.test('turns its Copy button green [REF-04]', async ({ canvas, userEvent })
   await expect(platform.copied.at(-1)).toBe('https://www.cbrewards.example/join?by=ada');
 });
 
-/** The server sent no link; its error has a retry. */
+/** The server sent no link; its error appears with a retry. */
 export const Failed = meta.story({
   args: { status: 'failed', message: 'The service is busy. Try again in a few minutes.', onRetry },
 });

@@ -6,12 +6,15 @@ import { NegativeBalance } from '../../Redeem/NegativeBalance/NegativeBalance.ts
 import type { ReportTab } from '../../../domain/report.ts';
 
 export interface ReportsScreenProps {
+  /** The selected tab. */
   tab: ReportTab;
+  /** Called with the tab that the member selects. */
   onTab: (tab: ReportTab) => void;
   /** The balance in CB, explained if it is below zero; undefined while unknown. */
   balance: number | undefined;
-  /** Like `redemptions`, mounted only while its tab is selected. */
+  /** The `EarningsReport`, mounted only while its tab is selected. */
   earnings: ReactNode;
+  /** The `RedemptionReport`, mounted only while its tab is selected. */
   redemptions: ReactNode;
 }
 

@@ -6,6 +6,7 @@ import type { LinkTab } from '../../../components/LinkTabs/LinkTabs.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export interface MoreOfferWallsProps {
+  /** The walls to link to. */
   walls: readonly LinkTab[];
   /** The path of the current page. */
   current: string;

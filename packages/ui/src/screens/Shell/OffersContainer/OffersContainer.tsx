@@ -3,6 +3,7 @@ import { LinkTabs, type LinkTab } from '../../../components/LinkTabs/LinkTabs.ts
 import { MoreOfferWalls } from '../MoreOfferWalls/MoreOfferWalls.tsx';
 
 export interface OffersContainerProps {
+  /** The addresses of the other tabs. */
   links: { wall: string; yourSurveys: string; profile: string };
   /** The tabs of the providers that have one. */
   providers: readonly LinkTab[];

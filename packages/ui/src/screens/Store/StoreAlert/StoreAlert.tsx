@@ -6,7 +6,9 @@ import { Text } from '../../../components/Text/Text.tsx';
 export interface StoreAlertProps {
   /** The server's messages; a general one is shown if there are none. */
   messages: readonly string[];
+  /** Called on Close and Escape. */
   onClose: () => void;
+  /** Requests the catalogue or the denominations again. */
   onRetry: () => void;
 }
 

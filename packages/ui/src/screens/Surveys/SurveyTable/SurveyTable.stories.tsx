@@ -75,7 +75,7 @@ Empty.test('shows the empty state', async ({ canvas }) => {
   await expect(canvas.getByText('There are no surveys are available under SSI')).toBeVisible();
 });
 
-/** The server refused; its error has a retry. */
+/** The server refused; a button tries again. */
 export const Refused = meta.story({
   parameters: picturedIn('light wide'),
   args: { state: { status: 'failed', errors: ['The service is busy.'], info: [] } },

@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-/** One row of cards, and the way to more of them. */
+/** One row of cards, and a link to the profile, which unlocks more. */
 export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('has a complete-profile button [SVY-02]', async ({ canvas, args }) => {
