@@ -25,12 +25,17 @@ export interface DeleteAccountDialogProps extends Pick<
   DeletionFormProps,
   'understood' | 'password' | 'onUnderstand' | 'onChangePassword'
 > {
+  /** The account's email and balance, or why they are unknown. */
   details: DeletionDetails;
+  /** The state of the deletion. */
   status: DeletionStatus;
   /** The server's answer to the deletion, once received. */
   reply: Reply | undefined;
+  /** Requests the details again. */
   onRetry: () => void;
+  /** Deletes the account. Called only once `understood` is true. */
   onDelete: () => void;
+  /** Called on Cancel, Close and Escape. Not called while the deletion is in flight. */
   onCancel: () => void;
 }
 

@@ -8,6 +8,7 @@ import * as styles from './DeleteAccountSection.css.ts';
 export interface DeleteAccountSectionProps {
   /** The balance, which would be lost; `undefined` while unknown. */
   cb: number | undefined;
+  /** Opens the confirmation dialog. */
   onOpen: () => void;
 }
 

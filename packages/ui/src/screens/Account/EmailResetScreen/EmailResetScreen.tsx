@@ -19,12 +19,17 @@ export interface EmailResetValues {
 export interface EmailResetScreenProps {
   /** `changed`: the answer to the latest submit was a success. */
   status: 'editing' | 'sending' | 'changed';
+  /** The values of the two fields. */
   values: EmailResetValues;
+  /** The errors of the last answer. */
   errors: readonly string[];
+  /** The information of the last answer. */
   info: readonly string[];
   /** The link back to the account settings. */
   settingsHref: string;
+  /** Called with a field and its typed value. */
   onChange: (field: keyof EmailResetValues, value: string) => void;
+  /** Requests the change. Not called while a request is in flight. */
   onSubmit: () => void;
 }
 

@@ -23,7 +23,15 @@ interface CommonProps {
 export type OldAccountScreenProps = CommonProps &
   (
     | { status: 'loading' }
-    | { status: 'failed'; errors: readonly string[]; info: readonly string[]; onRetry: () => void }
+    | {
+        status: 'failed';
+        /** The errors of the server's answer. */
+        errors: readonly string[];
+        /** The information of the server's answer. */
+        info: readonly string[];
+        /** Requests the link again. */
+        onRetry: () => void;
+      }
     | ({ status: 'ready'; errors: readonly string[]; info: readonly string[] } & ReloadableFrame)
   );
 

@@ -14,6 +14,7 @@ const topics = {
 } as const;
 
 export interface HelpFrameScreenProps extends ReloadableFrame {
+  /** Which of the two pages it is. */
   topic: keyof typeof topics;
   /** `loading` shows a notice while the frame loads behind it. */
   status: 'loading' | 'ready';

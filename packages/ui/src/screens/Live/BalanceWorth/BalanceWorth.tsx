@@ -8,7 +8,12 @@ import { belowZero } from '../belowZero.ts';
  * The value of a balance in dollars; an explanation if it is below zero, nothing while it is
  * unknown.
  */
-export function BalanceWorth({ cb }: { cb: number | undefined }) {
+export function BalanceWorth({
+  cb,
+}: {
+  /** The balance in CB; undefined while unknown. */
+  cb: number | undefined;
+}) {
   if (cb === undefined || !isAmount(cb)) return null;
   return (
     <Text as="span" size="small" tone="muted">

@@ -21,6 +21,7 @@ const progress: Partial<Record<CbCodeStatus, string>> = {
 export type CbCodeStatus = 'editing' | 'sending' | 'received';
 
 export interface CbCodePanelProps {
+  /** `received` for a moment after the answer, before its result is shown (CBC-05). */
   status: CbCodeStatus;
   /** The value of the field. */
   code: string;
@@ -30,6 +31,7 @@ export interface CbCodePanelProps {
   info: readonly string[];
   /** The CB of the code sent last, if it was granted. */
   granted?: number;
+  /** Called with the typed code. */
   onChange: (code: string) => void;
   /** Not called while a request is in flight or the field is empty. */
   onSubmit: () => void;

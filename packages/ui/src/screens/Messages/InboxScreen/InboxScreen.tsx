@@ -22,16 +22,23 @@ export interface InboxScreenProps {
   read: ReadonlySet<string>;
   /** The ids of selected messages, only those shown. */
   selected: ReadonlySet<string>;
+  /** The searched text; '' for none. */
   search: string;
+  /** Called with the typed text, and with '' to show all messages. */
   onSearch: (search: string) => void;
+  /** Called when a message is selected or deselected. */
   onSelect: (id: string, selected: boolean) => void;
+  /** Selects or deselects all shown messages. */
   onSelectAll: (selected: boolean) => void;
-  /** `onMarkRead` and `onDelete` apply to the selected messages. */
+  /** Marks the selected messages as read. */
   onMarkRead: () => void;
+  /** Deletes the selected messages. */
   onDelete: () => void;
   /** How many messages the last deletion removed; 0 if it cannot be undone. */
   undoable: number;
+  /** Restores the messages of the last deletion. */
   onUndo: () => void;
+  /** Called with the id of a message whose link is followed. */
   onFollow: (id: string) => void;
   /** Restores the deleted messages. */
   onRestore: () => void;

@@ -10,7 +10,9 @@ import { Text } from '../../../components/Text/Text.tsx';
 import * as styles from './WelcomeScreen.css.ts';
 
 export interface WelcomeScreenProps {
+  /** The address of the dashboard. */
   dashboardHref: string;
+  /** The address of the old account's page. */
   oldAccountHref: string;
   /** The steps of a new member. */
   firstTen?: ReactNode;

@@ -14,22 +14,39 @@ import * as styles from './OfferWallScreen.css.ts';
 export interface OfferWallScreenCommon {
   /** The provider's name: the page's heading and the frame's title (decision D22). */
   provider: string;
-  /** The server's messages, shown above the wall. */
+  /** The server's errors, shown above the wall. */
   errors?: readonly string[];
+  /** The server's information, shown above the wall. */
   info?: readonly string[];
 }
 
 export type OfferWallScreenProps = OfferWallScreenCommon &
   (
-    | { status: 'loading'; message: string }
+    | {
+        status: 'loading';
+        /** The loading text. */
+        message: string;
+      }
     /** `message` repeats the browser alert (decision D4), if there was one. */
-    | { status: 'failed'; message?: string | undefined; onRetry: () => void }
+    | {
+        status: 'failed';
+        message?: string | undefined;
+        /** Requests the wall again. */
+        onRetry: () => void;
+      }
     /** No offers and no message, as specified for some providers; shows only a retry button. */
     | { status: 'silent'; onRetry: () => void }
     /** Shows a button that opens the wall in a new tab. */
-    | { status: 'link'; source: FrameSource; label: string }
+    | {
+        status: 'link';
+        /** The address of the wall. */
+        source: FrameSource;
+        /** The text of the button. */
+        label: string;
+      }
     | ({
         status: 'framed';
+        /** The height, by kind of content; that of a wall by default. */
         height?: FrameProps['height'];
         /** The loading text, until the frame may be shown. */
         loading?: string | undefined;

@@ -30,11 +30,20 @@ export interface MountedWidget {
 
 export type WidgetScreenProps =
   /** The operator has not set the widget up. */
-  | { status: 'missing'; wallHref: string }
+  | {
+      status: 'missing';
+      /** The address of RapidoReach's wall, which needs no widget. */
+      wallHref: string;
+    }
   /** The two user ids are not yet known, so nothing is mounted. */
   | { status: 'waiting' }
   /** The widget is loading behind the overlay. */
-  | { status: 'loading'; widget: MountedWidget; onReload: () => void }
+  | {
+      status: 'loading';
+      widget: MountedWidget;
+      /** Mounts the widget again, and requests the ids that failed to load. */
+      onReload: () => void;
+    }
   | { status: 'loaded'; widget: MountedWidget; onReload: () => void }
   | {
       status: 'failed';

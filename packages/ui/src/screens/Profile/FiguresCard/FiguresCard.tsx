@@ -39,7 +39,9 @@ const ofReferrals = [
 ] as const;
 
 export interface FiguresCardProps {
+  /** The figures, or why they are unknown. */
   stats: StatsState;
+  /** Requests the figures again. */
   onRetry: () => void;
 }
 

@@ -12,7 +12,9 @@ export interface FirstTenLinks {
 }
 
 export interface FirstTenProps {
+  /** Which of the steps are done. */
   states: FirstTenStates;
+  /** The addresses that the steps link to. */
   links: FirstTenLinks;
   /** Called when the member hides the steps for good. */
   onClose: () => void;

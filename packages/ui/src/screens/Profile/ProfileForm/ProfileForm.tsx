@@ -11,10 +11,17 @@ import { ProfileFields, type ProfileFieldsProps } from './ProfileFields.tsx';
 export type ProfileFormProps =
   | { status: 'loading' }
   /** The errors of a refusal; empty if there was no answer. */
-  | { status: 'failed'; errors: readonly string[]; onRetry: () => void }
+  | {
+      status: 'failed';
+      /** The errors of the last answer. */
+      errors: readonly string[];
+      /** Requests the profile again. */
+      onRetry: () => void;
+    }
   | ({
       status: 'editing' | 'sending';
       errors: readonly string[];
+      /** The information of the last answer. */
       info: readonly string[];
     } & Omit<ProfileFieldsProps, 'busy' | 'labelledBy'>);
 

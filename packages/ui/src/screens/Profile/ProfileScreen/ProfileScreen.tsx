@@ -4,12 +4,15 @@ import { LoadingScope } from '../../../components/LoadingText/LoadingScope.tsx';
 import * as styles from './ProfileScreen.css.ts';
 
 export interface ProfileScreenProps {
+  /** The `WalletCard`. */
   wallet: ReactNode;
   /** The progress button and its questionnaire. */
   profiler: ReactNode;
+  /** The `FiguresCard`. */
   figures: ReactNode;
   /** The steps of a new member. */
   firstTen?: ReactNode;
+  /** The `ProfileForm`. */
   form: ReactNode;
 }
 

@@ -25,6 +25,7 @@ export interface ProfilerCardProps {
   sending: boolean;
   /** Not called while loading (QUE-16). */
   onOpen: () => void;
+  /** Sends the unsent answers again. */
   onResend: () => void;
 }
 

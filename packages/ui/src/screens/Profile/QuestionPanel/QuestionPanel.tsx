@@ -43,7 +43,9 @@ export type Question =
 export interface QuestionPanelProps {
   /** The question's index, from 0. */
   index: number;
+  /** The number of questions. */
   total: number;
+  /** The question with its answer, or why there is none. */
   question: Question;
   /** Called on Enter in an answer. */
   onSubmit: () => void;

@@ -51,13 +51,19 @@ export type QuestionnaireState =
     };
 
 export interface QuestionnaireDialogProps {
+  /** The questions with the current one, or why there are none. */
   state: QuestionnaireState;
   /** The address of the surveys, where a completed profile leads. */
   surveysHref: string;
+  /** Goes to the question with an index. */
   onJump: (index: number) => void;
+  /** Goes back one question; from the first to the last. */
   onPrevious: () => void;
+  /** Goes on one question; from the last to the first. */
   onNext: () => void;
+  /** Requests the questions again. */
   onRefresh: () => void;
+  /** Sends the unsent answers again. */
   onResend: () => void;
   /** Called on Close, Escape and a press outside. */
   onClose: () => void;

@@ -18,6 +18,7 @@ import * as styles from './WalletCard.css.ts';
 export interface OtherQuestions {
   /** The number of questions without an answer. */
   readonly left: number;
+  /** The number of all questions. */
   readonly total: number;
   /** Whether they are loading; they cannot be opened meanwhile (QUE-16). */
   readonly loading: boolean;
@@ -32,6 +33,7 @@ export interface OtherQuestions {
 export interface WalletCardProps {
   /** Empty if the member has not entered one; undefined while loading. */
   name: string | undefined;
+  /** The member's address; undefined while loading. */
   email: string | undefined;
   /** The balance; NaN if unknown, undefined while loading. */
   cb: number | undefined;

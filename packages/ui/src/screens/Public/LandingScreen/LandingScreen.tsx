@@ -11,7 +11,9 @@ import { Sections } from './Sections.tsx';
 export interface LandingScreenProps {
   /** The login or sign-up screen, depending on the route. */
   children: ReactNode;
+  /** The addresses that the page links to. */
   links: PublicLinks;
+  /** The `ThemeSwitch`, shown in the footer. */
   themeSwitch: ReactNode;
 }
 

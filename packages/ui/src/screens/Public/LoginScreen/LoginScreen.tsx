@@ -44,9 +44,11 @@ export interface LoginValues {
 }
 
 export interface LoginScreenProps {
+  /** The state of a login or a password reset. */
   status: LoginStatus;
   /** Undefined if the member opened the login themselves. */
   reason?: LoginReason | undefined;
+  /** The values of the two fields. */
   values: LoginValues;
   /** All errors from the server so far. */
   errors: readonly string[];
@@ -54,8 +56,11 @@ export interface LoginScreenProps {
   info: readonly string[];
   /** The messages that the last answer added to them. */
   newest?: NewestMessages | undefined;
+  /** The address of the sign-up. */
   signUpHref: string;
+  /** Called with a field and its typed value. */
   onChange: (field: keyof LoginValues, value: string) => void;
+  /** Logs in. Not called while a request is in flight. */
   onSubmit: () => void;
   /** Requests a password reset for the value of Username. */
   onReset: () => void;

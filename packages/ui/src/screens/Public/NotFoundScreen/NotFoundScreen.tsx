@@ -13,6 +13,7 @@ export interface WayOn {
 }
 
 export interface NotFoundScreenProps {
+  /** The address of the start page. */
   homeHref: string;
   /** Pages that the visitor may have been looking for. */
   ways: readonly WayOn[];

@@ -12,13 +12,16 @@ export interface PublicPageProps {
   children: ReactNode;
   /** Sections between the band and the footer. */
   sections?: ReactNode;
+  /** The addresses that header and footer link to. */
   links: PublicLinks;
+  /** The `ThemeSwitch`, shown in the footer. */
   themeSwitch: ReactNode;
 }
 
 interface BandPageProps {
   /** The content of the header. */
   header: ReactNode;
+  /** The main content, on the band. */
   children: ReactNode;
   /** The parts of the page below the band. */
   below?: ReactNode;

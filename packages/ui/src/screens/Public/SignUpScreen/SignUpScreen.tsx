@@ -17,12 +17,17 @@ import * as styles from './SignUpScreen.css.ts';
 export type SignUpScreenState =
   | {
       status: 'editing' | 'mismatch';
+      /** The values of the four fields. */
       values: SignUpValues;
       /** The server's messages about the fields, after a refusal. */
       fieldErrors?: SignUpFieldErrors;
     }
   | { status: 'submitting' | 'unanswered' }
-  | { status: 'answered'; accepted: boolean };
+  | {
+      status: 'answered';
+      /** Whether the server accepted the registration, which shows the next steps. */
+      accepted: boolean;
+    };
 
 export type SignUpScreenProps = SignUpScreenState & {
   /** All errors from the server so far. */
@@ -33,8 +38,11 @@ export type SignUpScreenProps = SignUpScreenState & {
   newest?: NewestMessages | undefined;
   /** Whether the browser refuses the site's cookies, so that no sign-up can succeed. */
   cookiesOff?: boolean;
+  /** The address of the login. */
   loginHref: string;
+  /** Called with a field and its typed value. */
   onChange: (field: keyof SignUpValues, value: string) => void;
+  /** Registers, if the two passwords are the same. */
   onSubmit: () => void;
   /** Shows the hidden form again. */
   onReopen: () => void;

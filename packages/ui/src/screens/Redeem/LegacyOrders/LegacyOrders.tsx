@@ -30,8 +30,16 @@ export type LegacyOrdersProps = {
   helpHref: string;
 } & (
   | { status: 'loading' }
-  | { status: 'failed'; onRetry: () => void }
-  | { status: 'ready'; orders: readonly LegacyOrder[] }
+  | {
+      status: 'failed';
+      /** Requests the redemptions again. */
+      onRetry: () => void;
+    }
+  | {
+      status: 'ready';
+      /** The redemptions, newest first. */
+      orders: readonly LegacyOrder[];
+    }
 );
 
 /** The member's earlier redemptions, newest first. */

@@ -13,11 +13,15 @@ export interface LegacyFormProps {
   cbAmount: number;
   /** Whether the submitted amount cannot be redeemed. */
   amountRefused?: boolean;
+  /** The additional information that the option needs. */
   fields: readonly AdditionalInfoField[];
   /** Whether the option pays to a mobile number, which may need verification. */
   mobileVerification: boolean;
+  /** Called with the typed amount. */
   onAmount: (typed: string) => void;
+  /** Called with the name of a field and its typed value. */
   onField: (name: string, value: string) => void;
+  /** Shows the confirmation. */
   onConfirm: () => void;
 }
 

@@ -21,8 +21,10 @@ export type { LegacyConfirmationProps, LegacyFormProps };
 interface CommonProps {
   /** The value of the chosen option; '' for none. */
   chosen: string;
+  /** Called with the value of the chosen option. */
   onChoose: (value: string) => void;
   errors: readonly string[];
+  /** The information of the last answer. */
   info: readonly string[];
   /** The link to the reports with REDEMPTION STATUS. */
   statusHref: string;
@@ -33,12 +35,21 @@ export type LegacyRedemptionScreenProps = CommonProps &
     | { status: 'choosing' }
     | { status: 'checking' }
     /** The check failed. */
-    | { status: 'unchecked'; onRetry: () => void }
+    | {
+        status: 'unchecked';
+        /** Repeats the check. */
+        onRetry: () => void;
+      }
     /** The state RedemptionNotAllowed; `errors` say why. */
     | { status: 'notAllowed' }
     | ({ status: 'form' } & LegacyFormProps)
     | ({ status: 'confirming' } & LegacyConfirmationProps)
-    | { status: 'lost'; cb: number | undefined; onRestart: () => void }
+    | {
+        status: 'lost';
+        cb: number | undefined;
+        /** Shows the form again, for another order. */
+        onRestart: () => void;
+      }
     /** The order is placed, which replaces the options (decision D66). */
     | ({ status: 'done' } & LegacyDoneProps)
   );

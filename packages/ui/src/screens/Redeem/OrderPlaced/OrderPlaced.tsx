@@ -24,8 +24,9 @@ export interface OrderPlacedProps {
   id?: string;
   /** A summary of the order, below the heading. */
   summary?: ReactNode;
-  /** The Errors of the server's answer; `info` is its Info. */
+  /** The Errors of the server's answer. */
   errors?: readonly string[];
+  /** The Info of the server's answer. */
   info: readonly string[];
   /** The time of the order, as dd-MMM-yyyy h:mma. */
   placedAt: string;
@@ -39,7 +40,9 @@ export interface OrderPlacedProps {
   balanceBefore?: number | undefined;
   /** The link to the reports with REDEMPTION STATUS. */
   statusHref: string;
+  /** The text of the link to the reports. */
   statusText: string;
+  /** The text of the button that calls `onAgain`. */
   againText: string;
   /** Called to show the form again. */
   onAgain: () => void;

@@ -26,6 +26,7 @@ export interface PayzaValues {
 }
 
 export interface PayzaFormProps {
+  /** The values of the two fields. */
   values: PayzaValues;
   /** The typed amount in CB; undefined unless it is a whole number. */
   cb?: number | undefined;
@@ -34,9 +35,13 @@ export interface PayzaFormProps {
   balance?: number | undefined;
   /** The address of a page where a member with too few CB can earn more. */
   surveysHref: string;
+  /** The errors of the last answer. */
   errors: readonly string[];
+  /** The information of the last answer. */
   info: readonly string[];
+  /** Called with a field and its typed value. */
   onChange: (field: keyof PayzaValues, value: string) => void;
+  /** Shows the confirmation. */
   onSubmit: () => void;
   /** The element around the errors of a refused order, which receives the focus. */
   refusal?: Ref<HTMLDivElement>;

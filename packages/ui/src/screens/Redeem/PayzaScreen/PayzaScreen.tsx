@@ -27,11 +27,27 @@ interface CommonProps {
 export type PayzaScreenProps = CommonProps &
   (
     | ({ status: 'form' } & Omit<PayzaFormProps, 'balance' | 'surveysHref' | 'refusal'>)
-    | { status: 'confirming'; cb: number; onAgree: () => void; onCancel: () => void }
-    /** `slow` if the answer takes longer than usual. */
-    | { status: 'processing'; cb: number | undefined; slow: boolean }
+    | {
+        status: 'confirming';
+        cb: number;
+        /** Sends the order. */
+        onAgree: () => void;
+        /** Shows the form again. */
+        onCancel: () => void;
+      }
+    | {
+        status: 'processing';
+        cb: number | undefined;
+        /** Whether the answer takes longer than usual. */
+        slow: boolean;
+      }
     /** There was no answer: step 3 stays, with a button to start over (decision D3). */
-    | { status: 'stuck'; cb: number | undefined; onRestart: () => void }
+    | {
+        status: 'stuck';
+        cb: number | undefined;
+        /** Shows the form again. */
+        onRestart: () => void;
+      }
     /** The order is placed, which replaces the form (decision D66). */
     | ({ status: 'done' } & Omit<PayzaDoneProps, 'balance' | 'statusHref' | 'message'>)
   );

@@ -27,6 +27,7 @@ export interface WhereIsMyCbProps {
   entry: CbEntry | undefined;
   /** The address of the help pages, outside the site. */
   helpHref: string;
+  /** Called on Close and Escape. */
   onClose: () => void;
 }
 

@@ -19,6 +19,7 @@ export interface ReferralRow {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** The server's word. */
   readonly referralStatus: string;
   /** dd/MM/yyyy @ h:mma in the member's time zone, or the server's text if unreadable (REF-06). */
   readonly joinedOn: string;
@@ -26,10 +27,15 @@ export interface ReferralRow {
 
 export type RecentReferralsProps =
   | { status: 'loading' }
-  | { status: 'failed'; onRetry: () => void }
+  | {
+      status: 'failed';
+      /** Requests the referrals again. */
+      onRetry: () => void;
+    }
   | { status: 'empty' }
   | {
       status: 'ready';
+      /** The referrals loaded so far. */
       rows: readonly ReferralRow[];
       /** Loads more; `undefined` if all are shown. */
       more: { status: 'idle' | 'loading' | 'failed'; onMore: () => void } | undefined;

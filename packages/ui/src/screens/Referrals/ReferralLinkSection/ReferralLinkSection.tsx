@@ -11,7 +11,9 @@ import { invitation } from '../invitation.ts';
 
 /** Why there is no link; the same message was shown in a browser alert. */
 interface Trouble {
+  /** The reason, as shown to the member. */
   message: string;
+  /** Requests the link again. */
   onRetry: () => void;
 }
 
@@ -22,8 +24,13 @@ export type ReferralLinkState =
   | ({ status: 'failed' } & Trouble)
   /** The link is not an http or https URL, so it is neither shown nor shared. */
   | ({ status: 'refused'; link: string } & Trouble)
-  /** `trouble`: the link is known, but refetching it failed. */
-  | { status: 'ready'; link: string; trouble?: Trouble | undefined };
+  | {
+      status: 'ready';
+      /** An http or https URL. */
+      link: string;
+      /** Why refetching the known link failed. */
+      trouble?: Trouble | undefined;
+    };
 
 export type ReferralLinkSectionProps = ReferralLinkState & {
   /** The page's own address, shared if there is no link (SHR-02). */

@@ -20,6 +20,7 @@ import { EarningsSummary, type EarningsSummaryProps } from './EarningsSummary.ts
 export type { EarningsSummaryProps };
 
 export interface EarningsReportProps extends ReportControls {
+  /** The rows that match the filter, or why there are none. */
   state: ReportState<EarningRow>;
   /** The earnings of the last 30 days. */
   summary: EarningsSummaryProps;

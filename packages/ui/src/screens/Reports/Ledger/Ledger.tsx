@@ -27,6 +27,7 @@ interface EntryProps<Row> {
 export interface LedgerProps<Row> extends EntryProps<Row> {
   /** The accessible name. */
   label: string;
+  /** The rows to list. */
   rows: readonly Row[];
 }
 

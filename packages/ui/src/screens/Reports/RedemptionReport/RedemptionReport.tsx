@@ -21,6 +21,7 @@ import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx
 import { OrdersSummary, RefusedNote, type OrdersSummaryProps } from './OrdersSummary.tsx';
 
 export interface RedemptionReportProps extends ReportControls {
+  /** The rows that match the filter, or why there are none. */
   state: ReportState<OrderRow>;
   /** The totals of all orders. */
   summary: OrdersSummaryProps;

@@ -23,7 +23,9 @@ import { PeriodField, periodName } from './PeriodField.tsx';
 import * as styles from './ReportPanel.css.ts';
 
 export interface ReportControls {
+  /** The text, period and order in use. */
   filter: ReportFilter;
+  /** Called with the whole filter after a change. */
   onFilter: (filter: ReportFilter) => void;
   /** Refetches the list. */
   onRefresh: () => void;
@@ -36,7 +38,9 @@ export interface ReportControls {
 interface ReportPanelProps<Row> extends ReportControls {
   /** The accessible name of the rows. */
   caption: string;
+  /** The rows that match the filter, or why there are none. */
   state: ReportState<Row>;
+  /** The columns of the table. The ledger offers their orders in a menu. */
   columns: readonly TableColumn<Row>[];
   /** The width of the page from which the columns have room, in rem; a narrower one shows a ledger. */
   tableFrom: number;

@@ -7,6 +7,7 @@ import type { ShellLinks } from '../links.ts';
 import * as styles from './BottomBar.css.ts';
 
 export interface BottomBarProps {
+  /** The addresses that the dashboard links to. */
   links: ShellLinks;
   /** The address of the current page, or of the entry that it belongs to. */
   current: string;

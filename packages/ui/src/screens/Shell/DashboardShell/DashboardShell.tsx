@@ -12,6 +12,7 @@ export type { ShellLinks } from '../links.ts';
 export type { Visit } from './useScrollPosition.ts';
 
 export interface DashboardShellProps {
+  /** The addresses that the dashboard links to. */
   links: ShellLinks;
   /** The current entry of the browser's history, which has a scroll position. */
   visit: Visit;
@@ -19,10 +20,13 @@ export interface DashboardShellProps {
   current: string;
   /** `undefined` while the session is loading. */
   tools: MemberTools | undefined;
+  /** Whether the group "Refer & Earn" is open in the sidebar. */
   referOpen: boolean;
+  /** Called when the member opens or closes that group. */
   onReferOpenChange: (open: boolean) => void;
   /** Called when Logout is followed, before the navigation. */
   onLogout: MouseEventHandler<HTMLAnchorElement>;
+  /** The `ThemeSwitch`, shown in the footer. */
   themeSwitch: ReactNode;
   /** The toasts, unless the parent renders them elsewhere. */
   toasts?: ReactNode;

@@ -19,10 +19,13 @@ import * as styles from './MainNav.css.ts';
 export interface MainNavProps {
   /** The navigation's accessible name; a page may have two. */
   label: string;
+  /** The addresses that the dashboard links to. */
   links: ShellLinks;
   /** The address of the current page, or of the entry that it belongs to. */
   current: string;
+  /** Whether the group "Refer & Earn" is open. */
   referOpen: boolean;
+  /** Called when the member opens or closes that group. */
   onReferOpenChange: (open: boolean) => void;
 }
 

@@ -53,6 +53,7 @@ const bannersOf = (links: PromoLinks) =>
 export interface PromoCarouselProps {
   /** The carousel's accessible name; a page may have two. */
   label: string;
+  /** The addresses that the banners link to. */
   links: PromoLinks;
   /** The card on the banner of the gift cards; a card of no brand without one. */
   giftCard?: ReactNode;

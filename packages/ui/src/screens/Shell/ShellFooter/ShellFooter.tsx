@@ -4,9 +4,11 @@ import type { ShellLinks } from '../links.ts';
 import * as styles from './ShellFooter.css.ts';
 
 export interface ShellFooterProps {
+  /** The addresses that the dashboard links to. */
   links: ShellLinks;
   /** The address of the current page, or of the entry that it belongs to. */
   current: string;
+  /** The `ThemeSwitch`. */
   themeSwitch: ReactNode;
 }
 

@@ -26,6 +26,7 @@ export interface SidebarScreenProps extends Omit<MainNavProps, 'label'> {
   giftCard?: ReactNode;
   /** Whether "CB CODE" is open at first; becoming so opens it and brings it into view. */
   codeOpen?: boolean;
+  /** The address of the old account's page. */
   oldAccountHref: string;
   /** All ways to earn. */
   waysToEarn?: ReactNode;

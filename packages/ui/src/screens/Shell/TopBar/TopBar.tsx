@@ -31,9 +31,11 @@ export interface MemberTools {
 }
 
 export interface TopBarProps {
+  /** The addresses that the dashboard links to. */
   links: ShellLinks;
   /** The address of the current page, or of the entry that it belongs to. */
   current: string;
+  /** Undefined while the session is loading. */
   tools: MemberTools | undefined;
   /** Called when Logout is followed, before the navigation. */
   onLogout: MouseEventHandler<HTMLAnchorElement>;

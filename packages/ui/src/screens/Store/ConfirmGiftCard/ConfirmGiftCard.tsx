@@ -11,6 +11,7 @@ import { EmailField } from '../../../components/EmailField/EmailField.tsx';
 import * as styles from './ConfirmGiftCard.css.ts';
 
 export interface ConfirmGiftCardProps {
+  /** The vendor's name. */
   brand: string;
   /** The card's formatted value, in `currency`. */
   value: string;
@@ -24,9 +25,13 @@ export interface ConfirmGiftCardProps {
   balance?: number | undefined;
   /** The names of the countries where the card can be used; none if unknown. */
   countries?: readonly string[];
+  /** The value of the field. */
   email: string;
+  /** Called with the typed address. */
   onChangeEmail: (email: string) => void;
+  /** Orders the card. Called only if the browser accepts the address. */
   onConfirm: () => void;
+  /** Called on Close and Escape. */
   onClose: () => void;
 }
 

@@ -23,6 +23,7 @@ export type GiftCardState =
   | ({ status: 'placed' } & GiftCardPlacedProps);
 
 export interface GiftCardScreenProps {
+  /** The gift card or its order, or why there is none. */
   card: GiftCardState;
   /** The link to the catalogue. */
   storeHref: string;

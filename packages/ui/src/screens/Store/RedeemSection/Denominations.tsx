@@ -15,6 +15,7 @@ import * as styles from './RedeemSection.css.ts';
 export interface TileChoice {
   /** Identifies the item and the value. */
   id: string;
+  /** The value in `currency`. */
   value: number;
   /** An ISO 4217 code, or the vendor's own name. */
   currency: string;

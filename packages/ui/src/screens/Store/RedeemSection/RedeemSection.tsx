@@ -45,6 +45,7 @@ export interface RedeemGoal {
 }
 
 export interface RedeemSectionProps {
+  /** The card's values, or why there are none. */
   denominations: DenominationsProps;
   /** The price of the selected tile in CB; undefined while none is selected. */
   price: number | undefined;
@@ -54,11 +55,13 @@ export interface RedeemSectionProps {
   countries?: readonly string[];
   /** Makes the selected card the member's goal; undefined while none is selected. */
   goal?: RedeemGoal | undefined;
+  /** The state of the order. */
   order: OpenOrder;
   /** The link to the reports with REDEMPTION STATUS. */
   statusHref: string;
   /** The address of a page where a member with too few CB can earn more. */
   surveysHref: string;
+  /** Opens the confirmation. */
   onRedeem: () => void;
 }
 

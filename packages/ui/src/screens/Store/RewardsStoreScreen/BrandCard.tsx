@@ -20,8 +20,9 @@ export interface StoreBrand {
   /** The link to its details page. */
   href: string;
   image?: string | undefined;
-  /** The lowest price in CB; `most` is the highest. */
+  /** The lowest price in CB. */
   least: number;
+  /** The highest price in CB. */
   most: number;
   currencies: readonly string[];
 }

@@ -17,11 +17,13 @@ export type { StoreCard } from './StoreList.tsx';
 export type { StoreListProps, StoreReach };
 
 export interface RewardsStoreScreenProps extends StoreFiltersProps {
+  /** The cards that match the filter, or why there are none. */
   list: StoreListProps;
   /** The link to the cash options, outside the store. */
   cashHref: string;
-  /** The Errors of the catalogue's answer; `info` is its Info. */
+  /** The Errors of the catalogue's answer. */
   errors: readonly string[];
+  /** The Info of the catalogue's answer. */
   info: readonly string[];
   /** The alert dialog, while open, for a catalogue that failed to load. */
   alert: StoreAlertProps | undefined;

@@ -28,9 +28,11 @@ export type NextThing =
   | ({ readonly status: 'firstSteps' } & FirstStepsProps);
 
 export interface EarnBandProps {
+  /** The member's balance, or why it is unknown. */
   balance: BandBalance;
   /** The next reward to become affordable, if known. */
   nextReward?: ReactNode;
+  /** The next step to suggest. */
   next: NextThing;
 }
 

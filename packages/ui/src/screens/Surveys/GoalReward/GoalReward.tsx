@@ -8,6 +8,7 @@ import { usePlatform } from '../../../platform/Platform.tsx';
 import { CoveredBar, coveredPercent, Reward } from '../NextReward/Reward.tsx';
 
 export interface GoalRewardProps {
+  /** The gift card. */
   goal: GoalCard;
   /** The brand's picture. */
   image?: string | undefined;

@@ -10,7 +10,12 @@ import { SurveyQuality } from '../SurveyQuality/SurveyQuality.tsx';
 import * as styles from './SurveyCard.css.ts';
 
 /** A survey card, which is one link: first its reward, then its topic and length (SVC-01, SVC-03). */
-export const SurveyCard = memo(function SurveyCard({ survey }: { survey: Survey }) {
+export const SurveyCard = memo(function SurveyCard({
+  survey,
+}: {
+  /** The survey that the card opens. */
+  survey: Survey;
+}) {
   const { started, onStart } = use(StartedSurveysContext);
   const { link } = survey;
   if ('refused' in link) {

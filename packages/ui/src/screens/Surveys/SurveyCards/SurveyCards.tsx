@@ -22,12 +22,15 @@ import { pageAt, pageSize } from './paging.ts';
 import * as styles from './SurveyCards.css.ts';
 
 export interface SurveyCardsProps {
+  /** The provider, whose logo names the row. */
   provider: Provider;
+  /** The provider's surveys, or why there are none. */
   state: SurveysState;
   /** Which of the surveys to show; all without one. */
   choice?: SurveyChoice | undefined;
   /** The index of the first visible card. */
   position: number;
+  /** Called with the index of the first card to show. */
   onMove: (position: number) => void;
   /** Refetches the surveys. */
   onReload: () => void;

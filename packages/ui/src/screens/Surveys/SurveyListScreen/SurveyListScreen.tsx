@@ -26,12 +26,15 @@ export const surveyTabs = [
 export type SurveyTab = (typeof surveyTabs)[number]['value'];
 
 export interface SurveyListScreenProps {
+  /** The selected provider. */
   tab: SurveyTab;
+  /** Called with the provider that the member selects. */
   onTab: (tab: SurveyTab) => void;
   /** The surveys of the selected tab. */
   state: SurveysState;
   /** Undefined for the provider's order. */
   order: SurveyOrder | undefined;
+  /** Called with the chosen order; undefined for the provider's. */
   onOrder: (order: SurveyOrder | undefined) => void;
   /** Refetches the surveys. */
   onReload: () => void;

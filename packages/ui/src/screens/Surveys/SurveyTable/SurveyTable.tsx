@@ -61,7 +61,9 @@ const columns: readonly TableColumn<Survey>[] = [
 ];
 
 export interface SurveyTableProps {
+  /** The partner, whose logo names the table. */
   provider: Provider;
+  /** The partner's surveys, or why there are none. */
   state: SurveysState;
   /** Refetches the surveys. */
   onReload: () => void;

@@ -4,7 +4,12 @@ import { LoadingScope } from '../../../components/LoadingText/LoadingScope.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 
 /** The surveys as tables, one for each partner, each loading independently (SVT-01, D9). */
-export function SurveyTablesScreen({ children }: { children: ReactNode }) {
+export function SurveyTablesScreen({
+  children,
+}: {
+  /** A `SurveyTable` for each partner. */
+  children: ReactNode;
+}) {
   return (
     <Stack space={{ phone: 'large', tablet: 'xlarge' }}>
       <Heading level={1}>Survey tables</Heading>

@@ -12,14 +12,17 @@ import * as styles from './SurveyWallScreen.css.ts';
 import { UnlockPanel } from './UnlockPanel.tsx';
 
 export interface SurveyWallScreenProps {
+  /** The addresses of the profile and of two places to earn. */
   links: { profile: string; yourSurveys: string; inbrain: string };
   /** Which surveys the rows show; all without one. */
   choice: SurveyChoice | undefined;
+  /** Called with the choice; undefined shows all surveys again. */
   onChoice: (choice: SurveyChoice | undefined) => void;
   /** The band with the balance and the next step. */
   band: ReactNode;
-  /** The cards of YOURSURVEYS; like those of SSI, they load independently. */
+  /** The cards of YOURSURVEYS, which load independently. */
   yourSurveys: ReactNode;
+  /** The cards of SSI, which load independently. */
   ssi: ReactNode;
   /** All ways to earn, below the specified parts. */
   waysToEarn?: ReactNode;

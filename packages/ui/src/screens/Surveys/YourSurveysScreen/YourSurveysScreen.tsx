@@ -4,6 +4,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { UnlockPanel } from '../SurveyWallScreen/UnlockPanel.tsx';
 
 export interface YourSurveysScreenProps {
+  /** The address of the profile. */
   profileHref: string;
   /** The cards of YOURSURVEYS, which load independently. */
   yourSurveys: ReactNode;
