@@ -2,11 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
-import { groups } from './chunks.ts';
-import { iconsInUse } from './foundations/iconsInUse.ts';
-import { tokensFile } from './foundations/tokensFile.ts';
-import { tracedStyles } from './foundations/tracedStyles.ts';
-import { specFile } from './spec/specFile.ts';
+import { chunks, ownPlugins } from './pages/build.ts';
 
 /** Tests of stories show neither controls nor code. Extracting these took a quarter of their start. */
 const isTest = process.env['VITEST'] !== undefined;
@@ -50,14 +46,8 @@ export default defineMain({
   typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [
-        react(),
-        vanillaExtractPlugin(),
-        tracedStyles(),
-        iconsInUse(),
-        specFile(),
-        tokensFile(),
-      ],
-      build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+      plugins: [react(), vanillaExtractPlugin(), ...ownPlugins()],
+      optimizeDeps: { include: ['@storybook/addon-docs/preview'] },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
     }),
 });

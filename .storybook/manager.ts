@@ -1,6 +1,6 @@
 import { addons, types } from 'storybook/manager-api';
 import { create, getPreferredColorScheme } from 'storybook/theming';
-import { RequirementsPanel } from './spec/RequirementsPanel.ts';
+import { RequirementsPanel } from './pages/specification/RequirementsPanel.ts';
 import { BackendMenu } from './toolbars/BackendMenu.ts';
 import { SideBySide } from './toolbars/SideBySide.ts';
 

@@ -1,37 +1,32 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+// Only the annotations: the addon's function brings its pages, 1 MB of script, into every story.
+import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '@cb/ui/theme';
 import { axeSpec, ownParts } from '../tools/axeRules.ts';
 import { dynamicParts, modes, viewports } from '../tools/pictures/modes.ts';
 import { onBackend } from './backend/onBackend.ts';
-import { reviewed } from './backend/reviewed.tsx';
-import './decorators/forced.css.ts';
-import { adjusted } from './decorators/adjusted.tsx';
-import { located } from './decorators/located.tsx';
+import './decorators/playing.ts';
 import { ignoreFrameBlur, isolateExampleFrame } from './decorators/quietFrame.ts';
 import { shelled, shellLoader } from './decorators/shelled.tsx';
-import './decorators/testing.ts';
-import { themed } from './decorators/themed.tsx';
-import { picturedOnce } from './modes.ts';
+import { onToolbars } from './decorators/toolbars.tsx';
 import { argTypesEnhancers } from './pages/argTypes.ts';
 import { DocsContainer, DocsPage } from './pages/docsParts.tsx';
-import './pages/docsTheme.ts';
-import { withImports } from './pages/component/withImports.ts';
-import { keepSelection } from './pages/keepSelection.ts';
+import './pages/docsSelection.ts';
+import { withImports } from './pages/specification/loadSpec.ts';
+import { picturedOnce } from './pictures/modes.ts';
 import { globalTypes, initialGlobals } from './toolbars/globals.ts';
 
 isolateExampleFrame();
 // Story tests run in a frame whose focus is theirs.
 if (!import.meta.env['STORY_TESTS']) ignoreFrameBlur();
-keepSelection();
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonPseudoStates()],
+  addons: [addonDocs, addonA11y(), addonPseudoStates()],
   tags: ['autodocs'],
   loaders: [shellLoader],
-  decorators: [shelled, located, reviewed, themed, adjusted],
+  decorators: [shelled, ...onToolbars],
   ...onBackend,
   argTypesEnhancers: [...argTypesEnhancers, picturedOnce],
   globalTypes,

@@ -1,7 +1,10 @@
 /** Prepares a page for the tests of stories, before Storybook loads. */
-import { skipInstrumentation } from './internals.ts';
 
-skipInstrumentation();
+// Turns off the recording of each call of a play function, which serves a panel that a test run does
+// not have. Storybook reads the address once, when it loads.
+const address = new URL(location.href);
+address.searchParams.set('instrument', 'false');
+history.replaceState(history.state, '', address);
 
 // Loaded here, so that its time does not count for the first story that the shell surrounds.
 await import('./decorators/InShell.tsx');

@@ -2,14 +2,11 @@
 import { themeClasses } from '@cb/ui/theme';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { removePlaceholders } from '../internals.ts';
 import { elementsByKind } from './kinds.ts';
-import { findRepetitions } from './announcements.ts';
 import { isFocusLost, takeLostFocus } from './focusWatch.ts';
 import { takeMovements } from './motionWatch.ts';
 import { axeSpec, ownParts, rulesOfColour } from '../../tools/axeRules.ts';
 import { findBlocksInText } from '../../tools/nesting.ts';
-import { showsContainer } from '../shownStory.ts';
 
 /** The kinds of elements that axe has checked; starts empty for every test file. */
 const checkedKinds = new Set<string>();
@@ -21,7 +18,8 @@ function elementsOfNewKinds(): readonly Element[] {
   return found.flatMap(([, elements]) => elements);
 }
 
-removePlaceholders();
+// Storybook's loading and error placeholders, which axe would check with every story.
+for (const placeholder of document.querySelectorAll('.sb-wrapper')) placeholder.remove();
 axe.configure(axeSpec);
 
 async function violations(elements: readonly Element[], options: RunOptions) {
@@ -81,6 +79,21 @@ async function findViolations() {
   ];
 }
 
+const controls = ':is(a, button, [role=button], [role=link], [role=tab])';
+const regions = ':is([role=status], [role=alert], [aria-live=polite], [aria-live=assertive])';
+
+const nameOf = (element: Element) => `<${element.localName}> ${element.textContent}`;
+
+/** Returns what screen readers announce twice: live regions in controls, and titles beside their text. */
+const findRepetitions = () => [
+  ...[...document.querySelectorAll(`${controls} ${regions}`)].map(
+    (each) => `A live region in a control is announced as the control's name, too: ${nameOf(each)}`,
+  ),
+  ...[...document.querySelectorAll(`${controls}[title]:not(:disabled)`)]
+    .filter(({ textContent }) => textContent)
+    .map((each) => `A title is announced beside the control's text: ${nameOf(each)}`),
+];
+
 /** The space in px beside a screen, into which margins may reach. Stories do not have it. */
 const gutter = 32;
 
@@ -103,8 +116,8 @@ beforeEach(() => {
 
 afterEach(async ({ task, story }) => {
   if (!story || task.result?.state === 'fail') return;
-  // Containers show the screens of packages/ui, whose stories are checked.
-  const isDrawn = !showsContainer(task.file);
+  // Containers draw nothing but the screens of packages/ui, whose stories are checked.
+  const isDrawn = !task.file.filepath.includes('/packages/features/');
   const isChecked = isDrawn && story.parameters.a11y?.test !== 'off';
   const found = isChecked ? await findViolations() : [];
   // Radix returns the focus in a task of its own.

@@ -1,9 +1,9 @@
 import { isScenarioName, type ScenarioName } from '@cb/mocks/scenarios/scenarios';
 import type { StoryContext } from '@storybook/react-vite';
-import { setAutoplay } from '../internals.ts';
+import { addons } from 'storybook/preview-api';
+import { onPhase, remount, setAutoplay } from '../decorators/channel.ts';
 import { serialisePlays } from '../decorators/quietFrame.ts';
-import { placeOf } from './places.ts';
-import { starts } from './restart.ts';
+import { placeOf } from '../toolbars/globals.ts';
 import { isReviewed, runsOnBackend } from './reviewing.ts';
 import type { StoryClock } from './storyEnvironment.ts';
 
@@ -22,6 +22,41 @@ function scenarioOf(globals: Values, parameters: Values): ScenarioName {
 
 const clockOf = ({ clock }: Values): StoryClock =>
   clock === 'manual' || clock === 'world' ? clock : 'real';
+
+/** The toolbars that a story reads when it starts; the others change a story while it is shown. */
+const readAtStart = ['scenario', 'member', 'place'] as const;
+
+/** The selections that stories started with, by their signal, which changes with each start. */
+const started = new WeakMap<AbortSignal, string>();
+
+let playing: string | undefined;
+
+void addons.ready().then(() =>
+  onPhase(({ storyId, newPhase }) => {
+    if (newPhase === 'playing') playing = storyId;
+    else if (newPhase !== 'loading' && playing === storyId) playing = undefined;
+  }),
+);
+
+/**
+ * Whether a story starts, as opposed to rendering again for a changed control or toolbar, which keeps
+ * what is on screen. A changed toolbar that stories read when they start restarts the story, so that
+ * it plays again.
+ */
+function starts({ id, globals, abortSignal }: StoryContext) {
+  const selection = readAtStart.map((name) => globals[name]).join(' ');
+  const before = started.get(abortSignal);
+  if (before === undefined) {
+    started.set(abortSignal, selection);
+    return true;
+  }
+  if (before !== selection) {
+    // A play function cannot be stopped, and would continue in the restarted story.
+    if (playing === id) window.location.reload();
+    else remount(id);
+  }
+  return false;
+}
 
 /**
  * Gives a story a fresh world, platform and record of calls. Story parameters: `scenario`,

@@ -5,7 +5,7 @@ import { worldEpoch } from '@cb/mocks/world/world';
 import { browserPlatform, type Clock, type Platform } from '@cb/ui/platform';
 import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { expect, fn, waitFor } from 'storybook/test';
-import { defaultPlace, type Place } from './places.ts';
+import { defaultPlace, type Place } from '../toolbars/globals.ts';
 import { createRecord } from './record.ts';
 import { createScriptedTransport } from './scriptedTransport.ts';
 

@@ -1,7 +1,6 @@
 import type { Args, Decorator } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import { onArgsUpdated } from './channel.ts';
 
 /**
  * The value of a controlled component in a decorator: starts with the story's arg of that name, and
@@ -13,14 +12,11 @@ export function useControlled<Value>({ id, args }: { id: string; args: Args }, n
   const [current, setCurrent] = useState(initial);
   useEffect(() => {
     let before = initial;
-    const follow = ({ storyId, args: updated }: { storyId: string; args: Args }) => {
+    return onArgsUpdated(({ storyId, args: updated }) => {
       if (storyId !== id || updated[name] === before) return;
-      before = updated[name];
+      before = updated[name] as Value;
       setCurrent(before);
-    };
-    const channel = addons.getChannel();
-    channel.on(STORY_ARGS_UPDATED, follow);
-    return () => channel.off(STORY_ARGS_UPDATED, follow);
+    });
   }, [id, initial, name]);
   return [current, setCurrent] as const;
 }

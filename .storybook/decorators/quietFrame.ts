@@ -1,13 +1,11 @@
-import { STORY_RENDER_PHASE_CHANGED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
-import type { PreparedStory } from 'storybook/internal/types';
-import { addons } from 'storybook/preview-api';
+import { onPhase, updateArgs } from './channel.ts';
 
 /**
  * The attribute `data-example` of an iframe on a docs page: whether its story has a play function.
  */
 type Example = 'static' | 'plays';
 
-export const exampleOf = ({ playFunction }: PreparedStory): Example =>
+export const exampleOf = ({ playFunction }: { readonly playFunction?: unknown }): Example =>
   playFunction ? 'plays' : 'static';
 
 const example = () => window.frameElement?.getAttribute('data-example');
@@ -38,9 +36,9 @@ export function isolateExampleFrame() {
   window.addEventListener('message', ({ source, data: updatedArgs }) => {
     if (source !== window.parent) return;
     const storyId = window.frameElement?.getAttribute('data-story');
-    addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs });
+    if (storyId) updateArgs(storyId, updatedArgs);
   });
-  addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: Phase) => {
+  onPhase(({ newPhase }) => {
     if (endPhases.has(newPhase)) window.frameElement?.dispatchEvent(new Event(drawnEvent));
   });
   const { focus } = HTMLElement.prototype;
@@ -57,10 +55,6 @@ const lockName = () => `examples of ${window.parent.performance.timeOrigin}`;
 
 const endPhases = new Set(['finished', 'errored', 'aborted']);
 
-interface Phase {
-  readonly newPhase: string;
-}
-
 /**
  * Resolves when this example may play. The examples of a page play one after the other, since they
  * share one focus and typing would lose it to the next. Examples without a play function do not
@@ -69,7 +63,7 @@ interface Phase {
 export async function serialisePlays() {
   if (example() !== 'plays' || !window.isSecureContext) return;
   const played = new Promise<void>((resolve) => {
-    addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: Phase) => {
+    onPhase(({ newPhase }) => {
       if (endPhases.has(newPhase)) resolve();
     });
   });

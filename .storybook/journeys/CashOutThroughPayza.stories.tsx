@@ -2,8 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
 import { callsTo, inPlace } from '../backend/storyEnvironment.ts';
 import { expectAnswered, expectBalance, expectPageLoaded, expectVisible } from './atTheSite.ts';
-import { journey } from './journey.ts';
-import { playSteps } from './playSteps.ts';
+import { journey, playSteps } from './journey.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Cash out through Payza',

@@ -1,8 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { expectBalance, expectVisible, followMenuLink } from './atTheSite.ts';
-import { journey } from './journey.ts';
-import { playSteps, type JourneyContext } from './playSteps.ts';
+import { journey, playSteps, type JourneyContext } from './journey.ts';
 import { inPlace } from '../backend/storyEnvironment.ts';
 
 const meta = preview.meta({

@@ -2,8 +2,7 @@ import { demoLogin } from '@cb/mocks/world/members';
 import { screen, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { expectVisible, followAccountLink } from './atTheSite.ts';
-import { journey } from './journey.ts';
-import { playSteps } from './playSteps.ts';
+import { journey, playSteps } from './journey.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Delete the account',

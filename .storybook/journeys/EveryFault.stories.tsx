@@ -2,10 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../preview.tsx';
 import { quiet, storyEnvironment } from '../backend/storyEnvironment.ts';
-import { findDeadEnds } from './findDeadEnds.ts';
 import { Journey } from './Journey.tsx';
-import { journey } from './journey.ts';
-import type { JourneyContext } from './playSteps.ts';
+import { journey, type JourneyContext } from './journey.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Every fault',
@@ -39,6 +37,29 @@ const faults: Record<string, { failed: boolean; answer: () => Response }> = {
     answer: () => HttpResponse.json({ ErrorCode: 'SUCCESS', Data: null }),
   },
 };
+
+const loadingText = /^(?:loading|sending|working|processing|checking)/i;
+const emptyText = /\bthere are no |\bno transactions|\bno orders|\byou have no /i;
+
+/**
+ * Returns what is wrong with a settled screen: a loading state that never ends, hardly any text or,
+ * if a call has failed, an empty state in place of the failure.
+ */
+function findDeadEnds(failed: boolean): string[] {
+  const main = document.querySelector('main');
+  if (!main) return ['has no main part'];
+  const text = main.innerText.replaceAll(/\s+/g, ' ');
+  const announced = [...main.querySelectorAll('[role="status"], [role="progressbar"]')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => `${element.ariaLabel ?? ''}${element.textContent}`);
+  const found = announced
+    .filter((label) => loadingText.test(label))
+    .map((label) => `still says "${label}"`);
+  if (main.querySelector('[aria-busy="true"]')?.checkVisibility()) found.push('is still busy');
+  if (text.length < 20) found.push(`shows only "${text}"`);
+  if (failed && emptyText.test(text)) found.push('says that there is nothing');
+  return found;
+}
 
 /** How far to advance the clock after the answers, in ms: further than any delay of a screen. */
 const settleMs = 30_000;

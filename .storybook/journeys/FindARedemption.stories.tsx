@@ -2,8 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { calledOnce, storyEnvironment } from '../backend/storyEnvironment.ts';
 import { expectVisible, followBalanceLink, openBalance } from './atTheSite.ts';
-import { journey } from './journey.ts';
-import { playSteps } from './playSteps.ts';
+import { journey, playSteps } from './journey.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Find a redemption',

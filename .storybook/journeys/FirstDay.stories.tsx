@@ -8,8 +8,7 @@ import {
   expectVisible,
   followAccountLink,
 } from './atTheSite.ts';
-import { journey } from './journey.ts';
-import { playSteps } from './playSteps.ts';
+import { journey, playSteps } from './journey.ts';
 
 const meta = preview.meta({
   title: 'Journeys/First day',

@@ -3,8 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../preview.tsx';
 import { storyEnvironment } from '../backend/storyEnvironment.ts';
 import { expectVisible, followMenuLink } from './atTheSite.ts';
-import { journey } from './journey.ts';
-import { playSteps } from './playSteps.ts';
+import { journey, playSteps } from './journey.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Invite a friend',

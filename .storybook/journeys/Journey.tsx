@@ -12,8 +12,6 @@ import { storyEnvironment } from '../backend/storyEnvironment.ts';
 export interface JourneyProps {
   /** The path that the member opens. */
   start: string;
-  /** How many steps play before the story is yours to continue by hand; all by default. */
-  steps?: number;
 }
 
 /** Renders the assembled site with its own routes, on the story's backend and platform. */

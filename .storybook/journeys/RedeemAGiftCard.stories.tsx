@@ -2,8 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { callsTo, inPlace } from '../backend/storyEnvironment.ts';
 import { expectAnswered, expectBalance, expectVisible, followBalanceLink } from './atTheSite.ts';
-import { journey } from './journey.ts';
-import { playSteps, type JourneyContext } from './playSteps.ts';
+import { journey, playSteps, type JourneyContext } from './journey.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Redeem a gift card',

@@ -1,7 +1,6 @@
 import preview from '../preview.tsx';
 import { expectVisible } from './atTheSite.ts';
-import { journey } from './journey.ts';
-import { playSteps } from './playSteps.ts';
+import { journey, playSteps } from './journey.ts';
 import { inPlace } from '../backend/storyEnvironment.ts';
 
 const meta = preview.meta({

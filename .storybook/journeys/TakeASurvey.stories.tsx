@@ -8,8 +8,7 @@ import {
   expectVisible,
   followMenuLink,
 } from './atTheSite.ts';
-import { journey } from './journey.ts';
-import { playSteps, type JourneyContext } from './playSteps.ts';
+import { journey, playSteps, type JourneyContext } from './journey.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Take a survey',

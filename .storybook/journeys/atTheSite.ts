@@ -2,7 +2,7 @@ import { balanceOf, credit } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { inPlace, storyEnvironment } from '../backend/storyEnvironment.ts';
-import type { JourneyContext } from './playSteps.ts';
+import type { JourneyContext } from './journey.ts';
 
 /**
  * Waits until an element is visible. Queries again on each attempt, because pages mount and fade

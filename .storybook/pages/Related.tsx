@@ -1,8 +1,8 @@
-import { Suspense, use, type ReactNode } from 'react';
+import { Suspense, use } from 'react';
 import type { Page } from '../../tools/spec/pages.ts';
-import { pathAddress, requirementAddress } from '../spec/addresses.ts';
-import { loadSpec, type Spec } from '../spec/loadSpec.ts';
-import * as styles from './Related.css.ts';
+import { pathAddress, requirementAddress } from './addresses.ts';
+import * as styles from './docs.css.ts';
+import { loadSpec, type Spec } from './specification/loadSpec.ts';
 
 const isIn = (section: string) => (page: Page) => page.title.startsWith(`${section}/`);
 const nameOf = ({ title }: Page) => title.split('/').slice(1).join(' / ');
@@ -73,25 +73,15 @@ const Rows = ({ rows }: { rows: readonly Row[] }) => (
   </dl>
 );
 
-interface WithSpecProps {
-  readonly id: string;
-  readonly children: (spec: Spec, page: Page) => ReactNode;
-}
-
-/** Renders what the specification says about a page, once it is fetched. */
-const WithSpec = (props: WithSpecProps) => (
-  <Suspense>
-    <FetchedSpec {...props} />
-  </Suspense>
-);
-
-function FetchedSpec({ id, children }: WithSpecProps) {
+function FetchedRows({ id }: { id: string }) {
   const spec = use(loadSpec());
   const page = spec.pages.find((each) => each.id === id);
-  return page && children(spec, page);
+  return page && <Rows rows={rowsOf(spec, page)} />;
 }
 
 /** Links a docs page to its feature, its requirements, what it uses and what uses it. */
-export const Related = ({ page: id }: { page: string }) => (
-  <WithSpec id={id}>{(spec, page) => <Rows rows={rowsOf(spec, page)} />}</WithSpec>
+export const Related = ({ page }: { page: string }) => (
+  <Suspense>
+    <FetchedRows id={page} />
+  </Suspense>
 );

@@ -1,6 +1,9 @@
 import { space } from '@cb/ui/internal/theme/scale';
+import type { Preview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
-import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+
+type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
+type StrictInputType = ReturnType<ArgTypesEnhancer>[string];
 
 const mapArgTypes =
   (enhance: (argType: StrictInputType, initial: unknown) => StrictInputType): ArgTypesEnhancer =>

@@ -5,7 +5,7 @@ import { lazy, type PropsWithChildren } from 'react';
 // Storybook sends parameters to its manager: the error that React's development build keeps in a lazy
 // component damages that message, which leaves every control empty.
 const LazyContainer = lazy(async () => {
-  const { ThemedDocs } = await import('./ThemedDocs.tsx');
+  const { ThemedDocs } = await import('./DocsPage.tsx');
   return { default: ThemedDocs };
 });
 const LazyPage = lazy(async () => {

@@ -2,7 +2,7 @@ import { from } from '@cb/ui/internal/theme/media';
 import { vars } from '@cb/ui/theme/vars';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, text, weight } = vars;
+const { color, size, space, text, weight } = vars;
 
 export const pair = style({
   display: 'grid',
@@ -37,3 +37,13 @@ export const marks = {
   do: style({ color: color.positive.text, fontWeight: weight.strong }),
   avoid: style({ color: color.critical.text, fontWeight: weight.strong }),
 };
+
+export const frame = style({
+  display: 'block',
+  inlineSize: '100%',
+  marginBlock: `${space.medium} ${space.small}`,
+  border: `${size.hairline} solid ${color.border.default}`,
+  borderRadius: vars.radius.control,
+});
+
+export const code = style({ ...text.small, marginBlockEnd: space.large, color: color.text.muted });

@@ -7,21 +7,34 @@ import {
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks';
-import type { PreparedStory } from 'storybook/internal/types';
-import { useDocsTheme } from '../docsTheme.ts';
-import type { Guidance } from './guidance.ts';
+import type { ReactNode } from 'react';
+import * as page from '../docs.css.ts';
+import { useDocsTheme } from '../docsSelection.ts';
 import { Related } from '../Related.tsx';
+import { importOf } from '../specification/loadSpec.ts';
 import * as styles from './ComponentPage.css.ts';
-import * as page from '../DocsPage.css.ts';
-import { FirstExample, OtherExamples } from './Examples.tsx';
-import { importOf } from './withImports.ts';
+import { FirstExample, OtherExamples, type Example } from './Examples.tsx';
 
-function Advice({ verdict, guidance }: { verdict: 'do' | 'avoid'; guidance: Guidance }) {
-  const { text, show: Example } = guidance[verdict];
+interface Advice {
+  /** One sentence. */
+  readonly text: string;
+  readonly show: () => ReactNode;
+}
+
+/** The advice on a component's page beyond its description: the parameter `guidance` of its stories. */
+export interface Guidance {
+  /** The effect of keys and the words of a screen reader, a sentence each. */
+  readonly access: readonly string[];
+  readonly do: Advice;
+  readonly avoid: Advice;
+}
+
+function AdviceFigure({ verdict, guidance }: { verdict: 'do' | 'avoid'; guidance: Guidance }) {
+  const { text, show: Shown } = guidance[verdict];
   return (
     <figure className={styles.advice}>
       <div className={styles.examples[verdict]}>
-        <Example />
+        <Shown />
       </div>
       <figcaption className={styles.caption}>
         <span className={styles.marks[verdict]} aria-hidden>
@@ -34,7 +47,7 @@ function Advice({ verdict, guidance }: { verdict: 'do' | 'avoid'; guidance: Guid
 }
 
 /** The page of a component: an example, how to import it, when to use it, and what it is a part of. */
-export function ComponentPage({ first }: { first: PreparedStory }) {
+export function ComponentPage({ first }: { first: Example }) {
   const theme = useDocsTheme();
   const guidance = first.parameters['guidance'] as Guidance | undefined;
   return (
@@ -63,8 +76,8 @@ export function ComponentPage({ first }: { first: PreparedStory }) {
           <Heading>Do and don’t</Heading>
           <Unstyled>
             <div className={styles.pair}>
-              <Advice verdict="do" guidance={guidance} />
-              <Advice verdict="avoid" guidance={guidance} />
+              <AdviceFigure verdict="do" guidance={guidance} />
+              <AdviceFigure verdict="avoid" guidance={guidance} />
             </div>
           </Unstyled>
         </>

@@ -2,24 +2,67 @@ import {
   Anchor,
   Canvas,
   Description,
+  DocsContext,
   Primary,
   Source,
   Subheading,
 } from '@storybook/addon-docs/blocks';
-import type { PreparedStory } from 'storybook/internal/types';
-import * as styles from './ExampleFrame.css.ts';
-import { ExampleFrame, isFramed } from './ExampleFrame.tsx';
-import { useExamples } from '../useExamples.ts';
+import { use, useEffect, useRef } from 'react';
+import { onArgsUpdated } from '../../decorators/channel.ts';
+import { exampleOf } from '../../decorators/quietFrame.ts';
+import { previewAddress } from '../addresses.ts';
+import * as styles from './ComponentPage.css.ts';
 
-const Framed = ({ story }: { story: PreparedStory }) => (
-  <>
-    <ExampleFrame story={story} />
-    <details className={styles.code}>
-      <summary>Show code</summary>
-      <Source of={story.moduleExport} />
-    </details>
-  </>
-);
+/** High enough for an open menu. */
+const defaultHeight = '440px';
+
+/** Returns the stories of a docs page without tests and pictures of other stories. */
+export const useExamples = () =>
+  use(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+
+export type Example = ReturnType<typeof useExamples>[number];
+
+/**
+ * Whether a story is shown in an iframe. Docs pages do not run the play function of inline stories, so
+ * "Open" would show a closed component.
+ */
+const isFramed = ({ playFunction, parameters }: Example) =>
+  playFunction !== undefined || parameters['docs']?.story?.inline === false;
+
+/** Shows an example in an iframe, with the toolbars' selection and what the page's controls set. */
+function Framed({ story }: { story: Example }) {
+  const { globals } = use(DocsContext).getStoryContext(story);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(
+    () =>
+      onArgsUpdated(({ storyId, args }) => {
+        if (storyId !== story.id) return;
+        const set = Object.entries(args).filter(([name]) => story.argTypes[name]?.control);
+        frame.current?.contentWindow?.postMessage(Object.fromEntries(set), location.origin);
+      }),
+    [story],
+  );
+  return (
+    <>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        style={{ blockSize: story.parameters['docs']?.story?.height ?? defaultHeight }}
+        src={previewAddress(story.id, 'story', globals)}
+        title={story.name}
+        loading="lazy"
+        data-example={exampleOf(story)}
+        data-story={story.id}
+      />
+      <details className={styles.code}>
+        <summary>Show code</summary>
+        <Source of={story.moduleExport} />
+      </details>
+    </>
+  );
+}
 
 /** The first example, which is bound to the controls. */
 export function FirstExample() {

@@ -1,12 +1,11 @@
 import { VisuallyHidden } from '@cb/ui/components/VisuallyHidden';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useRef, useState } from 'react';
-import type { PreparedStory } from 'storybook/internal/types';
 import { isViewport, sizeOf, type Size } from '../../../tools/pictures/modes.ts';
 import { drawnEvent, exampleOf } from '../../decorators/quietFrame.ts';
-import { useDocsGlobals } from '../docsTheme.ts';
-import { storyAddress, viewportOf, workbenchAddress } from '../storyAddress.ts';
-import { useExamples } from '../useExamples.ts';
+import { previewAddress, serialiseGlobals, storyAddress, viewportOf } from '../addresses.ts';
+import { useExamples, type Example } from '../component/Examples.tsx';
+import { useDocsGlobals } from '../docsSelection.ts';
 import * as styles from './AllStates.css.ts';
 import { contentOf, scaleOf, type Box } from './contentOf.ts';
 
@@ -46,7 +45,7 @@ function WidthSwitch({ chosen, onChoose }: WidthSwitchProps) {
 }
 
 interface TileProps {
-  readonly state: PreparedStory;
+  readonly state: Example;
   /** The size of the window that the state is rendered in. */
   readonly window: Size;
 }
@@ -66,7 +65,11 @@ function Tile({ state, window }: TileProps) {
   const scale = scaleOf(width);
   return (
     <li className={styles.state}>
-      <a className={styles.link} href={workbenchAddress(state.id, globals)} target="_top">
+      <a
+        className={styles.link}
+        href={`${storyAddress(state.id)}&globals=${serialiseGlobals(globals)}`}
+        target="_top"
+      >
         <span
           className={styles.clip}
           style={{ inlineSize: width * scale, blockSize: height * scale }}
@@ -79,7 +82,7 @@ function Tile({ state, window }: TileProps) {
               blockSize: Math.max(window.height, top + height),
               transform: `scale(${scale}) translate(${-left}px, ${-top}px)`,
             }}
-            src={storyAddress(state.id, globals)}
+            src={previewAddress(state.id, 'story', globals)}
             title={state.name}
             loading="lazy"
             tabIndex={-1}
@@ -102,7 +105,7 @@ export function AllStates() {
     viewportOf(globals) === 'phone' ? 'phone' : 'wide',
   );
   const states = useExamples();
-  const windowOf = (state: PreparedStory): Size => {
+  const windowOf = (state: Example): Size => {
     const own = viewportOf(getStoryContext(state)['storyGlobals']) ?? width;
     const size = sizeOf(isViewport(own) ? own : 'wide');
     const isSmall = state.parameters['matrix'] === 'small';

@@ -1,0 +1,39 @@
+import { reducedMotion } from '@cb/ui/internal/theme/media';
+import type { StoryContext } from '@storybook/react-vite';
+import { configure, getConfig } from 'storybook/test';
+
+/** The parts of a story's context that play functions and their helpers share. */
+export type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+export type Canvas = PlayContext['canvas'];
+export type User = PlayContext['userEvent'];
+
+const { getElementError } = getConfig();
+
+configure({
+  // Generous for busy machines; a test that passes does not wait for it.
+  asyncUtilTimeout: 10_000,
+  // Describes the page only for a message that is read: while a test waits, every attempt fails with an
+  // error that nobody reads.
+  getElementError(message, container) {
+    const error = new Error(message ?? '');
+    error.name = 'TestingLibraryElementError';
+    const described = () => getElementError(message, container).message;
+    return Object.defineProperty(error, 'message', { get: described, configurable: true });
+  },
+});
+
+/** Fills in a field as browsers and password managers do it: without an event. */
+export function fillUnnoticed(field: HTMLElement, text: string) {
+  Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+}
+
+/** Overrides `matchMedia` for prefers-reduced-motion. Returns a function that restores it. */
+export function mockReducedMotion(reduced: boolean) {
+  const original = window.matchMedia;
+  window.matchMedia = (media) =>
+    original.call(window, media === reducedMotion ? (reduced ? 'all' : 'not all') : media);
+  return () => {
+    window.matchMedia = original;
+  };
+}

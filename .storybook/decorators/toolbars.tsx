@@ -1,0 +1,76 @@
+import { PlatformProvider, usePlatform, type Platform } from '@cb/ui/platform';
+import { themeClasses, type ThemeName } from '@cb/ui/theme';
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect, type PropsWithChildren } from 'react';
+import { reviewOf } from '../backend/reviewing.ts';
+import { placeOf, type Place } from '../toolbars/globals.ts';
+import * as styles from './toolbars.css.ts';
+
+/** Puts a theme on the root element, so that portals follow it. */
+export function useRootTheme(theme: ThemeName) {
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.remove(...Object.values(themeClasses));
+    classList.add(themeClasses[theme]);
+  }, [theme]);
+}
+
+/** Renders a story in the theme chosen in the toolbar. */
+const themed: Decorator = (Story, { globals }) => {
+  useRootTheme(globals['theme'] === 'dark' ? 'dark' : 'light');
+  return <Story />;
+};
+
+/** Applies direction and text spacing to the root element, so that portals follow. */
+const adjusted: Decorator = (Story, { globals }) => {
+  const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+  const textSpacing = globals['textSpacing'] === 'wide' ? 'wide' : 'normal';
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dir = direction;
+    root.dataset['textSpacing'] = textSpacing;
+    return () => {
+      root.removeAttribute('dir');
+      delete root.dataset['textSpacing'];
+    };
+  }, [direction, textSpacing]);
+  return <Story />;
+};
+
+function Located({ place, children }: PropsWithChildren<{ place: Place }>) {
+  return <PlatformProvider platform={{ ...usePlatform(), ...place }}>{children}</PlatformProvider>;
+}
+
+/** Applies the toolbar Place. */
+const located: Decorator = (Story, { globals }) => (
+  <Located place={placeOf(globals)}>
+    <Story />
+  </Located>
+);
+
+/** Shows above a story what the menu Backend changes about it. */
+const reviewed: Decorator = (Story, context) => {
+  const changes = reviewOf(context);
+  return (
+    <>
+      {changes.length > 0 && (
+        <p className={styles.note} role="note">
+          {changes.join(' ')} The story’s own steps are left out.
+        </p>
+      )}
+      <Story />
+    </>
+  );
+};
+
+/** Applies the toolbars to a story. */
+export const onToolbars = [located, reviewed, themed, adjusted];
+
+/** Renders a story on a platform, or on the one that a function returns. */
+export const onPlatform =
+  (platform: Platform | (() => Platform)): Decorator =>
+  (Story) => (
+    <PlatformProvider platform={typeof platform === 'function' ? platform() : platform}>
+      <Story />
+    </PlatformProvider>
+  );

@@ -1,0 +1,41 @@
+type Globals = Readonly<Record<string, unknown>>;
+
+/** The address of an entry in the manager, as pages inside its iframe link to it. */
+export const pathAddress = (path: string) => `./?path=${path}`;
+
+/** A story, or one of its tests, in the manager. */
+export const storyAddress = (id: string) => pathAddress(`/story/${id}`);
+
+/** The page of the specification, narrowed to one requirement. */
+export const requirementAddress = (id: string) =>
+  pathAddress(`/docs/guide-specification--docs&find=${id}`);
+
+/** The page of the product decisions, narrowed to one. */
+export const decisionAddress = (number: string) =>
+  pathAddress(`/docs/guide-decisions--docs&find=${number}`);
+
+/** Returns the name of the viewport that the toolbar or the story sets; `undefined` for none. */
+export const viewportOf = ({ viewport }: Globals): unknown =>
+  typeof viewport === 'object' && viewport && 'value' in viewport ? viewport.value : viewport;
+
+/** The pseudo-states that the toolbar forces, each with the value that sets it in URLs. */
+const forced = ({ pseudo }: Globals) =>
+  Object.fromEntries(Object.keys(pseudo ?? {}).map((state) => [`pseudo.${state}`, '!true']));
+
+/** Serialises the toolbars' selection as Storybook does in URLs, sorted so that equal ones match. */
+export const serialiseGlobals = (globals: Globals) =>
+  Object.entries({ ...globals, ...forced(globals), viewport: viewportOf(globals) })
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .toSorted()
+    .join(';');
+
+/**
+ * Returns the URL of a story or docs page without the manager around it. It turns off what only
+ * serves panels: the instrumentation of play functions, whose state iframes would share, and the
+ * accessibility checks, which take longer than most stories.
+ */
+export function previewAddress(id: string, viewMode: string, globals: Globals) {
+  const chosen = serialiseGlobals({ ...globals, 'a11y.manual': '!true' });
+  return `iframe.html?${new URLSearchParams({ id, viewMode, globals: chosen, instrument: 'false' })}`;
+}

@@ -1,0 +1,31 @@
+import type { ShownRequirement } from '../../../tools/spec/claims.ts';
+import type { Page } from '../../../tools/spec/pages.ts';
+import type { Decision } from '../../../tools/spec/specification.ts';
+
+/** The requirements with their tests, the product decisions, and the pages of the sidebar. */
+export interface Spec {
+  readonly requirements: readonly ShownRequirement[];
+  readonly decisions: readonly Decision[];
+  readonly pages: readonly Page[];
+}
+
+let spec: Promise<Spec> | undefined;
+
+/** Fetches the specification once, in the manager or in a page. */
+export const loadSpec = () =>
+  (spec ??= fetch('./spec.json').then((response) => response.json() as Promise<Spec>));
+
+/** The line that imports a component. */
+export const importOf = (name: string) => `import { ${name} } from '@cb/ui/components/${name}';`;
+
+/** Adds to the code of a story the imports of the components that it names. */
+export async function withImports(code: string) {
+  const { pages } = await loadSpec();
+  const used = new Set(Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name]) => name));
+  const imports = pages
+    .filter(({ title }) => title.startsWith('Components/'))
+    .map(({ title }) => title.split('/').at(-1) ?? '')
+    .filter((name) => used.has(name))
+    .map(importOf);
+  return imports.length > 0 ? `${imports.join('\n')}\n\n${code}` : code;
+}

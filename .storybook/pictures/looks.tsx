@@ -1,0 +1,41 @@
+import { vars } from '@cb/ui/theme/vars';
+import type { Decorator } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { pictured } from './modes.ts';
+
+const { color, space, text } = vars;
+
+const caption = { ...text.small, marginBlockEnd: space.xsmall, color: color.text.muted };
+
+type Stories = Readonly<Record<string, { readonly Component: ComponentType }>>;
+
+/**
+ * A story that shows others of its file, one below the other, for one picture of all. Stories that
+ * play or cover the page need a picture of their own. Docs pages leave it out, and axe checks each
+ * story alone, because ids and landmarks repeat here.
+ */
+export const looks = (stories: Stories) => ({
+  tags: ['looks', '!autodocs'],
+  parameters: {
+    ...pictured,
+    a11y: { test: 'off' as const },
+    controls: { disable: true },
+    docs: { codePanel: false },
+  },
+  render: () => (
+    <div style={{ display: 'grid', gap: space.large }}>
+      {Object.entries(stories).map(([name, { Component }]) => (
+        <figure key={name} style={{ minInlineSize: 0, margin: 0 }}>
+          <figcaption style={caption}>{name}</figcaption>
+          <Component />
+        </figure>
+      ))}
+    </div>
+  ),
+});
+
+/** A decorator of a whole file for each of its stories; `looks` shows them with it, and needs no own. */
+export const eachStory =
+  <Args,>(decorate: Decorator<Args>): Decorator<Args> =>
+  (Story, context) =>
+    context.tags.includes('looks') ? <Story /> : decorate(Story, context);
