@@ -1,4 +1,12 @@
-import { routeTable } from '@cb/site/routes/memberTable';
+import type * as tables from '@cb/site/routes/memberTable';
+import { runnerImport } from 'vite';
+
+/** Imported with Vite and without styles, which Node cannot read: the login's route contains its screen. */
+const { module } = await runnerImport<typeof tables>('./apps/site/src/routes/memberTable.tsx', {
+  configFile: false,
+  plugins: [{ name: 'no-styles', load: (id) => (id.endsWith('.css.ts') ? '' : undefined) }],
+});
+export const { memberTable, routeTable } = module;
 
 const inArea = (...areas: string[]) =>
   routeTable.flatMap(({ area, path }) => (areas.includes(area) ? [path] : []));

@@ -1,6 +1,5 @@
-import { routeTable } from '@cb/site/routes/memberTable';
 import type { Locator, Page } from '@playwright/test';
-import { publicAddresses } from './addresses.ts';
+import { publicAddresses, routeTable } from './addresses.ts';
 import { enter, expect, poll, heading, readingTest as test, waitForMember } from './site.ts';
 import * as specified from './specifiedLinks.ts';
 import type { SpecifiedLink } from './specifiedLinks.ts';

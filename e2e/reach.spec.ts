@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { memberTable } from '@cb/site/routes/memberTable';
 import { enter, expect, poll, readingTest as test, waitForQuiet } from './site.ts';
+import { memberTable } from './addresses.ts';
 
 /**
  * The pages whose links lead to all screens of the member area: the first is that of the dashboard, and

@@ -1,20 +1,17 @@
 import { chromium, type Page } from '@playwright/test';
 import { startServer } from '@cb/mocks/serve/server';
-import { build, runnerImport } from 'vite';
-import type * as addressModule from '../../e2e/addresses.ts';
+import { build } from 'vite';
+import { memberAddresses, publicAddresses } from '../../e2e/addresses.ts';
 import { enterSession } from '../../e2e/site.ts';
 import { shellOptions } from '../chromium.ts';
 
 // Without it Vite would build for development from here on.
 process.env['NODE_ENV'] = 'production';
 
-/** Imported with Vite, because Node cannot read JSX, which the site's route table contains. */
-const { module } = await runnerImport<typeof addressModule>('./e2e/addresses.ts');
-
 /** The addresses of the site, with the targets that differ between its areas. */
 export const routes = [
-  ...module.publicAddresses.map((path) => ({ path, isMember: false, performance: 99, files: 12 })),
-  ...module.memberAddresses.map((path) => ({ path, isMember: true, performance: 95, files: 25 })),
+  ...publicAddresses.map((path) => ({ path, isMember: false, performance: 99, files: 12 })),
+  ...memberAddresses.map((path) => ({ path, isMember: true, performance: 95, files: 25 })),
 ];
 
 /** A line of the printed table. */
