@@ -1,14 +1,15 @@
-import { answerWith } from '@cb/workbench/answerWith';
+import { answerWith, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import type { PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, inPlace, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { OtherTabsContext } from '../member/otherTabs.ts';
-import { createSignal } from '../wire/signal.ts';
+import { refreshAfterOrder } from '../member/balance.ts';
 import { demoMemberId } from '@cb/mocks/world/members';
+import { Button } from '@cb/ui/components/Button';
 import { Stack } from '@cb/ui/components/Stack';
+import { useQueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { AvailableBalance, Balance } from './Balance.tsx';
 
 const meta = preview.meta({
@@ -61,24 +62,19 @@ InTwoPlaces.test('fetches once for both', async ({ canvas }) => {
   await expect(calls()).toHaveLength(1);
 });
 
-const said = createSignal<unknown>();
-const tellOthers = fn<(message: unknown) => void>();
-
-const figureOf = (cb: number, revision = Date.now() + 1000) => ({
-  userId: demoMemberId,
-  balance: { cb, decimals: 0, revision, pushed: false },
-});
+const newBalance = answerWith('/getCbCountByUser', records({ TotalCb: 4000 }));
 
 export const InTwoTabs = meta.story({
   tags: ['edge-case'],
-  beforeEach: () => void tellOthers.mockClear(),
-  render: (args) => {
-    const { tell, subscribe } = storyEnvironment.otherTabs;
-    const balances = { tell: tellOthers, subscribe: said.subscribe };
+  render: function WithChange(args) {
+    const client = useQueryClient();
     return (
-      <OtherTabsContext value={{ tell, subscribe, balances }}>
+      <>
         <Balance {...args} />
-      </OtherTabsContext>
+        <Button tone="quiet" onClick={() => refreshAfterOrder(client, args.userId)}>
+          Order something
+        </Button>
+      </>
     );
   },
   play: async ({ canvas }) => {
@@ -86,32 +82,27 @@ export const InTwoTabs = meta.story({
   },
 });
 
-InTwoTabs.test('sends its balance to the other tabs', async () => {
-  const { userId } = figureOf(0);
-  const balance = expect.objectContaining({ cb: 3037 });
-  await expect(tellOthers.mock.calls).toEqual([[{ userId, balance }]]);
-});
-
-InTwoTabs.test('uses a newer balance from another tab without a request', async ({ canvas }) => {
-  said.emit(figureOf(4000));
-  await canvas.findByText('4,000 CB');
-  await expect(calls()).toHaveLength(1);
-});
-
 InTwoTabs.test(
-  'ignores an older balance, another member’s, and anything else',
-  async ({ canvas }) => {
-    said.emit(figureOf(1, 1));
-    said.emit({ ...figureOf(2), userId: 'member-1002' });
-    said.emit({ ...figureOf(3), balance: 3 });
-    said.emit('4');
-    said.emit(figureOf(5000));
-    await canvas.findByText('5,000 CB');
-    await expect(tellOthers.mock.calls).toHaveLength(2);
+  'tells the other tabs when this one changes the balance',
+  async ({ canvas, userEvent }) => {
+    await expect(storyEnvironment.otherTabs.told).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Order something' }));
+    await quiet();
+    await expect(storyEnvironment.otherTabs.told).toEqual(['balance']);
   },
 );
 
-/** A skeleton shows until the balance arrives. */
+InTwoTabs.test(
+  'fetches the balance that another tab has changed, and tells nobody',
+  async ({ canvas, msw }) => {
+    newBalance({ msw });
+    storyEnvironment.otherTabs.say('balance');
+    await canvas.findByText(inPlace('4,000 CB'));
+    await expect(calls()).toHaveLength(2);
+    await expect(storyEnvironment.otherTabs.told).toEqual([]);
+  },
+);
+
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
 export const Refused = meta.story({

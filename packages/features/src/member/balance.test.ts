@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   balanceQuery,
   expectGrant,
+  onOwnChange,
   ordersKey,
   putBalance,
   refreshAfterOrder,
   refreshBalance,
-  takeBalance,
   transactionsKey,
 } from './balance.ts';
 import { userStatsQuery } from './userStats.ts';
@@ -99,63 +99,6 @@ test('without a CB code, whole amounts have no decimal places', () => {
   expect(client.getQueryData(queryKey)).toMatchObject({ cb: 200, decimals: 0 });
 });
 
-test('a balance of another tab is taken if it is newer, and ignored if it is not', async () => {
-  fetchStub.mockResolvedValue(answer(700));
-  const client = createQueryClient();
-  const own = await client.fetchQuery(balanceQuery(user));
-  const known = () => client.getQueryData(queryKey);
-  const tell = (cb: number, age: number) =>
-    takeBalance(client, user, { ...own, cb, revision: own.revision + age });
-  tell(800, -1);
-  expect(known()?.cb).toBe(700);
-  tell(900, 1);
-  expect(known()?.cb).toBe(900);
-  const before = known();
-  tell(900, 1);
-  expect(known()).toBe(before);
-});
-
-test('tabs can compare the ages of balances, also of two within one tick of the clock', () => {
-  const client = createQueryClient();
-  const revision = () => client.getQueryData(queryKey)?.revision ?? Number.NaN;
-  putBalance(client, user, 50);
-  const later = Math.ceil(revision()) + 60_000;
-  vi.spyOn(Date, 'now').mockReturnValue(later);
-  putBalance(client, user, 100);
-  const first = revision();
-  expect(Math.floor(first)).toBe(later);
-  putBalance(client, user, 200);
-  expect(revision()).toBeGreaterThan(first);
-});
-
-test('a tab whose clock is behind still shows its own pushes and answers, and the other tab takes them', async () => {
-  const hour = 3_600_000;
-  const tab = createQueryClient();
-  const cb = () => tab.getQueryData(queryKey)?.cb;
-  const told = { cb: 700, decimals: 0, pushed: true, revision: Date.now() + hour } as const;
-  takeBalance(tab, user, told);
-  expect(cb()).toBe(700);
-  putBalance(tab, user, 800);
-  expect(cb()).toBe(800);
-  expect(tab.getQueryData(queryKey)?.revision).toBeGreaterThan(told.revision);
-  fetchStub.mockResolvedValue(answer(900));
-  await tab.fetchQuery({ ...balanceQuery(user), staleTime: 0 });
-  expect(cb()).toBe(900);
-});
-
-test('two tabs that exchange their balances agree on one', () => {
-  const tabs = [createQueryClient(), createQueryClient()] as const;
-  const revision = 4e12;
-  const balances = [
-    { cb: 700, decimals: 0, pushed: true, revision: revision + 0.25 },
-    { cb: 800, decimals: 0, pushed: true, revision: revision + 0.75 },
-  ] as const;
-  for (const [index, tab] of tabs.entries()) {
-    for (const told of index === 0 ? balances : balances.toReversed()) takeBalance(tab, user, told);
-  }
-  expect(tabs.map((tab) => tab.getQueryData(queryKey)?.cb)).toEqual([800, 800]);
-});
-
 test('after an order the balance, the orders and the transactions are fetched again', async () => {
   const client = createQueryClient();
   const keys = [queryKey, [...ordersKey, 'all'], [...transactionsKey, user], ['profile']];
@@ -163,6 +106,19 @@ test('after an order the balance, the orders and the transactions are fetched ag
   refreshAfterOrder(client, user);
   const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
   await expect.poll(() => keys.map(isOld)).toEqual([true, true, true, false]);
+});
+
+test('changes by this page are told, and those that the server reports are not', async () => {
+  const client = createQueryClient();
+  let told = 0;
+  const stop = onOwnChange(() => (told += 1));
+  putBalance(client, user, 100);
+  await refreshBalance(client, user);
+  expect(told).toBe(0);
+  refreshAfterOrder(client, user);
+  await expectGrant(client, user)(7.5);
+  expect(told).toBe(2);
+  stop();
 });
 
 test('a change of the balance makes the figures old, and the same balance does not [STA-03]', async () => {
@@ -175,15 +131,12 @@ test('a change of the balance makes the figures old, and the same balance does n
     await Promise.resolve();
     return client.getQueryState(figures)?.isInvalidated;
   };
-  const told = { cb: 300, decimals: 0, pushed: true, revision: 5e12 } as const;
   expect(await makesThemOld(() => putBalance(client, user, 100))).toBe(false);
   expect(await makesThemOld(() => putBalance(client, user, 100))).toBe(false);
   expect(await makesThemOld(() => putBalance(client, user, 200))).toBe(true);
-  expect(await makesThemOld(() => takeBalance(client, user, told))).toBe(true);
-  expect(await makesThemOld(() => takeBalance(client, user, told))).toBe(false);
   expect(await makesThemOld(() => expectGrant(client, user)(7.5))).toBe(true);
   const stop = new QueryObserver(client, balanceQuery(user)).subscribe(() => {});
-  fetchStub.mockResolvedValueOnce(answer(307.5)).mockResolvedValueOnce(answer(400));
+  fetchStub.mockResolvedValueOnce(answer(207.5)).mockResolvedValueOnce(answer(400));
   expect(await makesThemOld(() => refreshBalance(client, user))).toBe(false);
   expect(await makesThemOld(() => refreshBalance(client, user))).toBe(true);
   stop();

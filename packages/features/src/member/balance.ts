@@ -1,10 +1,11 @@
-import { queryOptions, replaceEqualDeep, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { sumCb } from '@cb/ui/domain/sumCb';
 import * as v from 'valibot';
 import { CallError } from '../wire/CallError.ts';
 import type { Envelope } from '../wire/envelope.ts';
 import { post } from '../wire/post.ts';
 import { logFailure } from '../wire/failures.ts';
+import { createSignal } from '../wire/signal.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { userStatsQuery } from './userStats.ts';
 
@@ -12,16 +13,16 @@ const path = '/getCbCountByUser';
 
 export const balanceRecord = v.object({ TotalCb: v.pipe(v.number(), v.finite()) });
 
-export const balance = v.object({
+const balance = v.object({
   /** In CB; may be negative. */
   cb: v.number(),
   /** The number of decimal places for whole amounts: one after a CB code (CBC-07). */
   decimals: v.picklist([0, 1]),
   /**
-   * Orders the balances of all tabs: that of an answer is taken when its request is sent, that of a push
+   * Orders the balances of this page: that of an answer is taken when its request is sent, that of a push
    * or a grant when it arrives.
    */
-  revision: v.pipe(v.number(), v.finite()),
+  revision: v.number(),
   /** Whether the server pushed it. */
   pushed: v.boolean(),
 });
@@ -30,26 +31,19 @@ export const balance = v.object({
 export type Balance = v.InferOutput<typeof balance>;
 
 let lastRevision = 0;
+const nextRevision = () => (lastRevision += 1);
 
-/** Makes the revisions of this page differ from those of the other tabs. */
-const ofThisPage = Math.random();
+const ownChanges = createSignal<void>();
 
-/**
- * Returns a revision newer than all that this page has made or been told. A hybrid logical clock: the
- * time alone would order wrongly while the clocks of two tabs disagree, as after a sleep.
- */
-const nextRevision = () =>
-  (lastRevision = Math.max(Math.floor(lastRevision) + 1, Date.now()) + ofThisPage);
+/** Subscribes to changes of the balance by this page, of which other tabs have to be told. */
+export const onOwnChange = ownChanges.subscribe;
 
-/**
- * Returns the newer of two balances. The decimal place of a CB code is kept. Equal ones stay the same
- * object, or two tabs would tell each other the same balance for ever.
- */
+/** Returns the newer of two balances. The decimal place of a CB code is kept. */
 function newest(known: Balance | undefined, next: Balance): Balance {
   if (!known) return next;
   if (known.revision > next.revision) return known;
   const decimals = known.decimals === 1 ? 1 : next.decimals;
-  return replaceEqualDeep(known, { ...next, decimals });
+  return { ...next, decimals };
 }
 
 /** Reads TotalCb from a balance envelope (RTM-02); `undefined` if it is not a finite number. */
@@ -90,14 +84,6 @@ async function withFigures(client: QueryClient, userId: WireId, change: () => un
   void client.invalidateQueries({ queryKey: userStatsQuery(userId).queryKey });
 }
 
-/** Stores a balance that another tab knows, if it is newer than ours. */
-export function takeBalance(client: QueryClient, userId: WireId, told: Balance) {
-  lastRevision = Math.max(lastRevision, told.revision);
-  void withFigures(client, userId, () =>
-    client.setQueryData(balanceQuery(userId).queryKey, (known) => newest(known, told)),
-  );
-}
-
 /** Stores a balance pushed by the server, in CB. */
 export function putBalance(client: QueryClient, userId: WireId, cb: number) {
   const pushed: Balance = { cb, decimals: 0, revision: nextRevision(), pushed: true };
@@ -117,6 +103,12 @@ export async function refreshBalance(client: QueryClient, userId: WireId) {
   });
 }
 
+/** Refetches the balance after this page has changed it. */
+export function refreshOwnBalance(client: QueryClient, userId: WireId) {
+  ownChanges.emit();
+  return refreshBalance(client, userId);
+}
+
 /**
  * The query keys of the member's orders and transactions, shared by all screens that fetch them.
  */
@@ -125,7 +117,7 @@ export const transactionsKey = ['transactions'] as const;
 
 /** Refetches what a partner's reward changes: the balance and the transactions. */
 export function refreshAfterReward(client: QueryClient, userId: WireId) {
-  void refreshBalance(client, userId);
+  void refreshOwnBalance(client, userId);
   void client.invalidateQueries({ queryKey: transactionsKey });
 }
 
@@ -154,6 +146,7 @@ export function expectGrant(client: QueryClient, userId: WireId) {
   }
 
   return async (granted: number) => {
+    ownChanges.emit();
     const revision = nextRevision();
     // There is no balance to add to; one fetched now includes the grant.
     if (!client.getQueryData(queryKey)) await refreshBalance(client, userId);

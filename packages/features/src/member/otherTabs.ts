@@ -1,42 +1,36 @@
 import { createContext } from 'react';
 import { createSignal } from '../wire/signal.ts';
 
-const news = ['login', 'logout', 'deletion', 'orders'] as const;
+const news = ['login', 'logout', 'deletion', 'orders', 'balance'] as const;
 
 /**
- * What other tabs have to know: someone logged in or out, the account was deleted (D60), or the record
- * of an order changed.
+ * What other tabs have to know: someone logged in or out, the account was deleted (D60), the record of an
+ * order changed, or a tab has changed the balance.
  */
 export type TabNews = (typeof news)[number];
-
-/** The messages between tabs about one subject. */
-interface TabChannel {
-  tell(message: unknown): void;
-  /** Calls back with the unchecked messages of other tabs. Returns a function that unsubscribes. */
-  subscribe(listener: (message: unknown) => void): () => void;
-}
 
 /** The other tabs of this browser that are open on the site. */
 export interface OtherTabs {
   tell(news: TabNews): void;
   /** Calls back with the news of other tabs. Returns a function that unsubscribes. */
   subscribe(listener: (news: TabNews) => void): () => void;
-  /** The balances that tabs tell each other; absent if each tab is to be on its own. */
-  readonly balances?: TabChannel;
 }
 
 /**
  * Connects the tabs with a BroadcastChannel, opened when it is first needed. Never throws: if the browser
  * refuses it, as Firefox does without cookies, each tab is on its own (D261).
  */
-function createChannel(name: string): TabChannel {
-  const heard = createSignal<unknown>();
+export function createBrowserTabs(): OtherTabs {
+  const heard = createSignal<TabNews>();
   let channel: BroadcastChannel | undefined;
   function open() {
     if (channel) return channel;
     try {
-      channel = new BroadcastChannel(name);
-      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.emit(data));
+      channel = new BroadcastChannel('cb-tabs');
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        const known = news.find((one) => one === data);
+        if (known) heard.emit(known);
+      });
     } catch {
       // Missing or refused.
     }
@@ -48,20 +42,6 @@ function createChannel(name: string): TabChannel {
       open();
       return heard.subscribe(listener);
     },
-  };
-}
-
-/** The tabs of this browser. */
-export function createBrowserTabs(): OtherTabs {
-  const { tell, subscribe } = createChannel('cb-session');
-  return {
-    tell,
-    subscribe: (listener) =>
-      subscribe((message) => {
-        const known = news.find((one) => one === message);
-        if (known) listener(known);
-      }),
-    balances: createChannel('cb-balance'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { refreshBalance } from '../member/balance.ts';
+import { refreshOwnBalance } from '../member/balance.ts';
 import { createMemberStores } from '../member/memberStores.ts';
 import { isReadable } from '../wire/CallError.ts';
 import {
@@ -36,7 +36,7 @@ async function refreshProgress(client: QueryClient, questions: Questions) {
     await client.cancelQueries({ queryKey });
     const after = percentAnswered(await client.fetchQuery({ ...query, staleTime: 0 }));
     if (isComplete(before) || !isComplete(after)) return;
-    await refreshBalance(client, questions.userId);
+    await refreshOwnBalance(client, questions.userId);
   } catch {
     // The failure has been reported, or a newer request has replaced this one.
   }

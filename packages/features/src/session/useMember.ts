@@ -71,7 +71,8 @@ export function useMember(session: Session | undefined) {
 
   const onNews = useEffectEvent((news: TabNews) => {
     if (news === 'login') return recheck();
-    if (news === 'orders' || !known || departure || closed.current) return;
+    const isEnd = news === 'logout' || news === 'deletion';
+    if (!isEnd || !known || departure || closed.current) return;
     void forgetMember(client, known.userId);
     setDeparture(news === 'logout' ? 'loggedOut' : 'deleted');
   });
