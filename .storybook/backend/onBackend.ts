@@ -4,13 +4,10 @@ import { addons } from 'storybook/preview-api';
 import { onPhase, remount, setAutoplay } from '../decorators/channel.ts';
 import { serialisePlays } from '../decorators/quietFrame.ts';
 import { placeOf } from '../toolbars/globals.ts';
-import { isReviewed, runsOnBackend } from './reviewing.ts';
+import { isReviewed, memberOf, runsOnBackend } from './reviewing.ts';
 import type { StoryClock } from './storyEnvironment.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-
-const memberOf = ({ member }: Values) =>
-  member === 'new' || member === 'rich' ? member : 'active';
 
 /** Returns the toolbar's scenario, else the story's, else `specified`. */
 function scenarioOf(globals: Values, parameters: Values): ScenarioName {
@@ -73,7 +70,7 @@ async function beforeEach(context: StoryContext) {
   const { network, rejectStaleCalls } = await import('./network.ts');
   const { endStoryEnvironment, resetStoryEnvironment } = await import('./storyEnvironment.ts');
   const backend = createBrowserBackend({
-    world: createWorld({ member: memberOf(globals) }),
+    world: createWorld({ member: memberOf(context) }),
     scenario: scenarioOf(globals, parameters),
     signedIn: parameters['signedIn'] === true,
   });

@@ -1,9 +1,11 @@
+import { showsMember } from '../toolbars/globals.ts';
 import { isScenarioName, scenarios } from '@cb/mocks/scenarios/scenarios';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** The parts of a story's context that concern its backend. */
 export interface ReviewedStory {
+  readonly id: string;
   readonly title: string;
   /** The toolbars' selection, with what the story itself sets. */
   readonly globals: Values;
@@ -16,6 +18,16 @@ export interface ReviewedStory {
 export const runsOnBackend = ({ title }: { readonly title: string }) =>
   /^(?:Features|Journeys)\//.test(title);
 
+/** Returns who is logged in: the toolbar's member where the story shows a member's data, or its own. */
+export function memberOf({
+  id,
+  globals,
+  storyGlobals = {},
+}: Omit<ReviewedStory, 'title' | 'parameters'>) {
+  const { member } = showsMember(id) ? globals : storyGlobals;
+  return member === 'new' || member === 'rich' ? member : 'active';
+}
+
 /**
  * Returns what the toolbars Backend and Member change about a story, in sentences. A story so changed
  * is for reviewing: what it would play belongs to its own scenario and member.
@@ -23,15 +35,14 @@ export const runsOnBackend = ({ title }: { readonly title: string }) =>
 export function reviewOf(story: ReviewedStory): readonly string[] {
   const { globals, storyGlobals = {}, parameters } = story;
   if (!runsOnBackend(story)) return [];
-  const { scenario, member } = globals;
+  const { scenario } = globals;
   const own = parameters['scenario'] ?? 'specified';
   const said: string[] = [];
   if (typeof scenario === 'string' && isScenarioName(scenario) && scenario !== own) {
     said.push(`Backend: ${scenarios[scenario]}.`);
   }
-  if (member !== (storyGlobals['member'] ?? 'active') && typeof member === 'string') {
-    said.push(`Member: ${member}.`);
-  }
+  const member = memberOf(story);
+  if (member !== (storyGlobals['member'] ?? 'active')) said.push(`Member: ${member}.`);
   return said;
 }
 
