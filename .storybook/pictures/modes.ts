@@ -57,6 +57,7 @@ export interface ShownStory {
   readonly parameters: {
     readonly matrix?: string;
     readonly layout?: string;
+    readonly docs?: { readonly description?: { readonly story?: string } };
     readonly chromatic?: ForChromatic;
     readonly a11y?: { readonly test?: string };
   };

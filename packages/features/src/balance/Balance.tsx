@@ -9,6 +9,7 @@ import { useSharedBalance } from './useSharedBalance.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface BalanceProps {
+  /** The logged-in member's id. */
   userId: WireId;
 }
 

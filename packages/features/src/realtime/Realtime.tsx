@@ -19,6 +19,7 @@ const PortContext = createContext<CreatePort>(createSocketPort);
 export interface RealtimeProviderProps {
   /** Opens a connection; used for the first one of each member. */
   createPort: CreatePort;
+  /** The part of the page that connects. */
   children: ReactNode;
 }
 
