@@ -23,6 +23,7 @@ interface CommonProps {
   chosen: string;
   /** Called with the value of the chosen option. */
   onChoose: (value: string) => void;
+  /** The errors of the last answer. */
   errors: readonly string[];
   /** The information of the last answer. */
   info: readonly string[];

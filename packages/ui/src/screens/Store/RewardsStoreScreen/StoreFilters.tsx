@@ -6,6 +6,7 @@ import * as styles from './StoreFilters.css.ts';
 
 /** The store's filter, kept in the URL. */
 export interface StoreFilter {
+  /** Matches cards whose name or brand contains it; '' shows all. */
   search: string;
   /** Shows only what the balance can buy. */
   affordable: boolean;
@@ -14,10 +15,13 @@ export interface StoreFilter {
 }
 
 export interface StoreFiltersProps {
+  /** The current filter. */
   filter: StoreFilter;
+  /** Called with the parts of the filter that change. */
   onFilter: (change: Partial<StoreFilter>) => void;
   /** Called when the search is committed, by blur or by Enter. */
   onSettle?: (() => void) | undefined;
+  /** The currencies of the catalogue. */
   currencies: readonly { code: string; name: string }[];
   /** Whether the balance is known, which `affordable` needs. */
   canAfford: boolean;
