@@ -13,19 +13,11 @@ const findNginx = () => found.find((path) => existsSync(path));
 /** The folder of Debian's module configuration, which its nginx.conf includes. */
 const modules = '/etc/nginx/modules-enabled';
 
-/** Whether nginx can serve files compressed with brotli. */
-export const hasBrotli = () => existsSync(join(modules, '50-mod-http-brotli-static.conf'));
-
-const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-
-/**
- * Installs Debian's nginx and its brotli module if they are missing. Returns the path of nginx;
- * `undefined` if it is not available.
- */
+/** Installs Debian's nginx if it is missing. Returns the path of nginx; `undefined` if it is not available. */
 export function ensureNginx(): string | undefined {
-  const installers = [['update'], ['install', '-y', '--no-install-recommends', ...packages]];
+  const installers = [['update'], ['install', '-y', '--no-install-recommends', 'nginx-light']];
   for (const args of installers) {
-    if (findNginx() && hasBrotli()) break;
+    if (findNginx()) break;
     try {
       execFileSync('apt-get', args, { stdio: 'ignore', timeout: 120_000 });
     } catch {
@@ -68,8 +60,7 @@ export async function startBehindNginx(nginx: string, worker: number): Promise<R
       .replaceAll('rewards.example', '127.0.0.1')
       .replace('listen 443', `listen ${host}`)
       .replace('listen 80', `listen 127.0.0.1:${plain}`)
-      .replace('127.0.0.1:4173', `127.0.0.1:${server.port}`)
-      .replace('# brotli_static', `${hasBrotli() ? '' : '# '}brotli_static`);
+      .replace('127.0.0.1:4173', `127.0.0.1:${server.port}`);
   for (const name of ['http.conf', 'locations.conf', 'server.conf']) {
     writeFileSync(join(folder, 'cb-rewards', name), placed(read(name)));
   }

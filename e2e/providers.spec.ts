@@ -26,8 +26,9 @@ async function frame(page: Page, src: string) {
 
 test('the pages of the site name the mock providers', async ({ page, site }) => {
   await page.goto('/');
-  const meta = page.locator('meta[name="cb-providers"]');
-  await expect(meta).toHaveAttribute('content', site.providersUrl);
+  const settings = JSON.parse((await page.locator('#cb-settings').textContent()) ?? '');
+  expect(settings.framedPages.news).toBe(`${site.providersUrl}/news`);
+  expect(settings).toMatchObject({ widgetOrigin: site.providersUrl });
 });
 
 test('a wall can be framed by the site, is styled, and lists received messages', async ({

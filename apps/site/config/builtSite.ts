@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   globSync,
@@ -8,11 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { compress } from './compress.ts';
 import { securityHeaders, siteRules, toHeadersFile, toNginx, widgetHeaders } from './headers.ts';
 import { namedManifest } from './pages.ts';
 import { prerenderPages, type Build } from './prerender.ts';
-import { toServiceWorker } from './serviceWorker.ts';
 
 const widgetSource = resolve(import.meta.dirname, '../widget');
 
@@ -26,6 +25,16 @@ function moveMaps(folder: string, privateFolder: string) {
   }
 }
 
+/** Returns the service worker. It differs with every build, which is how browsers detect a new one. */
+function serviceWorker(folder: string): string {
+  const page = readFileSync(join(folder, 'offline.html'), 'utf8');
+  const named = page.matchAll(/ (?:src|href)="(\/(?:assets\/|favicon)[^"]+)"/g);
+  const files = ['/offline.html', ...new Set(Array.from(named, ([, file]) => file))];
+  const name = `cb-offline-${createHash('sha256').update(page).digest('hex').slice(0, 12)}`;
+  const source = readFileSync(join(import.meta.dirname, 'sw.js'), 'utf8');
+  return `self.offline = ${JSON.stringify({ name, files })};\n${source}`;
+}
+
 /** Adds to Vite's output what depends on all of it: prerendered pages, service worker, headers. */
 export async function completeBuild({ folder, settings, isDemo }: Build): Promise<void> {
   const privateFolder = `${folder}-private`;
@@ -37,13 +46,11 @@ export async function completeBuild({ folder, settings, isDemo }: Build): Promis
   rmSync(join(folder, '.vite'), { recursive: true });
   // The demo has the worker of its backend instead.
   if (!isDemo) {
-    const offlinePage = readFileSync(join(folder, 'offline.html'), 'utf8');
-    writeFileSync(join(folder, 'sw.js'), toServiceWorker(offlinePage));
+    writeFileSync(join(folder, 'sw.js'), serviceWorker(folder));
   }
   const pages = globSync('**/*.html', { cwd: folder }).map((file) =>
     readFileSync(join(folder, file), 'utf8'),
   );
-  await compress(folder);
   const headers = securityHeaders(settings, { pages, isDemo });
   writeFileSync(join(folder, '_headers'), toHeadersFile(siteRules(headers)));
   mkdirSync(join(privateFolder, 'nginx'), { recursive: true });

@@ -1,48 +1,21 @@
 import { readFileSync } from 'node:fs';
-import {
-  findNodeAtLocation,
-  parseTree,
-  printParseErrorCode,
-  getNodeValue,
-  type Node,
-  type ParseError,
-} from 'jsonc-parser';
 import * as v from 'valibot';
 import { settingsSchema, type Settings } from './settings.ts';
 
-/** Invalid settings. The message has one line per problem. */
-class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
-
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
-
-/** Returns the offset of a field, or of the innermost object on its path if it is missing. */
-function offsetOf(tree: Node, path: readonly (string | number)[]): number {
-  for (let length = path.length; length > 0; length--) {
-    const node = findNodeAtLocation(tree, path.slice(0, length));
-    if (node) return node.parent?.type === 'property' ? node.parent.offset : node.offset;
-  }
-  return tree.offset;
-}
-
-/** Parses and validates settings. Throws a SettingsError that names file, line and field. */
+/** Parses and validates settings. Throws an error with a line per problem, which names file and field. */
 export function parseSettings(text: string, file: string): Settings {
-  const syntax: ParseError[] = [];
-  const tree = parseTree(text, syntax, { disallowComments: true });
-  const [first] = syntax;
-  if (first || !tree) {
-    const what = first ? printParseErrorCode(first.error) : 'ValueExpected';
-    throw new SettingsError(`${file}:${lineAt(text, first?.offset ?? 0)}: no JSON (${what}).`);
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file}: ${String(error)}`, { cause: error });
   }
-  const parsed = v.safeParse(settingsSchema, getNodeValue(tree));
+  const parsed = v.safeParse(settingsSchema, json);
   if (parsed.success) return parsed.output;
-  const faults = parsed.issues.map((issue) => {
-    const path = (issue.path ?? []).map(({ key }) => key as string | number);
-    const line = lineAt(text, offsetOf(tree, path));
-    return `${file}:${line}: ${path.join('.') || 'the whole file'}: ${messageOf(issue)}`;
-  });
-  throw new SettingsError(faults.join('\n'));
+  const faults = parsed.issues.map(
+    (issue) => `${file}: ${v.getDotPath(issue) ?? 'the whole file'}: ${messageOf(issue)}`,
+  );
+  throw new Error(faults.join('\n'));
 }
 
 function messageOf({ type, expected, received, message }: v.BaseIssue<unknown>): string {

@@ -89,7 +89,7 @@ const slashed = /^((?:\/[\w-]+)+)\/$/;
 
 /** Serves static files, and the site's index page for navigations, but not for missing assets. */
 function createSite(dist: string, providersUrl: string): Middleware {
-  const files = sirv(dist, { etag: true, gzip: true, brotli: true, setHeaders });
+  const files = sirv(dist, { etag: true, setHeaders });
   const documents = readDocuments(dist, (html) => withProviders(html, providersUrl));
   const page = documents.get('/');
   return (request, response, next) => {

@@ -3,13 +3,13 @@ import { portOf } from './listen.ts';
 import { createNodeBackend, type NodeBackendOptions } from './node.ts';
 import { allowFrames } from './siteHeaders.ts';
 import { startProviders, type RunningProviders } from '../providers/server.ts';
-import { metaName, originsAt } from '../providers/siteMeta.ts';
+import { originsAt, withProviders } from '../providers/siteMeta.ts';
 import { demoLogin } from '../world/members.ts';
 
 /**
  * Adds the mock backend to the site's dev server, on the same origin without a proxy. Its
  * middleware runs before Vite's, which would serve the index page for calls such as /logout. The
- * mock providers get their own port, which a meta tag of every page names. Below its addresses, the
+ * mock providers get their own port, which the settings in each page name. Below its addresses, the
  * server prints a login.
  */
 export function referenceBackend(widgetFolder: string, options: NodeBackendOptions = {}): Plugin {
@@ -44,9 +44,9 @@ export function referenceBackend(widgetFolder: string, options: NodeBackendOptio
         config.logger.info(`  ➜  Log in as ${demoLogin.email} with ${demoLogin.password}`);
       };
     },
-    transformIndexHtml: () =>
-      providers && [
-        { tag: 'meta', attrs: { name: metaName, content: providers.url }, injectTo: 'head' },
-      ],
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => (providers ? withProviders(html, providers.url) : html),
+    },
   };
 }
