@@ -13,7 +13,7 @@ const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}
 
 /** Returns a document as it is built. */
 const framed = (file: string) =>
-  staticFrame().transformIndexHtml.handler(readFileSync(join(root, file), 'utf8'));
+  staticFrame().transformIndexHtml.handler(readFileSync(join(root, file), 'utf8'), {});
 
 test.each(documents)('%s has its title and description for link previews', (file) => {
   const html = framed(file);

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { IndexHtmlTransformContext, Plugin } from 'vite';
 import { placeholders } from './pages.ts';
 import { paths } from '../src/routes/paths.ts';
 
@@ -63,16 +63,22 @@ const footer = `<footer class="foot">
 /** The parts of a static page, each of which replaces a comment with its name. */
 const parts = { header, coin, footer };
 
+/** The build links the site's style sheet in every page; the dev server has none. */
+const devStyles = `<script type="module">
+      import '@cb/ui/theme';
+      import '/src/frame/staticPage.css.ts';
+    </script>`;
+
 /** Adds the shared tags to the head of every document, and the shared parts to static pages. */
 export function staticFrame() {
   return {
     name: 'cb-static-frame',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html: string) =>
+      handler: (html: string, { server }: Pick<IndexHtmlTransformContext, 'server'>) =>
         Object.entries(parts)
           .reduce((page, [name, part]) => page.replace(`<!-- ${name} -->`, part), html)
-          .replace('</head>', (end) => `  ${tagsOf(html)}\n  ${end}`),
+          .replace('</head>', (end) => `  ${tagsOf(html)}\n  ${server ? devStyles : ''}${end}`),
     },
   } satisfies Plugin;
 }
