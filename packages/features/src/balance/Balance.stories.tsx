@@ -103,6 +103,7 @@ InTwoTabs.test(
   },
 );
 
+/** No response arrives. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
 export const Refused = meta.story({
