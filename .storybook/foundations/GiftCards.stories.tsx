@@ -1,9 +1,7 @@
 import { seedBrands } from '@cb/mocks/world/catalogue';
 import { GiftCardFace } from '@cb/ui/components/GiftCardFace';
-import { faceContrast } from '@cb/ui/internal/giftCardContrast';
-import { faceOf, subjects } from '@cb/ui/internal/giftCardFaces';
-import { Foundation, Part } from '@cb/ui/internal/foundations/Foundation';
-import { Specimen } from '@cb/ui/internal/foundations/Specimen';
+import { faceContrast, faceOf, subjects } from '@cb/ui/internal/giftCardFaces';
+import { Foundation, Part, Specimen } from '@cb/ui/internal/foundations/Foundation';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../preview.tsx';
 

@@ -1,6 +1,6 @@
 import '@cb/ui/theme';
 import { Offline } from '@cb/features/auth/Offline';
-import { ProductNameProvider } from '@cb/ui/components/ProductName';
+import { ProductNameProvider } from '@cb/ui/components/Wordmark';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { settings } from './operator/settings.ts';

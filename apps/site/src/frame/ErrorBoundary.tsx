@@ -1,7 +1,7 @@
 import { useIsSending } from '@cb/features/auth/AuthProvider';
 import { reportError } from '@cb/features/failureReports/failureReports';
 import { MemberClientContext } from '@cb/features/member/memberClient';
-import { LinkProvider, type LinkComponentProps } from '@cb/ui/components/LinkProvider';
+import { LinkProvider, type LinkComponentProps } from '@cb/ui/components/Link';
 import { ErrorScreen } from '@cb/ui/screens/Public/ErrorScreen';
 import {
   Component,

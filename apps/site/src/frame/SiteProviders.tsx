@@ -1,8 +1,8 @@
 import { AuthProvider } from '@cb/features/auth/AuthProvider';
 import { Connection } from '@cb/features/connection/Connection';
 import { MemberClientContext, type MemberClient } from '@cb/features/member/memberClient';
-import { LinkProvider } from '@cb/ui/components/LinkProvider';
-import { ProductNameProvider } from '@cb/ui/components/ProductName';
+import { LinkProvider } from '@cb/ui/components/Link';
+import { ProductNameProvider } from '@cb/ui/components/Wordmark';
 import { startTransition, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { settings } from '../operator/settings.ts';

@@ -1,4 +1,4 @@
-import type { Banner } from '@cb/ui/screens/Promotion/BannerBlock';
+import type { Banner } from '@cb/ui/screens/Promotion/PromotionScreen';
 import { settings } from './settings.ts';
 
 const { productName } = settings;

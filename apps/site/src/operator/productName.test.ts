@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../../../..');
 
 /** The screens' default. */
-const allowed = ['packages/ui/src/components/ProductName/ProductName.tsx'];
+const allowed = ['packages/ui/src/components/Wordmark/Wordmark.tsx'];
 
 /** Matches the name, even with markup between its words. */
 const name = /CB(?:\s|<[^>]*>|\{' '\})+Rewards/;

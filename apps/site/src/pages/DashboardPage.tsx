@@ -2,7 +2,7 @@ import { MemberData } from '@cb/features/session/MemberData';
 import { SessionGate, type Departure } from '@cb/features/session/SessionGate';
 import { Button } from '@cb/ui/components/Button';
 import { StatePage } from '@cb/ui/components/StatePage';
-import { formatAmount } from '@cb/ui/domain/formatAmount';
+import { formatAmount } from '@cb/ui/domain/amount';
 import { browserPlatform } from '@cb/ui/platform';
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';

@@ -1,4 +1,4 @@
-import type { LinkComponentProps } from '@cb/ui/components/LinkProvider';
+import type { LinkComponentProps } from '@cb/ui/components/Link';
 import { Link } from 'react-router';
 import { paths } from './paths.ts';
 import { prefetch } from './prefetch.ts';

@@ -1,5 +1,5 @@
 import { usePlatform } from '@cb/ui/platform';
-import { passwordsDiffer } from '@cb/ui/domain/passwordsDiffer';
+import { passwordsDiffer } from '@cb/ui/domain/messages';
 import { useReducer } from 'react';
 import { toMessages, type FieldErrors } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';

@@ -1,4 +1,4 @@
-import { plainText } from '@cb/ui/domain/plainText';
+import { plainText } from '@cb/ui/domain/text';
 import { mutationOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Envelope } from '../wire/envelope.ts';

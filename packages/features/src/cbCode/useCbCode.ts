@@ -1,4 +1,4 @@
-import { plainText } from '@cb/ui/domain/plainText';
+import { plainText } from '@cb/ui/domain/text';
 import { usePlatform } from '@cb/ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { sumCb } from '@cb/ui/domain/sumCb';
+import { sumCb } from '@cb/ui/domain/amount';
 import * as v from 'valibot';
 import { CallError } from '../wire/CallError.ts';
 import type { Envelope } from '../wire/envelope.ts';

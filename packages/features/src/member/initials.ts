@@ -1,4 +1,4 @@
-import { initialsOf } from '@cb/ui/domain/initialsOf';
+import { initialsOf } from '@cb/ui/domain/text';
 import { useEffect } from 'react';
 import { deviceTexts, useStoredText } from '../hooks/storedText.ts';
 import type { WireId } from '../wire/wireId.ts';

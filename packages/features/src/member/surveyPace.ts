@@ -1,5 +1,5 @@
 import { isReturn } from '@cb/ui/domain/report';
-import { sumCb } from '@cb/ui/domain/sumCb';
+import { sumCb } from '@cb/ui/domain/amount';
 import { deviceTexts, useStoredText } from '../hooks/storedText.ts';
 import type { WireId } from '../wire/wireId.ts';
 

@@ -1,4 +1,4 @@
-import { useProductName } from '@cb/ui/components/ProductName';
+import { useProductName } from '@cb/ui/components/Wordmark';
 import { inboxMessages, type InboxLinks, type InboxMessage } from '@cb/ui/domain/inboxMessages';
 import { useState } from 'react';
 import { nothingDone, readInbox, storeInbox, type InboxMemory } from '../member/inboxMemory.ts';

@@ -1,4 +1,4 @@
-import { loadingCoupons } from '@cb/ui/domain/offerWallMessages';
+import { loadingCoupons } from '@cb/ui/domain/memberMessages';
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { frameSource } from '../wire/address.ts';
 import { useFrame } from '../hooks/useFrame.ts';

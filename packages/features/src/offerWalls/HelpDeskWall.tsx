@@ -1,4 +1,4 @@
-import { loadingOffers } from '@cb/ui/domain/offerWallMessages';
+import { loadingOffers } from '@cb/ui/domain/memberMessages';
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { useEffect, useRef } from 'react';
 import { frameSource } from '../wire/address.ts';

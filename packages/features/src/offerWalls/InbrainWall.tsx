@@ -4,7 +4,7 @@ import {
   inbrainUnavailable,
   loadingOffers,
   openInbrain,
-} from '@cb/ui/domain/offerWallMessages';
+} from '@cb/ui/domain/memberMessages';
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { useQuery } from '@tanstack/react-query';
 import { frameSource } from '../wire/address.ts';

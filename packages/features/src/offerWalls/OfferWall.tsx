@@ -1,4 +1,4 @@
-import { loadingOffers, offerwallFailed, openOfferwall } from '@cb/ui/domain/offerWallMessages';
+import { loadingOffers, offerwallFailed, openOfferwall } from '@cb/ui/domain/memberMessages';
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { frameSource } from '../wire/address.ts';

@@ -1,4 +1,4 @@
-import { useProductName } from '@cb/ui/components/ProductName';
+import { useProductName } from '@cb/ui/components/Wordmark';
 import { usePlatform } from '@cb/ui/platform';
 import { widgetMessages, WidgetScreen } from '@cb/ui/screens/OfferWalls/WidgetScreen';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,9 @@
 import { LiveText } from '@cb/ui/components/LiveText';
-import { firstTenSteps } from '@cb/ui/domain/firstTen';
-import { FirstTen as Steps, type FirstTenLinks } from '@cb/ui/screens/Profile/FirstTen';
+import {
+  FirstTen as Steps,
+  type FirstTenLinks,
+  firstTenSteps,
+} from '@cb/ui/screens/Profile/FirstTen';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useRememberedList } from '../hooks/rememberedList.ts';

@@ -1,4 +1,8 @@
-import { firstTenSteps, type FirstTenStates, type FirstTenStep } from '@cb/ui/domain/firstTen';
+import {
+  firstTenSteps,
+  type FirstTenStates,
+  type FirstTenStep,
+} from '@cb/ui/screens/Profile/FirstTen';
 import { isComplete } from '../member/profileProgress.ts';
 import { isSurveyReward } from '../member/surveyPace.ts';
 import type { UserStats } from '../member/userStats.ts';

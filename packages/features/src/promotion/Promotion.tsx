@@ -1,5 +1,4 @@
-import type { Banner } from '@cb/ui/screens/Promotion/BannerBlock';
-import { PromotionScreen } from '@cb/ui/screens/Promotion/PromotionScreen';
+import { type Banner, PromotionScreen } from '@cb/ui/screens/Promotion/PromotionScreen';
 import { useReferralLink } from '../member/referralLink.ts';
 import { toBannerCodes } from './codes.ts';
 

@@ -1,4 +1,4 @@
-import type { Banner, BannerCodes } from '@cb/ui/screens/Promotion/BannerBlock';
+import type { Banner, BannerCodes } from '@cb/ui/screens/Promotion/PromotionScreen';
 
 /**
  * Returns the codes that show a banner on another page and link to `link`, each properly escaped

@@ -1,5 +1,4 @@
-import { PayzaScreen } from '@cb/ui/screens/Redeem/PayzaScreen';
-import type { PayzaValues } from '@cb/ui/screens/Redeem/PayzaScreen';
+import { PayzaScreen, type PayzaValues } from '@cb/ui/screens/Redeem/PayzaScreen';
 import { parseWholeNumber } from '@cb/ui/domain/wholeNumber';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { unsentOrder } from '@cb/ui/domain/orderMessages';
+import { unsentOrder } from '@cb/ui/domain/memberMessages';
 import { legacyOptions } from '@cb/ui/domain/legacyOptions';
 import type { OrderState } from '../exactlyOnce/order.ts';
 import { refusalErrors } from '../wire/envelope.ts';

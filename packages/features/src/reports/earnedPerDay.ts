@@ -1,5 +1,5 @@
 import { isReturn } from '@cb/ui/domain/report';
-import { sumCb } from '@cb/ui/domain/sumCb';
+import { sumCb } from '@cb/ui/domain/amount';
 import { calendarDay } from '../wire/dates.ts';
 import type { TimedEarning } from './rows.ts';
 

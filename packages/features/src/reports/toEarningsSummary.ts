@@ -1,5 +1,4 @@
-import { formatAmount } from '@cb/ui/domain/formatAmount';
-import { sumCb } from '@cb/ui/domain/sumCb';
+import { formatAmount, sumCb } from '@cb/ui/domain/amount';
 import type { EarningsSummaryProps } from '@cb/ui/screens/Reports/EarningsReport';
 
 /** The length of a week in days. */

@@ -1,4 +1,4 @@
-import { sumCb } from '@cb/ui/domain/sumCb';
+import { sumCb } from '@cb/ui/domain/amount';
 import { stageOf, type OrderStage } from '@cb/ui/domain/orderStage';
 import type { OrderRow } from '@cb/ui/domain/report';
 

@@ -1,4 +1,4 @@
-import { cbPerDollar } from '@cb/ui/domain/formatAmount';
+import { cbPerDollar } from '@cb/ui/domain/amount';
 import type { Unavailable, Unoffered } from '@cb/ui/domain/unavailable';
 import type { WireId } from '../wire/wireId.ts';
 import type { Brand, BrandItem, DenominationRate } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import { lackingCb } from '@cb/ui/domain/sumCb';
+import { lackingCb } from '@cb/ui/domain/amount';
 import type {
   StoreBrand,
   StoreCard,

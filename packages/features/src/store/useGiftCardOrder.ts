@@ -1,4 +1,4 @@
-import { giftCardProgress, unsentOrder } from '@cb/ui/domain/orderMessages';
+import { giftCardProgress, unsentOrder } from '@cb/ui/domain/memberMessages';
 import { usePlatform } from '@cb/ui/platform';
 import type { GiftCardPlacedProps } from '@cb/ui/screens/Store/GiftCardScreen';
 import type { OpenOrder } from '@cb/ui/screens/Store/RedeemSection';

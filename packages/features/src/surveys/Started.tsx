@@ -1,4 +1,4 @@
-import { StartedSurveysContext } from '@cb/ui/domain/startedSurveys';
+import { StartedSurveysContext } from '@cb/ui/screens/Surveys/SurveyParts';
 import { useMemo, type ReactNode } from 'react';
 import { useUserId } from '../member/useUserId.ts';
 import { useRememberedList } from '../hooks/rememberedList.ts';

@@ -1,7 +1,6 @@
-import { formatAmount, formatDollars, isAmount } from './formatAmount.ts';
-import { stageNames, meanings, stageOf, type OrderStage } from './orderStage.ts';
-import { payoutOf } from './payout.ts';
-import { isReturn, splitDate, type ExpectedDays } from './report.ts';
+import { formatAmount, formatDollars, isAmount } from './amount.ts';
+import { meanings, type OrderStage, stageNames, stageOf } from './orderStage.ts';
+import { type ExpectedDays, isReturn, splitDate } from './report.ts';
 
 /** A row of a report or an order, as "Where is my CB?" explains it (D196). */
 export interface CbEntry {
@@ -118,4 +117,19 @@ export function reportText(entry: CbEntry, locale: string): string {
   ]
     .map(([label, value]) => `${label}: ${value?.trim() || 'not given'}`)
     .join('\n');
+}
+
+/** Payza's share of a redeemed amount, in percent (PAY-07). */
+const feePercent = 2;
+
+/** The minimum CB to redeem for cash (PAY-05). */
+export const leastCb = 1000;
+
+/**
+ * Returns Payza's fee and the rest of a redeemed amount, all in whole CB, which are cents (PRD-04).
+ * The fee is rounded up, so that the member gets no less than is shown, and both add up to the amount.
+ */
+export function payoutOf(cb: number) {
+  const fee = Math.ceil((cb * feePercent) / 100);
+  return { fee, payout: cb - fee };
 }

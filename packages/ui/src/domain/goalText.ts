@@ -1,5 +1,4 @@
-import { formatAmount, formatValue } from './formatAmount.ts';
-import { lackingCb, sumCb } from './sumCb.ts';
+import { formatAmount, formatValue, lackingCb, sumCb } from './amount.ts';
 
 /** A gift card that a member saves for. */
 export interface GoalCard {

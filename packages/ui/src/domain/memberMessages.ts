@@ -17,3 +17,48 @@ export const questionnaireFailed =
 /** Shown when the script of "Where is my CB?" could not be loaded. */
 export const explainerFailed =
   '“Where is my CB?” could not be opened. Reload the page, then try again.';
+
+/** Returns a sentence with the number of unsent answers. */
+export const unsentText = (count: number) =>
+  count === 1 ? '1 answer has not been sent.' : `${count} answers have not been sent.`;
+
+/** The errors of an order that was not sent, by the reason (D156). */
+export const unsentOrder = {
+  session: [
+    'We couldn’t check that you are still logged in, so your order was not sent and no CB were taken. Please try again.',
+  ],
+  storage: [
+    'This browser couldn’t record your order, which keeps it from being sent twice. It was not sent and no CB were taken. Free some space on this device or allow this site to store data, then try again.',
+  ],
+} as const;
+
+/** The progress of a gift-card order (DTL-16, DTL-25; literal). */
+export const giftCardProgress = {
+  sending: 'Gift card order request in progress',
+  received: 'Gift card request response received',
+} as const;
+
+/** The loading text of a provider's wall, such as "Loading offers from BitLabs..." (D22). */
+export const loadingOffers = (provider: string) => `Loading offers from ${provider}...`;
+
+/** The alert for a provider's link that failed to load (D23). */
+export const offerwallFailed = (provider: string) =>
+  `We couldn't load the ${provider} offerwall. Please try again later.`;
+
+/** The name of the link that opens a wall in a new tab (RPD-02, SAY-02, OTO-02). */
+export const openOfferwall = 'Click here for offerwall';
+
+/** The same of inBrain (INN-03). */
+export const openInbrain = 'Open inBrain Offerwall';
+
+/** The alert for an inBrain answer whose address is empty (INN-08). */
+export const inbrainUnavailable = 'inBrain offerwall is unavailable. Please try again later.';
+
+/** The alert for a refusal of the inBrain call without Errors (INN-11). */
+export const inbrainRefused = 'Unable to load the inBrain offerwall right now.';
+
+/** The alert for an inBrain call that got no answer (INN-12). */
+export const inbrainFailed = 'Unable to load the inBrain offerwall. Please try again later.';
+
+/** The loading text of the coupons page (CPN-01). */
+export const loadingCoupons = 'Loading offers...';

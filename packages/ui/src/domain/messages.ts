@@ -2,3 +2,10 @@
 
 /** Shown if the server gives no message (DTL-26, CBC-09; literal). */
 export const somethingWrong = 'Something went wrong. Please try again';
+
+/** Says at the login and the sign-up that neither works without cookies. */
+export const cookiesOff =
+  'Cookies are off for this site, so you cannot sign up or log in. Allow them in the settings of your browser, then reload the page.';
+
+/** The text of both the browser alert and the field's error (REG-13, D4). */
+export const passwordsDiffer = 'passwords do not match';

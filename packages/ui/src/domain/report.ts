@@ -1,4 +1,4 @@
-import type { TableSort } from '../components/Table/nextSort.ts';
+import type { TableSort } from '../components/Table/Table.tsx';
 
 /** The reports of the page. */
 export type ReportTab = 'earnings' | 'redemptions';

@@ -1,5 +1,5 @@
 import type { Provider } from '../components/ProviderLogo/ProviderLogo.tsx';
-import { sumCb } from './sumCb.ts';
+import { sumCb } from './amount.ts';
 
 /** The link to a survey, or why it cannot be opened: missing, or not safe. */
 export type SurveyLink = { readonly href: string } | { readonly refused: 'missing' | 'insecure' };

@@ -1,4 +1,4 @@
-import { formatValue } from './formatAmount.ts';
+import { formatValue } from './amount.ts';
 
 /** Why a value of a gift card cannot be ordered: not now, or only from a value in its currency. */
 export type Unavailable = 'now' | { readonly from: number };

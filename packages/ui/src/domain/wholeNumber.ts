@@ -1,4 +1,4 @@
-import { plainText } from './plainText.ts';
+import { plainText } from './text.ts';
 
 /** Why a typed text is no whole number: it contains something else, or too many digits to be exact. */
 export type NumberProblem = 'notDigits' | 'tooLarge';

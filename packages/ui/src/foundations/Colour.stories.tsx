@@ -7,9 +7,8 @@ import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { Foundation, Part } from './Foundation.tsx';
+import { Foundation, Part, Specimen } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';
-import { Specimen } from './Specimen.tsx';
 
 const themes = { light, dark };
 

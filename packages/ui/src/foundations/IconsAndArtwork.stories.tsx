@@ -8,9 +8,8 @@ import { expect } from 'storybook/test';
 import { icons } from 'virtual:icons-in-use';
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { Foundation, Part } from './Foundation.tsx';
+import { Foundation, Part, Specimen } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';
-import { Specimen } from './Specimen.tsx';
 
 const providers = Object.keys(marks) as Provider[];
 

@@ -14,9 +14,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { Foundation } from './Foundation.tsx';
+import { Foundation, Specimen } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';
-import { Specimen } from './Specimen.tsx';
 
 interface TextSize {
   fontSize: string;

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import { lastControl } from './lastControl.ts';
+import { lastControl } from './focus.ts';
 
 /** Cancels a timer or a running animation. */
 export type Cancel = () => void;

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { lastControl } from './lastControl.ts';
+import { lastControl } from './focus.ts';
 import type { Clock, Platform, Shared } from './Platform.tsx';
 
 /** A clock that only advances when a test advances it. */

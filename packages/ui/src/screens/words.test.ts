@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unsentText } from './Profile/unsentText.ts';
+import { unsentText } from '../domain/memberMessages.ts';
 import { invitation } from './Referrals/invitation.ts';
 
 test('unsent answers are counted in a sentence', () => {

@@ -26,3 +26,16 @@ export const vars = {
   size,
   measure,
 } as const;
+
+/** The style of a selected chip, line or tile. */
+export const selected = {
+  borderColor: vars.color.accent.border,
+  background: vars.color.accent.subtle,
+  boxShadow: `inset 0 0 0 ${size.hairline} ${vars.color.accent.border}`,
+} as const;
+
+/** The focus ring of a label or card around the focused control. */
+export const focusRing = {
+  outline: `${size.ring} solid ${vars.color.border.focus}`,
+  outlineOffset: size.ring,
+} as const;

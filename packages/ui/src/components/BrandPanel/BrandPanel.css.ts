@@ -1,7 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
-import { rosetteOpacity } from './rosette.ts';
+
+/** The opacities of the rosette behind text and beside it. */
+export const rosetteOpacity = { behind: 0.1, beside: 0.24 } as const;
 
 const { accent, border, brand, reward, surface, text } = vars.color;
 

@@ -1,7 +1,26 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { passFocusOn } from '../../platform/focus.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { buttonClasses } from './buttonClasses.ts';
+import * as styles from './Button.css.ts';
+
+/** The props that buttons and links that look like buttons share. */
+interface ButtonLook {
+  tone: keyof typeof styles.tone;
+  size: keyof typeof styles.size;
+  wide: boolean;
+}
+
+/** Returns the classes of a button, and of a link that looks like one. */
+export const buttonClasses = ({ tone, size, wide }: ButtonLook): string =>
+  [
+    styles.base,
+    styles.tone[tone],
+    styles.size[size],
+    wide && styles.wide,
+    tone === 'quiet' && size === 'medium' && styles.narrow,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 export interface ButtonProps {
   /** The label. */

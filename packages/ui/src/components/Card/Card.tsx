@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { padding as paddings } from '../../theme/padding.css.ts';
+import { padding as paddings } from '../../theme/space.css.ts';
 import { spaceClasses, type ResponsiveSpace } from '../../theme/spaceClasses.ts';
 import * as styles from './Card.css.ts';
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { selected } from '../../theme/selection.ts';
-import { vars } from '../../theme/vars.ts';
+import { selected, vars } from '../../theme/vars.ts';
 
 const { color, size, space } = vars;
 

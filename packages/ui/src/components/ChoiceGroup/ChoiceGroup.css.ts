@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { selected, focusRing } from '../../theme/selection.ts';
-import { vars } from '../../theme/vars.ts';
+import { focusRing, selected, vars } from '../../theme/vars.ts';
 import { tick } from '../Field/Field.css.ts';
 
 const { color, size, space } = vars;

@@ -1,11 +1,18 @@
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Check, Copy } from 'lucide-react';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { usePlatform } from '../../platform/Platform.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import * as styles from './CopyField.css.ts';
-import { textOf } from './textOf.ts';
+
+/** Returns the text of a field to copy from. Throws if the target is no field (SHR-03). */
+export function textOf(target: unknown): string {
+  if (typeof target === 'object' && target !== null && 'value' in target) {
+    if (typeof target.value === 'string') return target.value;
+  }
+  throw new TypeError('Only a box with text can be copied from.');
+}
 
 export interface CopyFieldProps {
   /** The visible label. */

@@ -1,13 +1,38 @@
-import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { keepPlace } from '../../platform/focus.ts';
+import { usePlatform } from '../../platform/Platform.tsx';
 import { AlertBox } from '../AlertBox/AlertBox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { usePlatform } from '../../platform/Platform.tsx';
-import { LoadingContext } from '../LoadingText/loadingContext.ts';
+import { LoadingContext } from '../LoadingText/LoadingText.tsx';
 import * as styles from './Dialog.css.ts';
-import { useDialogBlocked } from './useDialogBlocked.ts';
+
+/** How long after opening to check that the dialog is visible, in ms. */
+const checkAfterMs = 500;
+
+/** Whether an open dialog was removed or hidden, as some browser addons do (ERR-02). */
+function useDialogBlocked(dialog: RefObject<HTMLElement | null>, open: boolean): boolean {
+  const { clock } = usePlatform();
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const cancel = clock.after(checkAfterMs, () => setMissing(!dialog.current?.checkVisibility()));
+    return () => {
+      cancel();
+      setMissing(false);
+    };
+  }, [dialog, open, clock]);
+  return open && missing;
+}
 
 export interface DialogProps {
   /** Whether the dialog is shown. */

@@ -1,8 +1,8 @@
 import { Fragment, use, useId, useState, type MouseEventHandler, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { ArrowUpRight, type LucideIcon } from 'lucide-react';
-import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
-import * as triggers from '../Popover/trigger.css.ts';
+import { LinkContext } from '../Link/Link.tsx';
+import * as triggers from '../Popover/Popover.css.ts';
 import * as styles from './DropdownMenu.css.ts';
 
 /** A link of the menu. */

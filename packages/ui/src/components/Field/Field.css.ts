@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../theme/selection.ts';
-import { vars } from '../../theme/vars.ts';
+import { focusRing, vars } from '../../theme/vars.ts';
 
 const { color, size, space } = vars;
 

@@ -30,3 +30,14 @@ export const height = styleVariants({
 
 // Loads in place, but is neither visible nor focusable.
 export const concealed = style({ visibility: 'hidden' });
+
+/** Below the frame, and less prominent than its content. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space.medium,
+});
+
+export const slow = style({ textAlign: 'center' });

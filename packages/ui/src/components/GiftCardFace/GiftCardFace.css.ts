@@ -1,7 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
-import { sheenOpacity } from './faceContrast.ts';
-import { grounds, ribbon, sky, type Ground } from './faceOf.ts';
+import { type Ground, grounds, ribbon, sheenOpacity, sky } from './faceOf.ts';
 
 const { color, radius, size } = vars;
 

@@ -1,4 +1,4 @@
-import { useLoaded } from '../Picture/useLoaded.ts';
+import { useLoaded } from '../Picture/Picture.tsx';
 import { faceOf, faceOfScene, type Scene } from './faceOf.ts';
 import * as styles from './GiftCardFace.css.ts';
 import { scenes } from './scenes.tsx';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { faceContrast } from './faceContrast.ts';
-import { faceOf, faceOfScene, grounds, sky, subjects } from './faceOf.ts';
+import { faceContrast, faceOf, faceOfScene, grounds, sky, subjects } from './faceOf.ts';
 
 const names = Array.from({ length: 3000 }, (_, at) => `Brand ${at}`);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../../theme/scale.ts';
-import { gap } from '../../theme/gap.css.ts';
+import { gap } from '../../theme/space.css.ts';
 import * as styles from './Inline.css.ts';
 
 export interface InlineProps {

@@ -5,8 +5,7 @@ import { Gift } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
-import { ButtonLink, Link } from './Link.tsx';
-import { LinkProvider, type LinkComponentProps } from '../LinkProvider/LinkProvider.tsx';
+import { ButtonLink, Link, type LinkComponentProps, LinkProvider } from './Link.tsx';
 
 const meta = preview.meta({
   id: 'components-link',

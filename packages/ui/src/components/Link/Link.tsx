@@ -1,14 +1,29 @@
+import { ArrowUpRight } from 'lucide-react';
 import {
-  use,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
   type KeyboardEvent,
   type KeyboardEventHandler,
   type MouseEventHandler,
   type ReactNode,
+  use,
 } from 'react';
-import { ArrowUpRight } from 'lucide-react';
-import { buttonClasses } from '../Button/buttonClasses.ts';
+import { buttonClasses } from '../Button/Button.tsx';
 import * as styles from './Link.css.ts';
-import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
+
+/** The props of an `a` element, which always has an address. */
+export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+function PlainAnchor(props: LinkComponentProps) {
+  return <a {...props} />;
+}
+
+/** The component that renders every link. */
+export const LinkContext = createContext<ComponentType<LinkComponentProps>>(PlainAnchor);
+
+/** Provides the component that renders every link; the site supplies its router's. */
+export const LinkProvider = LinkContext.Provider;
 
 interface CommonProps {
   /** The text of the link. */

@@ -1,7 +1,7 @@
 import { use, useRef, type ReactNode } from 'react';
 import { useChosenInView } from '../../platform/useChosenInView.ts';
-import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
-import { isCurrent } from '../NavLink/isCurrent.ts';
+import { LinkContext } from '../Link/Link.tsx';
+import { isCurrent } from '../NavLink/NavLink.tsx';
 import { item, list, tab as look } from '../Tabs/Tabs.css.ts';
 import * as styles from './LinkTabs.css.ts';
 

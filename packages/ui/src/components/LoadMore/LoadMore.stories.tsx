@@ -6,8 +6,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Table, type TableColumn } from '../Table/Table.tsx';
 import { Text } from '../Text/Text.tsx';
-import { LoadMore } from './LoadMore.tsx';
-import { useIncrementalList } from './useIncrementalList.ts';
+import { LoadMore, useIncrementalList } from './LoadMore.tsx';
 
 const meta = preview.meta({
   id: 'components-loadmore',

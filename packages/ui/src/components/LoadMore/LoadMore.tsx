@@ -1,7 +1,33 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { focusOn } from '../../platform/focus.ts';
+import { usePrinting } from '../../platform/useMedia.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './LoadMore.css.ts';
+
+/** The number of rows that a list renders at once (D246). */
+export const longList = 200;
+
+/**
+ * Returns the first rows of a long list and a function that shows `step` more, so that only the
+ * rows in use are mounted; in print, all. Resets when `of` changes, for example with another
+ * filter.
+ */
+export function useIncrementalList<Row>(
+  rows: readonly Row[],
+  of: string,
+  step = longList,
+  first = step,
+) {
+  const [state, setState] = useState({ of, count: first });
+  const printing = usePrinting();
+  const grown = state.of === of ? state.count : first;
+  const count = printing ? rows.length : grown;
+  return {
+    shown: rows.length > count ? rows.slice(0, count) : rows,
+    /** Undefined if all rows are shown. */
+    showMore: rows.length > count ? () => setState({ of, count: count + step }) : undefined,
+  };
+}
 
 export interface LoadMoreProps {
   /** The text of the button, such as "Show more surveys". */

@@ -9,8 +9,7 @@ import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { LoadingScope } from './LoadingScope.tsx';
-import { LoadingText } from './LoadingText.tsx';
+import { LoadingScope, LoadingText } from './LoadingText.tsx';
 
 const meta = preview.meta({
   id: 'components-loadingtext',

@@ -1,11 +1,50 @@
-import { use, useEffect } from 'react';
-import { LiveText } from '../LiveText/LiveText.tsx';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { usePlatform } from '../../platform/Platform.tsx';
 import * as live from '../LiveText/LiveText.css.ts';
+import { LiveText } from '../LiveText/LiveText.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { hidden as hiddenText } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { Late } from './Late.tsx';
-import { LoadingContext } from './loadingContext.ts';
 import * as styles from './LoadingText.css.ts';
+
+/** Announces after 10 s that loading takes long, in a separate live region. */
+export function Late({ loading }: { loading: boolean }) {
+  const late = useTakesLong(loading);
+  // Mounted empty first, because screen readers only announce content that is added to a region.
+  return (
+    loading && (
+      <div role="status" className={styles.region}>
+        {late && <p className={styles.late}>{takesLong}</p>}
+      </div>
+    )
+  );
+}
+
+/** Registers a loading part with its scope. Returns a function that unregisters it. */
+type BeginLoading = () => () => void;
+
+/** Undefined outside a scope, where every loading text announces itself. */
+export const LoadingContext = createContext<BeginLoading | undefined>(undefined);
+
+/** The loading time after which the delay is explained, in ms. */
+const longMs = 10_000;
+
+/** Shown when loading takes long. */
+const takesLong = 'This is taking longer than usual.';
+
+/** Whether something has been loading for 10 s. */
+function useTakesLong(loading: boolean): boolean {
+  const { clock } = usePlatform();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!loading) return undefined;
+    const cancel = clock.after(longMs, () => setLate(true));
+    return () => {
+      cancel();
+      setLate(false);
+    };
+  }, [clock, loading]);
+  return loading && late;
+}
 
 export interface LoadingTextProps {
   /** Empty while nothing loads. */
@@ -42,5 +81,31 @@ export function LoadingText({ children, hidden = false }: LoadingTextProps) {
       </div>
       <Late loading={loading} />
     </>
+  );
+}
+
+interface LoadingScopeProps {
+  /** Announced once while any part loads, visually hidden: "Loading your profile". */
+  label: string;
+  /** The parts of the screen, each with a `LoadingText`. */
+  children: ReactNode;
+}
+
+/**
+ * Announces loading once for a screen whose parts load independently, and mutes their own texts. After
+ * 10 s it adds that loading takes long.
+ */
+export function LoadingScope({ label, children }: LoadingScopeProps) {
+  const [running, setRunning] = useState(0);
+  const begin = useCallback(() => {
+    setRunning((count) => count + 1);
+    return () => setRunning((count) => count - 1);
+  }, []);
+  return (
+    <LoadingContext value={begin}>
+      <LiveText hidden>{running > 0 ? label : ''}</LiveText>
+      <Late loading={running > 0} />
+      {children}
+    </LoadingContext>
   );
 }

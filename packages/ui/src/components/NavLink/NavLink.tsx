@@ -1,9 +1,15 @@
-import { use, type MouseEventHandler } from 'react';
 import { ArrowUpRight, type LucideIcon } from 'lucide-react';
+import { type MouseEventHandler, use } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
-import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
+import { LinkContext } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NavLink.css.ts';
+
+/** Whether a path is the current page's or, unless `exact`, a parent of it. */
+export function isCurrent(href: string, current: string, exact = false): boolean {
+  const path = current.length > 1 ? current.replace(/\/+$/, '') : current;
+  return path === href || (!exact && path.startsWith(`${href}/`));
+}
 
 export interface NavLinkProps {
   /** The name of the page. */

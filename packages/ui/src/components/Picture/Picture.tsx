@@ -1,5 +1,15 @@
+import { useState } from 'react';
 import * as styles from './Picture.css.ts';
-import { useLoaded } from './useLoaded.ts';
+
+/** Whether the image at an address has loaded: undefined until it has, false once it has failed. */
+export function useLoaded(src: string | undefined) {
+  const [seen, setSeen] = useState<{ src: string | undefined; loaded: boolean }>();
+  return {
+    loaded: seen && seen.src === src ? seen.loaded : undefined,
+    onLoad: () => setSeen({ src, loaded: true }),
+    onError: () => setSeen({ src, loaded: false }),
+  };
+}
 
 export interface PictureProps {
   /** The address of the file. */

@@ -2,7 +2,7 @@ import { use, useId } from 'react';
 import { ArrowRight, type LucideIcon } from 'lucide-react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
+import { LinkContext } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './PlaceList.css.ts';

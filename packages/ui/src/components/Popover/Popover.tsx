@@ -4,7 +4,6 @@ import { useMedia } from '../../platform/useMedia.ts';
 import { from } from '../../theme/media.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import * as styles from './Popover.css.ts';
-import * as triggers from './trigger.css.ts';
 
 export interface PopoverProps {
   /** The content and accessible name of the trigger. */
@@ -53,7 +52,7 @@ export function Popover({ trigger, label, children, look = 'quiet' }: PopoverPro
       <>
         <button
           type="button"
-          className={triggers.look[look]}
+          className={styles.look[look]}
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={() => setOpen(true)}
@@ -70,7 +69,7 @@ export function Popover({ trigger, label, children, look = 'quiet' }: PopoverPro
   }
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>
-      <Radix.Trigger ref={triggered} className={triggers.look[look]}>
+      <Radix.Trigger ref={triggered} className={styles.look[look]}>
         {trigger}
       </Radix.Trigger>
       {/* Closed, its layout effects would set state, so React would render twice. */}

@@ -1,5 +1,5 @@
 import { LiveText } from '../LiveText/LiveText.tsx';
-import { Late } from '../LoadingText/Late.tsx';
+import { Late } from '../LoadingText/LoadingText.tsx';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { gap as gaps } from '../../theme/gap.css.ts';
+import { gap as gaps } from '../../theme/space.css.ts';
 import { spaceClasses, type ResponsiveSpace } from '../../theme/spaceClasses.ts';
 import * as styles from './Stack.css.ts';
 

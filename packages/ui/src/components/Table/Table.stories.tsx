@@ -7,8 +7,7 @@ import { Amount } from '../Amount/Amount.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Table, type TableColumn } from './Table.tsx';
-import type { TableProps } from './tableProps.ts';
+import { Table, type TableColumn, type TableProps } from './Table.tsx';
 
 interface Survey {
   number: number;

@@ -1,11 +1,124 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells are no controls. */
-import { memo, type ReactNode } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { HeaderCell } from './HeaderCell.tsx';
-import * as styles from './Table.css.ts';
-import type { TableColumn, TableProps } from './tableProps.ts';
 
-export type { TableColumn } from './tableProps.ts';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { memo, type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Table.css.ts';
+
+type SortDirection = 'ascending' | 'descending';
+
+/** The sorted column and the direction. */
+export interface TableSort {
+  /** The column's `key`. */
+  readonly column: string;
+  /** The direction of its values. */
+  readonly direction: SortDirection;
+}
+
+/** Returns the sort after a press on a header: `first`, then the other direction, then none. */
+export function nextSort(
+  sort: TableSort | undefined,
+  column: string,
+  first: SortDirection,
+): TableSort | undefined {
+  if (sort?.column !== column) return { column, direction: first };
+  if (sort.direction !== first) return undefined;
+  return { column, direction: first === 'ascending' ? 'descending' : 'ascending' };
+}
+
+/** An icon for the sort direction; decorative, since `aria-sort` announces it. */
+function SortIcon({ direction }: { direction: SortDirection | undefined }) {
+  const Icon = direction ? (direction === 'ascending' ? ArrowUp : ArrowDown) : ArrowUpDown;
+  return <Icon aria-hidden className={direction ? styles.sortIconOn : styles.sortIcon} />;
+}
+
+type HeaderCellProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'> & { column: TableColumn<Row> };
+
+/** A column header; contains a button if the column is sortable. */
+function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  const id = useId();
+  const { key, header, align = 'start', sortFirst } = column;
+  if (!sortFirst || !onSort) {
+    return (
+      <th role="columnheader" scope="col" className={`${styles.header} ${styles.alignOf[align]}`}>
+        {header}
+      </th>
+    );
+  }
+  const direction = sort?.column === key ? sort.direction : undefined;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={direction ?? 'none'}
+      // Its text alone: the button has the same name.
+      aria-labelledby={id}
+      className={`${styles.sortableHeader} ${styles.alignOf[align]}`}
+    >
+      {/* The text is outside the button, because a ledger on a phone hides the button. */}
+      <div className={styles.sortable}>
+        <span id={id} className={styles.sortText}>
+          {header}
+        </span>
+        <button
+          type="button"
+          aria-labelledby={id}
+          className={styles.sortButton}
+          onClick={() => onSort(nextSort(sort, key, sortFirst))}
+        >
+          <SortIcon direction={direction} />
+        </button>
+      </div>
+    </th>
+  );
+}
+
+/** A column of a table. */
+export interface TableColumn<Row> {
+  /** A unique key, which `sort` refers to. */
+  readonly key: string;
+  /** The text of the header. */
+  readonly header: string;
+  /** `end` for numbers. */
+  readonly align?: 'start' | 'end';
+  /** `content` never wraps, for dates, numbers and buttons; `rest` shares the remaining width. */
+  readonly width?: 'content' | 'rest';
+  /**
+   * The position of the column on a phone, for a table that is a ledger there: the bold `title`, at the
+   * `end` of its line (an amount, a status), a `detail` on a separate line, or nowhere. At most two short
+   * `fact`s and an `action` share the line below the title, in a ledger without details. A ledger repeats
+   * no headers, and its headers do not sort, so provide a menu for the order. Set it on every column or
+   * none.
+   */
+  readonly ledger?: 'title' | 'end' | 'detail' | 'fact' | 'action' | 'none';
+  /** Renders the content of a row's cell. */
+  readonly cell: (row: Row) => ReactNode;
+  /** Makes the column sortable; the direction of the first press. */
+  readonly sortFirst?: SortDirection;
+}
+
+export interface TableProps<Row> {
+  /** The table's accessible name. */
+  caption?: string;
+  /** Shows the caption above the rows; it is visually hidden otherwise. */
+  captionShown?: boolean;
+  /** The id of a heading that names the table, in place of the caption. */
+  labelledBy?: string;
+  /** Keep the array stable, so that unchanged rows do not re-render. */
+  columns: readonly TableColumn<Row>[];
+  /** The rows, in display order. */
+  rows: readonly Row[];
+  /** Returns a unique key, derived from the row alone. */
+  rowKey: (row: Row) => string;
+  /** The current sort, for display only: the parent sorts the rows. Undefined if unsorted. */
+  sort?: TableSort | undefined;
+  /** Called when a header is pressed: first one direction, then the other, then undefined. */
+  onSort?: (sort: TableSort | undefined) => void;
+  /** Shown in place of the rows if there are none. */
+  empty?: ReactNode;
+  /** Shown below the rows: a total, or a button for more. */
+  footer?: ReactNode;
+}
 
 /**
  * A table. On a phone each row becomes a block with the headers beside its values, or a row of a ledger

@@ -1,11 +1,28 @@
 import * as Radix from '@radix-ui/react-toast';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useState } from 'react';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePlatform } from '../../platform/Platform.tsx';
 import * as amount from '../Amount/Amount.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toast.css.ts';
-import { useTimeOut } from './useTimeOut.ts';
+
+/** Calls `onEnd` after `total` ms in which it was not paused; a total of 0 never ends. */
+function useTimeOut(total: number, paused: boolean, onEnd: () => void) {
+  const { clock } = usePlatform();
+  const left = useRef(total);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (total === 0 || paused) return;
+    const startedAt = clock.now();
+    const cancel = clock.after(left.current, () => end());
+    return () => {
+      left.current -= clock.now() - startedAt;
+      cancel();
+    };
+  }, [total, paused, clock]);
+}
 
 /** The specified types (TST-02); `bare` has neither colour nor icon. */
 export type ToastType = 'success' | 'error' | 'alert' | 'info' | 'warn' | 'bare';

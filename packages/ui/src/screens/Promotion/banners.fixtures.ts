@@ -1,4 +1,4 @@
-import type { Banner } from './BannerBlock/BannerBlock.tsx';
+import type { Banner } from './PromotionScreen/PromotionScreen.tsx';
 
 /** Returns a banner of the site, which Storybook serves. Its address omits the port, which varies. */
 const banner = (id: string, width: number, height: number, alt: string): Banner => ({

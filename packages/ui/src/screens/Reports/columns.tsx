@@ -11,13 +11,11 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Amount } from '../../components/Amount/Amount.tsx';
-import { formatAmount, formatCb, isAmount } from '../../domain/formatAmount.ts';
+import { formatAmount, formatCb, isAmount } from '../../domain/amount.ts';
 import type { TableColumn } from '../../components/Table/Table.tsx';
 import { usePlatform } from '../../platform/Platform.tsx';
-import { Named } from '../Redeem/Named/Named.tsx';
-import { TextOrDash } from '../Redeem/TextOrDash/TextOrDash.tsx';
-import { RowHelp } from '../Redeem/RowHelp/RowHelp.tsx';
-import * as styles from './columns.css.ts';
+import { Named, RowHelp, TextOrDash } from '../Redeem/OrderCells/OrderCells.tsx';
+import * as styles from './Ledger/Ledger.css.ts';
 import type { CbEntry } from '../../domain/cbEntry.ts';
 import { isReturn, type EarningRow, type ReportRow } from '../../domain/report.ts';
 
@@ -77,7 +75,7 @@ export const isEarning = (row: EarningRow) => row.cb > 0 && !isReturn(row);
 export function Titled({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
   return (
     <span className={styles.titled}>
-      <Icon size={18} aria-hidden className={styles.icon} />
+      <Icon size={18} aria-hidden className={styles.titleIcon} />
       <span>{children}</span>
     </span>
   );

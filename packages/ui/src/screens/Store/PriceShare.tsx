@@ -1,4 +1,4 @@
-import * as styles from './PriceShare.css.ts';
+import * as styles from './RedeemSection/RedeemSection.css.ts';
 
 /**
  * A bar filled to a fraction (0..1) of a price or balance. Decorative: the text beside it has the

@@ -3,7 +3,7 @@ import { Amount } from '../../../components/Amount/Amount.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
-import * as styles from './DeleteAccountSection.css.ts';
+import * as styles from '../SettingsSection/SettingsSection.css.ts';
 
 export interface DeleteAccountSectionProps {
   /** The balance, which would be lost; `undefined` while unknown. */

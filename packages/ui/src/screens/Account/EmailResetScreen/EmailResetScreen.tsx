@@ -9,7 +9,7 @@ import { StatePage } from '../../../components/StatePage/StatePage.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { EmailField } from '../../../components/EmailField/EmailField.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
-import * as styles from './EmailResetScreen.css.ts';
+import * as styles from '../OldAccountScreen/OldAccountScreen.css.ts';
 
 export interface EmailResetValues {
   email: string;

@@ -1,8 +1,7 @@
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
-import { Frame } from '../../../components/Frame/Frame.tsx';
-import { FrameTools, type ReloadableFrame } from '../../../components/Frame/FrameTools.tsx';
+import { Frame, FrameTools, type ReloadableFrame } from '../../../components/Frame/Frame.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Link } from '../../../components/Link/Link.tsx';

@@ -47,3 +47,6 @@ globalStyle(`${action} > a`, {
   insetInlineStart: `calc(-1 * ${space.small})`,
   '@container': { [roomFor(40)]: { insetInlineStart: space.small } },
 });
+
+/** A separate line, which is reserved until the balance is known. */
+export const balance = style({ display: 'block', minBlockSize: vars.text.small.lineHeight });

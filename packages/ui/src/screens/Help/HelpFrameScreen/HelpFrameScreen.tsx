@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Frame } from '../../../components/Frame/Frame.tsx';
-import { FrameTools, type ReloadableFrame } from '../../../components/Frame/FrameTools.tsx';
+import { Frame, FrameTools, type ReloadableFrame } from '../../../components/Frame/Frame.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';

@@ -1,8 +1,9 @@
 import { CountUpDollars } from '../../../components/CountUp/CountUp.tsx';
-import { isAmount } from '../../../domain/formatAmount.ts';
 import { Text } from '../../../components/Text/Text.tsx';
+import { isAmount } from '../../../domain/amount.ts';
 
-import { belowZero } from '../belowZero.ts';
+/** Explains a balance below zero. */
+export const belowZero = 'Below zero, because CB were taken back. What you earn fills it up first.';
 
 /**
  * The value of a balance in dollars; an explanation if it is below zero, nothing while it is

@@ -9,7 +9,7 @@ import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import { plainText } from '../../../domain/plainText.ts';
+import { plainText } from '../../../domain/text.ts';
 import * as styles from './CbCodePanel.css.ts';
 
 /** The text of the progress bar, by status (CBC-04, CBC-05). */

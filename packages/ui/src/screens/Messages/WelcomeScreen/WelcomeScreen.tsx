@@ -4,7 +4,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
-import { ProductName } from '../../../components/ProductName/ProductName.tsx';
+import { ProductName } from '../../../components/Wordmark/Wordmark.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import * as styles from './WelcomeScreen.css.ts';

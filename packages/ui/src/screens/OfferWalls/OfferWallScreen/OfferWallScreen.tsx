@@ -1,15 +1,40 @@
+import type { ReactNode } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
 import { Drawing } from '../../../components/Drawing/Drawing.tsx';
-import { Frame, type FrameProps, type FrameSource } from '../../../components/Frame/Frame.tsx';
-import { FrameTools, type ReloadableFrame } from '../../../components/Frame/FrameTools.tsx';
+import {
+  Frame,
+  type FrameProps,
+  type FrameSource,
+  FrameTools,
+  type ReloadableFrame,
+} from '../../../components/Frame/Frame.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
-import { Late } from '../../../components/LoadingText/Late.tsx';
-import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
+import { LiveText } from '../../../components/LiveText/LiveText.tsx';
+import { Late, LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
+import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { LoadingWall } from './LoadingWall.tsx';
 import * as styles from './OfferWallScreen.css.ts';
+
+interface LoadingWallProps {
+  message: string;
+  /** Shown below the message, unless the wall's tools say when loading takes long. */
+  late?: ReactNode;
+}
+
+/** The loading image of an offer wall (FRM-03) and its text. */
+export function LoadingWall({ message, late }: LoadingWallProps) {
+  return (
+    <div className={styles.loading}>
+      <CoinMark size="large" />
+      <Spinner size="medium" />
+      <LiveText>{message}</LiveText>
+      {late}
+    </div>
+  );
+}
 
 export interface OfferWallScreenCommon {
   /** The provider's name: the page's heading and the frame's title (decision D22). */

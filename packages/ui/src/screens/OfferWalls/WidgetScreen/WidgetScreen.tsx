@@ -2,13 +2,12 @@ import type { Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { Frame, type FrameSource } from '../../../components/Frame/Frame.tsx';
-import { FrameTools } from '../../../components/Frame/FrameTools.tsx';
+import { Frame, type FrameSource, FrameTools } from '../../../components/Frame/Frame.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
-import { useProductName } from '../../../components/ProductName/ProductName.tsx';
+import { useProductName } from '../../../components/Wordmark/Wordmark.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { LoadingWall } from '../OfferWallScreen/LoadingWall.tsx';
+import { LoadingWall } from '../OfferWallScreen/OfferWallScreen.tsx';
 import * as styles from './WidgetScreen.css.ts';
 
 /** The texts of the error overlay, by cause (WGT-07 to WGT-09, D19). */

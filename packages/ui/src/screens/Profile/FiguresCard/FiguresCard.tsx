@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -11,7 +11,18 @@ import { StatList } from '../../../components/StatList/StatList.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import * as styles from './FiguresCard.css.ts';
-import { shareKept, type CbFigures } from './shareKept.ts';
+
+/** Amounts in CB; NaN if unknown. */
+type CbFigures = Readonly<Record<'current' | 'lifetime' | 'week' | 'month' | 'claimed', number>>;
+
+/**
+ * Returns how much of the earned CB the member still has, in percent; `undefined` if the figures are
+ * unknown.
+ */
+export function shareKept({ current, claimed }: CbFigures): number | undefined {
+  const all = current + claimed;
+  return current >= 0 && claimed >= 0 && all > 0 ? (current / all) * 100 : undefined;
+}
 
 /** Numbers of referrals; NaN if unknown. */
 type ReferralFigures = Readonly<Record<'lifetime' | 'week' | 'month', number>>;

@@ -1,8 +1,15 @@
 import { Check, ClipboardList, Gift, ListChecks, UserRound, Users } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { PlaceList, type Place } from '../../../components/PlaceList/PlaceList.tsx';
+import { type Place, PlaceList } from '../../../components/PlaceList/PlaceList.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { firstTenSteps, type FirstTenStates, type FirstTenStep } from '../../../domain/firstTen.ts';
+
+/** The steps of a new member to the first $10 (D197), in order. */
+export const firstTenSteps = ['name', 'profiler', 'survey', 'link', 'redemption'] as const;
+/** A step to the first $10. */
+export type FirstTenStep = (typeof firstTenSteps)[number];
+
+/** `unknown` until an answer shows whether the step is done. */
+export type FirstTenStates = Readonly<Record<FirstTenStep, 'done' | 'todo' | 'unknown'>>;
 
 export interface FirstTenLinks {
   readonly profile: string;

@@ -2,8 +2,7 @@ import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
-import type { ProfileFieldsProps } from './ProfileFields.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
+import { type ProfileFieldsProps, ProfileForm } from './ProfileForm.tsx';
 
 const onChange = fn<ProfileFieldsProps['onChange']>();
 const onSubmit = fn<() => void>();

@@ -5,7 +5,7 @@ import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
 import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { unsentText } from '../unsentText.ts';
+import { unsentText } from '../../../domain/memberMessages.ts';
 import * as styles from './ProfilerCard.css.ts';
 
 export interface ProfilerCardProps {

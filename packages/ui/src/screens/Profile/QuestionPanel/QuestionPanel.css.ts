@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.ts';
 
 export const panel = style({
@@ -16,3 +16,25 @@ export const text = style({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
+
+const { color, space } = vars;
+
+/** The height of the dialog's title, which is sticky too. */
+const underTitle = '4.5rem';
+
+/** Stays in view above the choices, which scroll. */
+export const filter = style({
+  position: 'sticky',
+  insetBlockStart: underTitle,
+  zIndex: 1,
+  display: 'grid',
+  gap: space.xsmall,
+  minInlineSize: 0,
+  paddingBlock: space.xsmall,
+  background: color.surface.overlay,
+});
+
+export const picked = style({ maxBlockSize: '6rem', overflowY: 'auto' });
+
+// Keeps a focused choice from being scrolled behind the filter.
+globalStyle(`${filter} ~ * input`, { scrollMarginBlockStart: '11rem' });

@@ -1,5 +1,5 @@
-import { Amount } from '../../../components/Amount/Amount.tsx';
 import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
+import { Amount } from '../../../components/Amount/Amount.tsx';
 import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
@@ -8,16 +8,56 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
-import { formatPercent } from '../../../components/ProgressRing/formatPercent.ts';
+import { formatPercent } from '../../../components/ProgressRing/ProgressRing.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { unsentText } from '../../../domain/memberMessages.ts';
 import { usePlatform } from '../../../platform/Platform.tsx';
-import { QuestionCells, type QuestionCell } from '../QuestionCells/QuestionCells.tsx';
-import { QuestionPanel, type Question } from '../QuestionPanel/QuestionPanel.tsx';
-import { unsentText } from '../unsentText.ts';
-import { LeavingDialog } from './LeavingDialog.tsx';
+import { type QuestionCell, QuestionCells } from '../QuestionCells/QuestionCells.tsx';
+import { type Question, QuestionPanel } from '../QuestionPanel/QuestionPanel.tsx';
 import * as styles from './QuestionnaireDialog.css.ts';
+
+interface LeavingDialogProps {
+  unsent: number;
+  outcome: 'asked' | 'sending' | 'failed';
+  onResend: () => void;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+const said = {
+  asked: '',
+  sending: 'Sending…',
+  failed: 'No answer came, so they are still here. Check your connection, then send again.',
+};
+
+/** Warns of unsent answers before the questionnaire closes. Escape returns to it. */
+function LeavingDialog({ unsent, outcome, onResend, onStay, onLeave }: LeavingDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onStay()}
+      title="Close with unsent answers?"
+      description={`${unsentText(unsent)} If you close now, what you answered is kept for this session.`}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onLeave}>
+            Close anyway
+          </Button>
+          <Button tone="secondary" onClick={onStay}>
+            Keep editing
+          </Button>
+          <Button busy={outcome === 'sending'} onClick={onResend}>
+            Send again
+          </Button>
+        </>
+      }
+    >
+      <LiveText>{said[outcome]}</LiveText>
+    </Dialog>
+  );
+}
 
 export interface ReadyQuestions {
   readonly status: 'ready';

@@ -6,12 +6,12 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { CountUp, CountUpDollars } from '../../../components/CountUp/CountUp.tsx';
-import { isAmount } from '../../../domain/formatAmount.ts';
+import { isAmount } from '../../../domain/amount.ts';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
-import { clampPercent, formatPercent } from '../../../components/ProgressRing/formatPercent.ts';
+import { clampPercent, formatPercent } from '../../../components/ProgressRing/ProgressRing.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
-import { unsentText } from '../unsentText.ts';
-import { initialsOf } from '../../../domain/initialsOf.ts';
+import { unsentText } from '../../../domain/memberMessages.ts';
+import { initialsOf } from '../../../domain/text.ts';
 import * as styles from './WalletCard.css.ts';
 
 /** The questions of Cint, which are the other half of the completeness (D24). */

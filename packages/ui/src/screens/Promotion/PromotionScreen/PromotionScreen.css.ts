@@ -14,3 +14,35 @@ export const rows = style({
 });
 
 export const banner = style({ display: 'grid', alignContent: 'start', gap: vars.space.small });
+
+const { color, space } = vars;
+
+// Wraps if there is no room: a wide banner is above its codes, a narrow one beside them.
+export const bannerAndCodes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: space.large,
+});
+
+export const preview = style({
+  maxInlineSize: '100%',
+  padding: space.medium,
+  borderRadius: vars.radius.control,
+  background: color.surface.sunken,
+});
+
+// Its focus ring is around the picture.
+export const link = style({ display: 'block' });
+
+export const codes = style({
+  flex: '1 1 28rem',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(16rem, 40%)), 1fr))',
+  alignItems: 'start',
+  gap: space.medium,
+  minInlineSize: 'min(100%, 16rem)',
+});
+
+// Truncates an address that does not fit.
+export const fullWidth = style({ gridColumn: '1 / -1', minInlineSize: 0 });

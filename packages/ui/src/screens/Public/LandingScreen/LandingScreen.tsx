@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Rosette } from '../../../components/BrandPanel/Rosette.tsx';
+import { Rosette } from '../../../components/BrandPanel/BrandPanel.tsx';
 import type { PublicLinks } from '../PublicPage/links.ts';
 import { PublicPage } from '../PublicPage/PublicPage.tsx';
-import { HeroPicture } from './HeroPicture.tsx';
+import { HeroPicture, PeekingCards } from './HeroPicture.tsx';
 import { Introduction } from './Introduction.tsx';
 import * as styles from './LandingScreen.css.ts';
-import { PeekingCards } from './PeekingCards.tsx';
 import { Sections } from './Sections.tsx';
 
 export interface LandingScreenProps {

@@ -14,7 +14,7 @@ import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
-import { useProductName } from '../../../components/ProductName/ProductName.tsx';
+import { useProductName } from '../../../components/Wordmark/Wordmark.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { PublicLinks } from '../PublicPage/links.ts';

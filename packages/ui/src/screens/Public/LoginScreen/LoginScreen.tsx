@@ -12,7 +12,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { EmailField } from '../../../components/EmailField/EmailField.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
-import { cookiesOff } from '../../../domain/cookiesOff.ts';
+import { cookiesOff } from '../../../domain/messages.ts';
 import { StepRing } from '../StepRing/StepRing.tsx';
 import * as styles from './LoginScreen.css.ts';
 

@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { ChevronRight } from 'lucide-react';
-import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
-import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { ButtonLink, LinkContext } from '../../../components/Link/Link.tsx';
 import { StatePage } from '../../../components/StatePage/StatePage.tsx';
 import * as styles from './NotFoundScreen.css.ts';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Rosette } from '../../../components/BrandPanel/Rosette.tsx';
+import { Rosette } from '../../../components/BrandPanel/BrandPanel.tsx';
 import { About, FooterLinks, Header } from './frameParts.tsx';
 import type { PublicLinks } from './links.ts';
-import * as footer from './PublicFooter.css.ts';
 import * as styles from './PublicPage.css.ts';
 
 export type { PublicLinks } from './links.ts';
@@ -58,15 +57,15 @@ export function PublicPage({ children, sections, links, themeSwitch }: PublicPag
       below={
         <>
           {sections}
-          <footer className={footer.footer}>
-            <div className={footer.inner}>
-              <div className={footer.about}>
+          <footer className={styles.footer}>
+            <div className={styles.inner}>
+              <div className={styles.about}>
                 <About />
               </div>
-              <nav aria-label="Footer" className={footer.groups}>
+              <nav aria-label="Footer" className={styles.groups}>
                 <FooterLinks links={links} />
               </nav>
-              <div className={footer.bottomRow}>
+              <div className={styles.bottomRow}>
                 <span>Your theme</span>
                 {themeSwitch}
               </div>

@@ -1,9 +1,7 @@
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
-import { useProductName } from '../../../components/ProductName/ProductName.tsx';
-import { Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
+import { useProductName, Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
 import type { PublicLinks } from './links.ts';
-import * as styles from './PublicFooter.css.ts';
 import * as pageStyles from './PublicPage.css.ts';
 
 interface Group {
@@ -71,7 +69,7 @@ export function About() {
   return (
     <>
       <Wordmark />
-      <p className={styles.claim}>More than $150 million paid to members</p>
+      <p className={pageStyles.claim}>More than $150 million paid to members</p>
       <p>
         <Amount cb={100} /> = $1
       </p>
@@ -84,7 +82,7 @@ export function FooterLinks({ links }: { links: PublicLinks }) {
   const productName = useProductName();
   return groupsOf(links, productName).map(({ title, external = false, links }) => (
     <div key={title}>
-      <p className={styles.title}>{title}</p>
+      <p className={pageStyles.title}>{title}</p>
       <ul>
         {links.map(({ label, href }) => (
           <li key={label}>

@@ -1,17 +1,87 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { AlertLists, type NewestMessages } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { EmailField } from '../../../components/EmailField/EmailField.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { cookiesOff as cookiesOffText } from '../../../domain/cookiesOff.ts';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { cookiesOff as cookiesOffText, passwordsDiffer } from '../../../domain/messages.ts';
 import { StepRing } from '../StepRing/StepRing.tsx';
-import { SignUpForm, type SignUpFieldErrors, type SignUpValues } from './SignUpForm.tsx';
-import * as styles from './SignUpScreen.css.ts';
+import * as styles from '../LoginScreen/LoginScreen.css.ts';
+
+interface SignUpValues {
+  email: string;
+  password: string;
+  repeatPassword: string;
+  zipcode: string;
+}
+
+type SignUpFieldErrors = Partial<SignUpValues>;
+
+interface SignUpFormProps {
+  /** The id of the heading that labels the form. */
+  labelledBy: string;
+  values: SignUpValues;
+  /** The server's messages about the fields. */
+  fieldErrors?: SignUpFieldErrors | undefined;
+  mismatch: boolean;
+  onChange: (field: keyof SignUpValues, value: string) => void;
+  onSubmit: () => void;
+}
+
+function SignUpForm(props: SignUpFormProps) {
+  const { labelledBy, values, fieldErrors = {}, mismatch, onChange, onSubmit } = props;
+  return (
+    <Form
+      labelledBy={labelledBy}
+      onSubmit={onSubmit}
+      actions={
+        <Button type="submit" size="large" wide>
+          Sign me up!
+        </Button>
+      }
+    >
+      <EmailField
+        required
+        value={values.email}
+        onChange={(value) => onChange('email', value)}
+        error={fieldErrors.email}
+      />
+      <PasswordField
+        kind="new"
+        required
+        value={values.password}
+        onChange={(value) => onChange('password', value)}
+        error={fieldErrors.password}
+      />
+      <PasswordField
+        label="Repeat Password"
+        name="RepeatPassword"
+        kind="new"
+        required
+        value={values.repeatPassword}
+        onChange={(value) => onChange('repeatPassword', value)}
+        error={mismatch ? passwordsDiffer : undefined}
+      />
+      <TextField
+        label="Zipcode"
+        name="zipcode"
+        autoComplete="postal-code"
+        required
+        value={values.zipcode}
+        onChange={(value) => onChange('zipcode', value)}
+        error={fieldErrors.zipcode}
+      />
+    </Form>
+  );
+}
 
 /** `mismatch`: the two passwords differ. `unanswered`: the request failed. */
 export type SignUpScreenState =

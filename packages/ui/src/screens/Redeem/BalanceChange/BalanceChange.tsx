@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { sumCb } from '../../../domain/sumCb.ts';
+import { sumCb } from '../../../domain/amount.ts';
 import * as styles from './BalanceChange.css.ts';
 
 export interface BalanceChangeProps {

@@ -9,11 +9,8 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { CbEntry } from '../../../domain/cbEntry.ts';
 import type { ExpectedDays } from '../../../domain/report.ts';
-import { Named } from '../Named/Named.tsx';
-import { namedText } from '../Named/names.ts';
-import { OrderStatus } from '../OrderStatus/OrderStatus.tsx';
+import { Named, namedText, OrderStatus, RowHelp } from '../OrderCells/OrderCells.tsx';
 import { ExplainerProvider } from '../WhereIsMyCb/ExplainerProvider.tsx';
-import { RowHelp } from '../RowHelp/RowHelp.tsx';
 import * as styles from './LegacyOrders.css.ts';
 
 export interface LegacyOrder {

@@ -1,10 +1,43 @@
+import { useId } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { tick } from '../../../components/Field/Field.css.ts';
 import { Form } from '../../../components/Form/Form.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import type { AdditionalInfoField } from '../../../domain/legacyOptions.ts';
+import { type AdditionalInfoField, legacyOptions } from '../../../domain/legacyOptions.ts';
 import { AmountField } from '../AmountField/AmountField.tsx';
+import * as styles from './LegacyRedemptionScreen.css.ts';
+
+interface OptionListProps {
+  /** The value of the chosen option; '' for none. */
+  chosen: string;
+  /** Set while an order is being confirmed. */
+  disabled?: boolean;
+  onChoose: (value: string) => void;
+}
+
+/** A radio group of the redemption options. */
+export function OptionList({ chosen, disabled = false, onChoose }: OptionListProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.list} disabled={disabled}>
+      <legend className={styles.legend}>How do you want to redeem?</legend>
+      {legacyOptions.map(({ label, value }) => (
+        <label key={value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            className={tick}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 export interface LegacyFormProps {
   /** The amount as typed. */

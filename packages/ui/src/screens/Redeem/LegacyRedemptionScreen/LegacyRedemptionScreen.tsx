@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -7,14 +7,93 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import type { AdditionalInfoField } from '../../../domain/legacyOptions.ts';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import { scrollMs, scrollToTop } from '../../../platform/scroll.ts';
+import { BalanceChange, isTooMuch } from '../BalanceChange/BalanceChange.tsx';
 import { LostOrder } from '../LostOrder/LostOrder.tsx';
-import { LegacyConfirmation, type LegacyConfirmationProps } from './LegacyConfirmation.tsx';
-import { LegacyDone, type LegacyDoneProps } from './LegacyDone.tsx';
-import { LegacyForm, type LegacyFormProps } from './LegacyForm.tsx';
+import { CashPicture, OrderPlaced, type OrderPlacedProps } from '../OrderPlaced/OrderPlaced.tsx';
+import { choice } from '../PayzaScreen/PayzaScreen.css.ts';
+import { LegacyForm, type LegacyFormProps, OptionList } from './LegacyForm.tsx';
 import * as styles from './LegacyRedemptionScreen.css.ts';
-import { OptionList } from './OptionList.tsx';
+
+interface LegacyDoneProps extends Pick<
+  OrderPlacedProps,
+  'errors' | 'info' | 'placedAt' | 'expected' | 'balance' | 'statusHref'
+> {
+  /** The name of the chosen option. */
+  option: string;
+  /** The CB of the order; undefined if no longer known. */
+  cb: number | undefined;
+  onRestart: () => void;
+}
+
+/** A placed legacy order. */
+function LegacyDone({ option, cb, onRestart, ...order }: LegacyDoneProps) {
+  return (
+    <OrderPlaced
+      {...order}
+      picture={<CashPicture cb={cb} through={option} />}
+      level={2}
+      id="legacy-options"
+      title="Your redemption order is placed"
+      summary={
+        cb !== undefined && (
+          <span>
+            You redeemed <Amount cb={cb} dollars />
+          </span>
+        )
+      }
+      arrival={{ title: 'Paid out', text: 'To the account you gave.' }}
+      statusText="See REDEMPTION STATUS"
+      againText="Redeem more"
+      onAgain={onRestart}
+    />
+  );
+}
+
+interface LegacyConfirmationProps {
+  /** The name of the chosen option. */
+  option: string;
+  cbAmount: number;
+  balance?: number | undefined;
+  fields: readonly AdditionalInfoField[];
+  /** Whether the request is in flight. */
+  sending: boolean;
+  onCreate: () => void;
+  onCancel: () => void;
+}
+
+/** Lists everything that the order contains, before it is created. */
+function LegacyConfirmation(props: LegacyConfirmationProps) {
+  const { option, cbAmount, balance, fields, sending, onCreate, onCancel } = props;
+  const id = useId();
+  const tooMuch = isTooMuch({ cb: cbAmount, balance });
+  const rows = [
+    { name: 'Through', value: option },
+    ...fields
+      .filter(({ hidden }) => !hidden)
+      .map(({ label, value }) => ({ name: label, value: <bdi>{value || '—'}</bdi> })),
+  ];
+  // Ignores the second click of a double click on the previous step's button.
+  const create = ({ detail }: MouseEvent) => {
+    if (detail <= 1) onCreate();
+  };
+  return (
+    <Stack space="large">
+      <Heading level={3}>Please confirm your order</Heading>
+      <BalanceChange cb={cbAmount} balance={balance} rows={rows} tooMuchId={id} />
+      <div className={choice}>
+        <Button size="large" busy={sending} {...(tooMuch && { describedBy: id })} onClick={create}>
+          Create order
+        </Button>
+        <Button size="large" tone="secondary" disabled={sending} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Stack>
+  );
+}
 
 export type { LegacyConfirmationProps, LegacyFormProps };
 

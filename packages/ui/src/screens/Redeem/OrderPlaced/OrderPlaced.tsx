@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
@@ -10,8 +10,31 @@ import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Timeline } from '../../../components/Timeline/Timeline.tsx';
-import { date } from '../OrderStatus/OrderStatus.css.ts';
+import { formatDollars } from '../../../domain/amount.ts';
+import { usePlatform } from '../../../platform/Platform.tsx';
+import { date } from '../OrderCells/OrderCells.css.ts';
 import * as styles from './OrderPlaced.css.ts';
+
+interface CashPictureProps {
+  /** The redeemed CB; undefined if no longer known. */
+  cb: number | undefined;
+  /** The name of the payment provider. */
+  through: string;
+}
+
+/** A banknote for ordered cash. Decorative: the text beside it has the amount. */
+export function CashPicture({ cb, through }: CashPictureProps) {
+  const { locale } = usePlatform();
+  return (
+    <div aria-hidden className={styles.note}>
+      <span className={styles.amount}>{cb === undefined ? 'Cash' : formatDollars(cb, locale)}</span>
+      <span className={styles.coin}>
+        <CoinMark size="large" />
+      </span>
+      <span className={styles.provider}>{through}</span>
+    </div>
+  );
+}
 
 export interface OrderPlacedProps {
   /** A picture of the ordered item, shown slightly rotated. */

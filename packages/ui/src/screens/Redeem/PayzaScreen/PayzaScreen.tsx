@@ -1,15 +1,150 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { PayzaConfirmation } from './PayzaConfirmation.tsx';
-import { PayzaDone, type PayzaDoneProps } from './PayzaDone.tsx';
-import { PayzaForm, type PayzaFormProps } from './PayzaForm.tsx';
-import { PayzaNotes } from './PayzaNotes.tsx';
-import { PayzaProcessing } from './PayzaProcessing.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { formatDollars } from '../../../domain/amount.ts';
+import { payoutOf } from '../../../domain/cbEntry.ts';
+import { usePlatform } from '../../../platform/Platform.tsx';
+import { BalanceChange, isTooMuch } from '../BalanceChange/BalanceChange.tsx';
+import { LostOrder } from '../LostOrder/LostOrder.tsx';
+import { CashPicture, OrderPlaced, type OrderPlacedProps } from '../OrderPlaced/OrderPlaced.tsx';
+import { PayzaForm, type PayzaFormProps, PayzaNotes } from './PayzaForm.tsx';
 import * as styles from './PayzaScreen.css.ts';
 import { Steps } from './Steps.tsx';
+
+type PayzaProcessingProps = {
+  /** The CB of the order; undefined if no longer known. */
+  cb: number | undefined;
+  statusHref: string;
+} & ({ status: 'processing'; slow: boolean } | { status: 'stuck'; onRestart: () => void });
+
+/** Step 3, also if the request got no answer (decision D3). */
+function PayzaProcessing(props: PayzaProcessingProps) {
+  const { cb, statusHref } = props;
+  return (
+    <>
+      <Stack space="xsmall">
+        <Heading level={2} id="payza-step">
+          Processing your request please wait ...
+        </Heading>
+        {cb !== undefined && (
+          <Text tone="muted">
+            Your order of <Amount cb={cb} dollars />
+          </Text>
+        )}
+      </Stack>
+      {props.status === 'processing' ? (
+        <>
+          <ProgressBar message="Sending CB Redemption request" />
+          {props.slow && (
+            <Stack space="xsmall">
+              <LiveText>This takes longer than usual. There is no need to send it again.</LiveText>
+              <Text>
+                You may leave this page: your order shows in{' '}
+                <Link href={statusHref}>REDEMPTION STATUS</Link>.
+              </Text>
+            </Stack>
+          )}
+        </>
+      ) : (
+        <LostOrder statusHref={statusHref} onRestart={props.onRestart} />
+      )}
+    </>
+  );
+}
+
+interface PayzaDoneProps extends Pick<
+  OrderPlacedProps,
+  'info' | 'placedAt' | 'expected' | 'balance' | 'statusHref' | 'message'
+> {
+  /** The CB of the order; undefined if no longer known. */
+  cb: number | undefined;
+  onRestart: () => void;
+}
+
+/** Step 4: the order is placed, with the payout that the confirmation named. */
+function PayzaDone({ cb, onRestart, ...order }: PayzaDoneProps) {
+  const { locale } = usePlatform();
+  const payout = cb === undefined ? undefined : payoutOf(cb).payout;
+  return (
+    <OrderPlaced
+      {...order}
+      picture={<CashPicture cb={payout} through="Payza" />}
+      level={2}
+      id="payza-step"
+      title="Your redemption order is placed"
+      summary={
+        cb !== undefined &&
+        payout !== undefined && (
+          <span>
+            You redeemed <Amount cb={cb} dollars />. Less Payza’s 2% fee you get{' '}
+            <span>{`${formatDollars(payout, locale)}.`}</span>
+          </span>
+        )
+      }
+      arrival={{
+        title: 'Sent to Payza',
+        text: 'Then approve it in your Payza account within 30 days.',
+      }}
+      statusText="See REDEMPTION STATUS"
+      againText="Redeem more"
+      onAgain={onRestart}
+    />
+  );
+}
+
+interface PayzaConfirmationProps {
+  /** The CB to redeem. */
+  cb: number;
+  balance?: number | undefined;
+  onAgree: () => void;
+  onCancel: () => void;
+}
+
+/** Step 2: shows the amounts that "I AGREE" will change. The server decides whether they suffice (D161). */
+function PayzaConfirmation({ cb, balance, onAgree, onCancel }: PayzaConfirmationProps) {
+  const { locale } = usePlatform();
+  const id = useId();
+  const tooMuch = isTooMuch({ cb, balance });
+  const { fee, payout } = payoutOf(cb);
+  // Ignores the second click of a double click on the previous step's button.
+  const agree = ({ detail }: MouseEvent) => {
+    if (detail <= 1) onAgree();
+  };
+  return (
+    <>
+      <div className={styles.centred}>
+        <Heading level={2} size="lead" id="payza-step">
+          PLEASE CONFIRM
+        </Heading>
+      </div>
+      <BalanceChange
+        cb={cb}
+        balance={balance}
+        tooMuchId={id}
+        rows={[
+          { name: 'To', value: 'The Payza account of your e-mail address' },
+          { name: 'Handling fee of Payza, 2%', value: `−${formatDollars(fee, locale)}` },
+          { name: 'You get', value: formatDollars(payout, locale) },
+        ]}
+      />
+      <div className={styles.choice}>
+        <Button size="large" {...(tooMuch && { describedBy: id })} onClick={agree}>
+          I AGREE
+        </Button>
+        <Button size="large" tone="secondary" onClick={onCancel}>
+          CANCEL
+        </Button>
+      </div>
+    </>
+  );
+}
 
 export type { PayzaValues } from './PayzaForm.tsx';
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './Steps.css.ts';
+import * as styles from './PayzaScreen.css.ts';
 
 const names = ['Form', 'Confirmation', 'Processing', 'Success'] as const;
 

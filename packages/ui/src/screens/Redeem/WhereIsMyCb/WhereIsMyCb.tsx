@@ -10,17 +10,18 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StatusMark, type StatusMarkProps } from '../../../components/StatusMark/StatusMark.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import {
-  expectationsOf,
-  explanations,
-  reportText,
-  stateOf,
   type CbEntry,
   type CbState,
+  expectationsOf,
+  explanations,
+  leastCb,
+  payoutOf,
+  reportText,
+  stateOf,
 } from '../../../domain/cbEntry.ts';
-import { formatAmount, formatDollars, isAmount } from '../../../domain/formatAmount.ts';
-import { leastCb, payoutOf } from '../../../domain/payout.ts';
+import { formatAmount, formatDollars, isAmount } from '../../../domain/amount.ts';
 import { usePlatform } from '../../../platform/Platform.tsx';
-import { date } from '../OrderStatus/OrderStatus.css.ts';
+import { date } from '../OrderCells/OrderCells.css.ts';
 
 export interface WhereIsMyCbProps {
   /** The row that the explainer starts with; undefined explains the states only. */

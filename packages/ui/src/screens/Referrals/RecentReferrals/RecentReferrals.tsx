@@ -9,7 +9,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { TextOrDash } from '../../Redeem/TextOrDash/TextOrDash.tsx';
+import { TextOrDash } from '../../Redeem/OrderCells/OrderCells.tsx';
 import { NoReferrals } from '../NoReferrals/NoReferrals.tsx';
 import * as styles from './RecentReferrals.css.ts';
 

@@ -3,7 +3,7 @@ import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CopyField } from '../../../components/CopyField/CopyField.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { useProductName } from '../../../components/ProductName/ProductName.tsx';
+import { useProductName } from '../../../components/Wordmark/Wordmark.tsx';
 import { ShareButtons } from '../../../components/ShareButtons/ShareButtons.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { ReferralPromise } from '../ReferralPromise/ReferralPromise.tsx';

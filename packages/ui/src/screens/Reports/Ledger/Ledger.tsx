@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { RowHelp } from '../../Redeem/RowHelp/RowHelp.tsx';
+import { RowHelp } from '../../Redeem/OrderCells/OrderCells.tsx';
 import type { CbEntry } from '../../../domain/cbEntry.ts';
 import { splitDate, type ReportRow } from '../../../domain/report.ts';
 import * as styles from './Ledger.css.ts';

@@ -1,10 +1,15 @@
 import { Banknote, Gift } from 'lucide-react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import type { TableColumn } from '../../../components/Table/Table.tsx';
-import { OrderStatus } from '../../Redeem/OrderStatus/OrderStatus.tsx';
-import { Named } from '../../Redeem/Named/Named.tsx';
-import { TextOrDash } from '../../Redeem/TextOrDash/TextOrDash.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import type { CbEntry } from '../../../domain/cbEntry.ts';
+import { stageNames } from '../../../domain/orderStage.ts';
+import type { OrderRow, ReportState } from '../../../domain/report.ts';
+import { Named, namedText, OrderStatus, TextOrDash } from '../../Redeem/OrderCells/OrderCells.tsx';
+import { status as statusStyle } from '../Ledger/Ledger.css.ts';
 import {
   amountColumn,
   Comments,
@@ -13,12 +18,57 @@ import {
   SignedAmount,
   Titled,
 } from '../columns.tsx';
-import { status as statusStyle } from '../columns.css.ts';
-import { namedText } from '../../Redeem/Named/names.ts';
-import type { CbEntry } from '../../../domain/cbEntry.ts';
-import type { OrderRow, ReportState } from '../../../domain/report.ts';
-import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx';
-import { OrdersSummary, RefusedNote, type OrdersSummaryProps } from './OrdersSummary.tsx';
+import { type ReportControls, ReportPanel } from '../ReportPanel/ReportPanel.tsx';
+import * as styles from '../ReportPanel/Summary.css.ts';
+
+interface OrdersSummaryProps {
+  /** The CB of the orders in each stage. */
+  done: number;
+  open: number;
+  refused: number;
+  /** Whether the figures are loading. */
+  pending?: boolean;
+}
+
+/** The redeemed CB by outcome. Undelivered ones are separate, because they were not spent. */
+function OrdersSummary({ done, open, refused, pending = false }: OrdersSummaryProps) {
+  const others = [
+    [stageNames.pending, open],
+    [stageNames.refused, refused],
+  ] as const;
+  return (
+    <Card>
+      <div className={pending ? styles.pending : styles.summary}>
+        <dl className={styles.figures}>
+          <div className={styles.first}>
+            <dt className={styles.label}>{stageNames.done}</dt>
+            <dd className={styles.value}>
+              <Amount cb={done} size="display" dollars />
+            </dd>
+          </div>
+          {others.map(([label, cb]) => (
+            <div key={label} className={styles.figure}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>
+                <Amount cb={cb} size="title" tone="plain" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Card>
+  );
+}
+
+/** Explains that the CB of undelivered orders return to the balance. */
+function RefusedNote() {
+  return (
+    <Text size="small" tone="muted">
+      The CB of orders that were not delivered go back to your balance. “CBs Claimed” in your
+      profile may still count them until they are back.
+    </Text>
+  );
+}
 
 export interface RedemptionReportProps extends ReportControls {
   /** The rows that match the filter, or why there are none. */

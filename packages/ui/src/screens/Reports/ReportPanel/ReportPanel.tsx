@@ -5,21 +5,18 @@ import { Chip } from '../../../components/Chip/Chip.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { FilterSheet } from '../../../components/FilterSheet/FilterSheet.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
-import { Late } from '../../../components/LoadingText/Late.tsx';
-import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
-import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
+import { Late } from '../../../components/LoadingText/LoadingText.tsx';
+import { LoadMore, useIncrementalList } from '../../../components/LoadMore/LoadMore.tsx';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
-import type { TableSort } from '../../../components/Table/nextSort.ts';
-import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
+import { Table, type TableColumn, type TableSort } from '../../../components/Table/Table.tsx';
 import { useMedia } from '../../../platform/useMedia.ts';
 import { roomFor } from '../../../theme/media.ts';
 import { ExplainerProvider } from '../../Redeem/WhereIsMyCb/ExplainerProvider.tsx';
 import { Ledger, type LedgerEntry } from '../Ledger/Ledger.tsx';
 import type { Period, ReportFilter, ReportRow, ReportState } from '../../../domain/report.ts';
-import { OrderField, orderName } from './OrderField.tsx';
-import { PeriodField, periodName } from './PeriodField.tsx';
+import { OrderField, orderName, PeriodField, periodName } from './OrderField.tsx';
 import * as styles from './ReportPanel.css.ts';
 
 export interface ReportControls {

@@ -1,8 +1,8 @@
 import { Ellipsis, Gift, House, LayoutGrid, ListChecks } from 'lucide-react';
 import { use } from 'react';
-import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
+import { LinkContext } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
+import { isCurrent } from '../../../components/NavLink/NavLink.tsx';
 import type { ShellLinks } from '../links.ts';
 import * as styles from './BottomBar.css.ts';
 

@@ -1,15 +1,84 @@
-import { useRef, type MouseEventHandler, type ReactNode } from 'react';
+import {
+  type MouseEventHandler,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import type { ShellLinks } from '../links.ts';
 import { MainNav } from '../MainNav/MainNav.tsx';
 import { PromoCarousel } from '../PromoCarousel/PromoCarousel.tsx';
 import { ShellFooter } from '../ShellFooter/ShellFooter.tsx';
-import { TopBar, type MemberTools } from '../TopBar/TopBar.tsx';
+import { type MemberTools, TopBar } from '../TopBar/TopBar.tsx';
 import * as styles from './DashboardShell.css.ts';
-import { useScrollPosition, type Visit } from './useScrollPosition.ts';
+
+/** An entry of the browser's history. */
+export interface Visit {
+  /** The path of the page. */
+  readonly path: string;
+  /** Identifies the entry. */
+  readonly key: string;
+  /** Whether the member went back or forward to it. */
+  readonly isReturn: boolean;
+}
+
+/** The events of a member who scrolls, which end a restoration. */
+const scrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Starts a new page at its top, and restores the position of one that the member goes back to. The
+ * browser does so for the document only, but in a wide window an area within it scrolls (SHL-02).
+ */
+function useScrollPosition(
+  area: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+  { path, key, isReturn }: Visit,
+) {
+  const positions = useRef(new Map<string, number>());
+  const shown = useRef({ path, key });
+
+  useLayoutEffect(() => {
+    const save = () => void positions.current.set(shown.current.key, topOf(area.current));
+    // Scroll events do not bubble, so both the area's and the document's are captured.
+    window.addEventListener('scroll', save, { capture: true, passive: true });
+    return () => window.removeEventListener('scroll', save, { capture: true });
+  }, [area]);
+
+  useLayoutEffect(() => {
+    const isSamePage = shown.current.path === path;
+    shown.current = { path, key };
+    if (isSamePage) return undefined;
+    const top = isReturn ? (positions.current.get(key) ?? 0) : 0;
+    scrollBoth(area.current, top);
+    return top > 0 ? keepAt(top, area.current, content.current) : undefined;
+  }, [area, content, path, key, isReturn]);
+}
+
+/** Returns the position of the area or the document, of which one scrolls. */
+const topOf = (area: HTMLElement | null) => Math.max(area?.scrollTop ?? 0, window.scrollY);
+
+function scrollBoth(area: HTMLElement | null, top: number) {
+  area?.scrollTo(0, top);
+  window.scrollTo(0, top);
+}
+
+/** Scrolls to a position again while the content grows to it, until the member scrolls. */
+function keepAt(top: number, area: HTMLElement | null, content: HTMLElement | null) {
+  const observer = new ResizeObserver(() => {
+    scrollBoth(area, top);
+    if (topOf(area) >= top) stop();
+  });
+  function stop() {
+    observer.disconnect();
+    for (const event of scrolling) window.removeEventListener(event, stop);
+  }
+  for (const event of scrolling) window.addEventListener(event, stop, { passive: true });
+  if (content) observer.observe(content);
+  return stop;
+}
 
 export type { ShellLinks } from '../links.ts';
-export type { Visit } from './useScrollPosition.ts';
 
 export interface DashboardShellProps {
   /** The addresses that the dashboard links to. */

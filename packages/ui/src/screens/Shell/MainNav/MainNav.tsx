@@ -11,10 +11,9 @@ import {
   Users,
 } from 'lucide-react';
 import { Collapsible } from '../../../components/Collapsible/Collapsible.tsx';
-import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
-import { NavLink } from '../../../components/NavLink/NavLink.tsx';
+import { isCurrent, NavLink } from '../../../components/NavLink/NavLink.tsx';
 import type { ShellLinks } from '../links.ts';
-import * as styles from './MainNav.css.ts';
+import * as styles from '../SidebarScreen/SidebarScreen.css.ts';
 
 export interface MainNavProps {
   /** The navigation's accessible name; a page may have two. */

@@ -7,8 +7,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
 import { PlatformProvider } from '../../../platform/Platform.tsx';
 import { shellLinks } from '../links.fixtures.ts';
-import { PromoCarousel } from './PromoCarousel.tsx';
-import { bannerMs } from './useAutoAdvance.ts';
+import { bannerMs, PromoCarousel } from './PromoCarousel.tsx';
 
 let platform = fakePlatform();
 

@@ -7,17 +7,39 @@ import {
   Play,
   Users,
 } from 'lucide-react';
-import { use, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
-import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
+import { LinkContext } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { usePlatform } from '../../../platform/Platform.tsx';
 import { useHydrated } from '../../../platform/useHydrated.ts';
 import { useMedia } from '../../../platform/useMedia.ts';
 import { reducedMotion } from '../../../theme/media.ts';
 import type { ShellLinks } from '../links.ts';
 import * as styles from './PromoCarousel.css.ts';
-import { useAutoAdvance } from './useAutoAdvance.ts';
+
+/** How long each banner is shown, in ms. */
+export const bannerMs = 8000;
+
+/**
+ * Returns the index of the current banner and a setter. Advances on a timer while `moving`, except behind
+ * a modal dialog, which hides the banners from screen readers.
+ */
+function useAutoAdvance(count: number, moving: boolean, banners: RefObject<Element | null>) {
+  const { clock } = usePlatform();
+  const [shown, setShown] = useState(0);
+  const [skipped, setSkipped] = useState(0);
+  useEffect(() => {
+    if (!moving) return;
+    return clock.after(bannerMs, () => {
+      if (banners.current?.closest('[aria-hidden=true]')) setSkipped((times) => times + 1);
+      else setShown((at) => (at + 1) % count);
+    });
+  }, [clock, count, moving, banners, shown, skipped]);
+  const step = (by: number) => setShown((at) => (at + by + count) % count);
+  return { shown, step };
+}
 
 type PromoLinks = Pick<ShellLinks, 'giftCards' | 'surveys' | 'moreOfferWalls' | 'referAFriend'>;
 

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
+import { LinkContext } from '../../../components/Link/Link.tsx';
 import type { ShellLinks } from '../links.ts';
 import * as styles from './ShellFooter.css.ts';
 

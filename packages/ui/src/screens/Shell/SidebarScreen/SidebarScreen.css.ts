@@ -15,3 +15,8 @@ export const columns = style({
 export const rows = style({ display: 'grid', gap: space.xxsmall });
 
 export const code = style({ padding: space.small });
+
+/** Entries adapt to the width of this container. */
+export const container = style({ containerType: 'inline-size' });
+
+export const list = style({ display: 'grid', gap: vars.space.xxsmall });

@@ -13,7 +13,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { Collapsible } from '../../../components/Collapsible/Collapsible.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { NavLink } from '../../../components/NavLink/NavLink.tsx';
-import { ProductName } from '../../../components/ProductName/ProductName.tsx';
+import { ProductName } from '../../../components/Wordmark/Wordmark.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { MainNav, type MainNavProps } from '../MainNav/MainNav.tsx';
 import { PromoCarousel } from '../PromoCarousel/PromoCarousel.tsx';

@@ -1,18 +1,136 @@
-import { ChevronDown, Inbox, Ticket, UserRound, Users } from 'lucide-react';
-import { use, useId, type MouseEventHandler, type ReactNode } from 'react';
+import {
+  ChartColumn,
+  ChevronDown,
+  CircleHelp,
+  CirclePlay,
+  Inbox,
+  ListChecks,
+  LogOut,
+  Megaphone,
+  MessageSquareQuote,
+  Newspaper,
+  Settings,
+  Ticket,
+  UserPlus,
+  UserRound,
+  Users,
+} from 'lucide-react';
+import { type MouseEventHandler, type ReactNode, use, useId, useState } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
-import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
-import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
-import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
+import { Collapsible } from '../../../components/Collapsible/Collapsible.tsx';
+import { DropdownMenu, type MenuGroup } from '../../../components/DropdownMenu/DropdownMenu.tsx';
+import { ButtonLink, LinkContext } from '../../../components/Link/Link.tsx';
+import * as entry from '../../../components/NavLink/NavLink.css.ts';
+import { isCurrent, NavLink } from '../../../components/NavLink/NavLink.tsx';
+import * as triggers from '../../../components/Popover/Popover.css.ts';
 import { Popover } from '../../../components/Popover/Popover.tsx';
-import * as triggers from '../../../components/Popover/trigger.css.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
+import { ExplainContext, ExplainerProvider } from '../../Redeem/WhereIsMyCb/ExplainerProvider.tsx';
 import type { ShellLinks } from '../links.ts';
-import { BalancePanel } from './BalancePanel.tsx';
-import { accountMenu, referMenu } from './menus.ts';
 import * as styles from './TopBar.css.ts';
+
+/** Returns the entries of the Refer & Earn dropdown (SHL-15). */
+export const referMenu = (links: ShellLinks): readonly MenuGroup[] => [
+  {
+    entries: [
+      { label: 'Refer a Friend', href: links.referAFriend, Icon: UserPlus },
+      { label: 'Referral Stats', href: links.referAFriend, Icon: Users },
+      { label: 'Promotional Material', href: links.promotionalMaterial, Icon: Megaphone },
+    ],
+  },
+];
+
+/** Returns the entries of the account dropdown (SHL-19 to SHL-22). */
+export function accountMenu(
+  links: ShellLinks,
+  current: string,
+  onLogout: MouseEventHandler<HTMLAnchorElement>,
+): readonly MenuGroup[] {
+  const at = (href: string) => ({ href, current: isCurrent(href, current) });
+  const outside = (href: string) => ({ href, external: true });
+  return [
+    {
+      entries: [
+        { label: 'My Surveys', ...at(links.surveys), Icon: ListChecks },
+        { label: 'My Account Settings', ...at(links.accountSettings), Icon: Settings },
+      ],
+    },
+    {
+      label: 'Help and news',
+      entries: [
+        { label: 'Help', ...outside(links.help), Icon: CircleHelp },
+        { label: 'Video Guides', ...outside(links.externalVideoGuides), Icon: CirclePlay },
+        { label: 'News', ...outside(links.externalNews), Icon: Newspaper },
+        { label: 'Submit Testimonial', ...outside(links.testimonial), Icon: MessageSquareQuote },
+      ],
+    },
+    { entries: [{ label: 'Logout', href: links.logout, onFollow: onLogout, Icon: LogOut }] },
+  ];
+}
+
+interface BalancePanelProps {
+  links: Pick<ShellLinks, 'redeemRewards' | 'earningReport' | 'referAFriend' | 'help'>;
+  /** "Available 1,250 CB" and its value in dollars. */
+  available: ReactNode;
+  cbCode: ReactNode;
+}
+
+/**
+ * The balance dropdown: the balance, its value in dollars, and links to redeem and trace it (BAL-01).
+ * In a narrow window it also contains the entries that do not fit into the top bar.
+ */
+function BalancePanel({ links, available, cbCode }: BalancePanelProps) {
+  const [codeOpen, setCodeOpen] = useState(false);
+  return (
+    <Stack>
+      <div className={styles.head}>
+        <CoinMark size="large" />
+        {available}
+      </div>
+      <Text size="small" tone="muted">
+        100 CB = 1$
+      </Text>
+      <ButtonLink href={links.redeemRewards} size="large" wide>
+        Redeem CB's
+      </ButtonLink>
+      <div className={styles.rows}>
+        <NavLink href={links.earningReport} Icon={ChartColumn}>
+          My Earning History
+        </NavLink>
+        <ExplainerProvider helpHref={links.help}>
+          <WhereIsMyCbEntry />
+        </ExplainerProvider>
+        <div className={styles.narrowOnly}>
+          <NavLink href={links.referAFriend} Icon={UserPlus} badge="$1">
+            Refer a Friend
+          </NavLink>
+          <NavLink href={links.referAFriend} Icon={Users}>
+            Referral Stats
+          </NavLink>
+          <Collapsible label="CB CODE" Icon={Ticket} open={codeOpen} onOpenChange={setCodeOpen}>
+            <li>{cbCode}</li>
+          </Collapsible>
+        </div>
+      </div>
+    </Stack>
+  );
+}
+
+function WhereIsMyCbEntry() {
+  const explain = use(ExplainContext);
+  return (
+    <button type="button" className={entry.entry} aria-haspopup="dialog" onClick={() => explain()}>
+      <span className={entry.icon}>
+        <CircleHelp size={20} aria-hidden />
+      </span>
+      <span className={entry.label}>Where is my CB?</span>
+    </button>
+  );
+}
 
 /** The parts that depend on the member, available once the session is known. */
 export interface MemberTools {

@@ -25,3 +25,7 @@ export const row = style({
 export const name = style({ color: color.text.muted });
 
 export const value = style({ margin: 0, fontWeight: vars.weight.strong });
+
+export const countries = style({ ...vars.text.small, color: vars.color.text.muted });
+
+export const first = style({ cursor: 'pointer' });

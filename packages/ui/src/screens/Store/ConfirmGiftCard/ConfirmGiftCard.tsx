@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { sumCb } from '../../../domain/sumCb.ts';
+import { sumCb } from '../../../domain/amount.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';

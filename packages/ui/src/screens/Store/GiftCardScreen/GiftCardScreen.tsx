@@ -1,15 +1,84 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
+import { OrderPlaced, type OrderPlacedProps } from '../../Redeem/OrderPlaced/OrderPlaced.tsx';
 import { StoreAlert, type StoreAlertProps } from '../StoreAlert/StoreAlert.tsx';
 import { GiftCardDetails, type GiftCardDetailsProps } from './GiftCardDetails.tsx';
-import { GiftCardPlaced, type GiftCardPlacedProps } from './GiftCardPlaced.tsx';
 import * as styles from './GiftCardScreen.css.ts';
+
+type Order = Pick<
+  OrderPlacedProps,
+  | 'errors'
+  | 'info'
+  | 'placedAt'
+  | 'expected'
+  | 'balance'
+  | 'balanceBefore'
+  | 'statusHref'
+  | 'onAgain'
+  | 'message'
+>;
+
+interface GiftCardPlacedProps extends Order {
+  /** The heading's id. */
+  id?: string;
+  /** The vendor's name. */
+  brand: string;
+  image?: string | undefined;
+  /** The price in CB. */
+  cb: number;
+  /**
+   * The card's value, such as "25 USD". Undefined, like `email`, if the order was confirmed
+   * elsewhere.
+   */
+  value: string | undefined;
+  /** The address that the code is sent to. */
+  email: string | undefined;
+}
+
+/** An ordered gift card. */
+function GiftCardPlaced({ brand, image, cb, value, email, ...order }: GiftCardPlacedProps) {
+  return (
+    <OrderPlaced
+      {...order}
+      picture={<GiftCardFace name={brand} image={image} value={value} />}
+      level={1}
+      title={
+        <span>
+          Your <bdi translate="no">{brand}</bdi> card is ordered
+        </span>
+      }
+      summary={
+        <>
+          {value && <span>{`${value} for `}</span>}
+          <Amount cb={cb} />
+        </>
+      }
+      arrival={{
+        title: 'Delivered by email',
+        text: (
+          <>
+            {email && (
+              <span>
+                At <bdi translate="no">{email}</bdi>.{' '}
+              </span>
+            )}
+            <span>Look in the spam folder too.</span>
+          </>
+        ),
+      }}
+      statusText="REDEMPTION STATUS"
+      againText="Redeem another"
+    />
+  );
+}
 
 export type { GiftCardPlacedProps };
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { lackingCb } from '../../../domain/sumCb.ts';
+import { lackingCb } from '../../../domain/amount.ts';
 import { unavailableLine, type Unavailable, type Unoffered } from '../../../domain/unavailable.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { selected, focusRing } from '../../../theme/selection.ts';
-import { vars } from '../../../theme/vars.ts';
+import { focusRing, selected, vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
@@ -107,3 +106,18 @@ export const figures = style({
 export const share = style({ display: 'grid', gap: space.xsmall });
 
 export const note = style({ textAlign: 'center' });
+
+export const track = style({
+  blockSize: space.xsmall,
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+  background: color.border.default,
+});
+
+export const filled = style({
+  blockSize: '100%',
+  borderRadius: vars.radius.full,
+  background: color.accent.solid,
+  // Forced colours remove backgrounds but keep borders.
+  borderBlockEnd: `${space.xsmall} solid ${color.accent.solid}`,
+});

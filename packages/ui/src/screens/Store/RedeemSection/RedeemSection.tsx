@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { somethingWrong } from '../../../domain/messages.ts';
-import { lackingCb, sumCb } from '../../../domain/sumCb.ts';
+import { lackingCb, sumCb } from '../../../domain/amount.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Chip } from '../../../components/Chip/Chip.tsx';

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from, print } from '../../../theme/media.ts';
-import { focusRing } from '../../../theme/selection.ts';
-import { vars } from '../../../theme/vars.ts';
+import { focusRing, vars } from '../../../theme/vars.ts';
 import { longGrid } from './RewardsStoreScreen.css.ts';
 
 const { color, size, space } = vars;

@@ -1,17 +1,38 @@
-import { Pin } from 'lucide-react';
+import { CircleCheck, Pin } from 'lucide-react';
 import { memo, use } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { formatDollars } from '../../../domain/formatAmount.ts';
-import { goalName, type GoalCard } from '../../../domain/goalText.ts';
-import { unofferedLines, type Unoffered } from '../../../domain/unavailable.ts';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
-import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
+import { LinkContext } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { formatDollars } from '../../../domain/amount.ts';
+import { type GoalCard, goalName } from '../../../domain/goalText.ts';
+import { type Unoffered, unofferedLines } from '../../../domain/unavailable.ts';
 import { usePlatform } from '../../../platform/Platform.tsx';
-import { Reach } from './Reach.tsx';
+import { PriceShare } from '../PriceShare.tsx';
 import * as styles from './BrandCard.css.ts';
+
+/** Shows how far the balance is from a price: a bar with the missing CB, or that it is in reach. */
+function Reach({ missing, price }: { missing: number; price: number }) {
+  if (missing <= 0) {
+    return (
+      <p className={styles.affordable}>
+        <CircleCheck size={16} aria-hidden />
+        Redeem it now
+      </p>
+    );
+  }
+  const part = Math.max(0, Math.min(1, (price - missing) / price));
+  return (
+    <>
+      <Text size="small" tone="muted">
+        <Amount cb={missing} dollars tone="plain" /> to go
+      </Text>
+      <PriceShare part={part} />
+    </>
+  );
+}
 
 /** The data of a brand's card. */
 export interface StoreBrand {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/media.ts';
+import { from, roomFor } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -53,3 +53,89 @@ export const cashIcon = style({
 });
 
 export const cashWords = style({ flex: '1 1 10rem', minInlineSize: 0 });
+
+export const head = style({
+  display: 'grid',
+  gap: space.medium,
+  alignItems: 'center',
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 30%)' } },
+});
+
+export const words = style({ display: 'grid', gap: space.medium, minInlineSize: 0 });
+
+export const titles = style({ display: 'grid', gap: space.xxsmall });
+
+/** Has the height of three lines, which wrap on a phone, also while they are loading. */
+export const reach = style({
+  display: 'grid',
+  gap: space.xxsmall,
+  alignContent: 'start',
+  minBlockSize: '6.75rem',
+  '@media': { [from('tablet')]: { minBlockSize: '5.25rem' } },
+});
+
+/** Hidden on a phone, which has no room for it above the rewards. */
+export const fan = style({
+  display: 'none',
+  '@media': { [from('tablet')]: { display: 'block' } },
+});
+
+export const recent = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
+  gap: space.xsmall,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const item = style({ minInlineSize: 0 });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  minBlockSize: size.touch,
+  padding: space.xxsmall,
+  borderRadius: vars.radius.control,
+  color: color.text.default,
+  textDecoration: 'none',
+  ...vars.text.small,
+  fontWeight: vars.weight.medium,
+  ':hover': { background: color.surface.hover },
+});
+
+export const face = style({ flexShrink: 0, inlineSize: space.xxlarge });
+
+export const name = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+const wide = roomFor(40);
+const onlyNarrow = { '@container': { [wide]: { display: 'none' } } };
+
+const filterRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minInlineSize: 0,
+} as const;
+
+export const filters = style(filterRow);
+
+export const search = style({ flex: '1 1 9rem', minInlineSize: 0 });
+
+/** The filters beside the search, if there is room. */
+export const choices = style({ display: 'none', '@container': { [wide]: filterRow } });
+
+/** The button for the sheet with the filters. */
+export const sheetButton = style(onlyNarrow);
+
+/** The active filters, which are hidden in a sheet otherwise. */
+export const activeFilters = style([filterRow, { flexBasis: '100%' }, onlyNarrow]);

@@ -1,5 +1,5 @@
 import { Text } from '../../../components/Text/Text.tsx';
-import * as styles from './UseIn.css.ts';
+import * as styles from '../ConfirmGiftCard/ConfirmGiftCard.css.ts';
 
 export interface UseInProps {
   /** The names of the countries; renders nothing without any. */

@@ -1,15 +1,133 @@
-import { useId, useState, type ReactNode } from 'react';
+import { ArrowUpRight, Check, ListChecks, UserRound, X } from 'lucide-react';
+import { type ReactNode, use, useId, useState } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
 import { CountUp, CountUpDollars } from '../../../components/CountUp/CountUp.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { ButtonLink, LinkContext } from '../../../components/Link/Link.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
+import { names } from '../../../components/ProviderLogo/marks.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { belowZero } from '../../Live/belowZero.ts';
-import type { Survey } from '../../../domain/survey.ts';
-import { BestSurvey } from './BestSurvey.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { StartedSurveysContext } from '../SurveyParts/SurveyParts.tsx';
+import { nameOf, type Survey } from '../../../domain/survey.ts';
+import { belowZero } from '../../Live/BalanceWorth/BalanceWorth.tsx';
+import { name as clampedName } from '../SurveyCard/SurveyCard.css.ts';
 import * as styles from './EarnBand.css.ts';
-import { FirstSteps, type FirstStepsProps } from './FirstSteps.tsx';
+
+interface FirstStepsProps {
+  profileHref: string;
+  /** Whether the profile was opened from here. */
+  profileDone: boolean;
+  /** The shortest survey that pays; undefined if there is none. */
+  survey: Survey | undefined;
+  /** Whether a survey was started. */
+  surveyDone: boolean;
+  onProfile: () => void;
+  onSurvey: () => void;
+  /** Called when the member closes the steps for good. */
+  onClose: () => void;
+}
+
+/** The first steps of a new member: the profiler and one short survey. */
+function FirstSteps(props: FirstStepsProps) {
+  const { profileHref, profileDone, survey, surveyDone, onProfile, onSurvey, onClose } = props;
+  const Component = use(LinkContext);
+  const { onStart } = use(StartedSurveysContext);
+  const address = survey && 'href' in survey.link ? survey.link.href : undefined;
+  return (
+    <div>
+      <div className={styles.stepsHead}>
+        <Text weight="strong">Two ways to start</Text>
+        <IconButton
+          label="Close the first steps"
+          tone="inherit"
+          icon={<X size={20} aria-hidden />}
+          onClick={onClose}
+        />
+      </div>
+      <ul className={styles.steps}>
+        <li>
+          <Component href={profileHref} className={styles.step} onClick={onProfile}>
+            <StepIcon done={profileDone} Icon={UserRound} />
+            <span className={styles.stepText}>Answer the secondary profiler</span>
+            <Amount cb={20} />
+          </Component>
+        </li>
+        {survey && address !== undefined && (
+          <li>
+            <a
+              href={address}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={styles.step}
+              onClick={() => {
+                onStart(address);
+                onSurvey();
+              }}
+            >
+              <StepIcon done={surveyDone} Icon={ListChecks} />
+              <span className={styles.stepText}>
+                <span>{`Take a survey of ${survey.minutes} min `}</span>
+                <ArrowUpRight
+                  className={styles.externalIcon}
+                  role="img"
+                  aria-label="(opens in a new tab)"
+                />
+              </span>
+              <Amount cb={survey.cb} />
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function StepIcon({ done, Icon }: { done: boolean; Icon: typeof Check }) {
+  return done ? (
+    <Check className={styles.icon} role="img" aria-label="Done:" />
+  ) : (
+    <Icon className={styles.icon} aria-hidden />
+  );
+}
+
+/** The best survey, and the rule by which it is (D183). */
+function BestSurvey({ survey }: { survey: Survey }) {
+  const { onStart } = use(StartedSurveysContext);
+  const { name, cb, minutes, match, provider, link } = survey;
+  const effort =
+    match === undefined ? `${minutes} min` : `${minutes} min · ${Math.round(match)}% match`;
+  return (
+    <div className={styles.bestSurvey}>
+      <Text size="small" tone="muted" weight="medium">
+        Best survey right now
+      </Text>
+      <p className={styles.line}>
+        <span className={styles.name}>
+          <bdi className={name === undefined ? undefined : clampedName}>{name ?? effort}</bdi>
+        </span>
+        <span className={styles.amount}>
+          <Amount cb={cb} size="title" />
+        </span>
+      </p>
+      <Text size="small" tone="muted">
+        {`${name === undefined ? nameOf(survey) : effort} · ${names[provider]}`}
+      </Text>
+      <Text size="caption" tone="muted">
+        The most CB per minute, times your match.
+      </Text>
+      {'href' in link && (
+        <div className={styles.action}>
+          <ButtonLink href={link.href} external wide onClick={() => onStart(link.href)}>
+            Take survey<VisuallyHidden>{` ${nameOf(survey)}`}</VisuallyHidden>
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
 
 export type BandBalance =
   | { readonly status: 'loading' }

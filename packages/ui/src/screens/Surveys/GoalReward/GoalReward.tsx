@@ -5,7 +5,7 @@ import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { goalName, missingCb, paceText, type GoalCard } from '../../../domain/goalText.ts';
 import { usePlatform } from '../../../platform/Platform.tsx';
-import { CoveredBar, coveredPercent, Reward } from '../NextReward/Reward.tsx';
+import { CoveredBar, coveredPercent, Reward } from '../NextReward/NextReward.tsx';
 
 export interface GoalRewardProps {
   /** The gift card. */

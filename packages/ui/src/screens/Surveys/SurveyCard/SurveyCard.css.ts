@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
-import { started as startedText } from '../SurveyTake/SurveyTake.css.ts';
+import { started as startedText } from '../SurveyParts/SurveyParts.css.ts';
 import { unseen } from '../../../components/VisuallyHidden/VisuallyHidden.css.ts';
 
 const { color, size, space } = vars;

@@ -1,11 +1,9 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
-import { StartedSurveysContext } from '../../../domain/startedSurveys.ts';
+import { StartedSurveysContext, SurveyWorth } from '../SurveyParts/SurveyParts.tsx';
 import { hostileSurveys, survey } from '../surveys.fixtures.ts';
-import { SurveyWorth } from '../SurveyWorth/SurveyWorth.tsx';
-import { LockedSlot } from './LockedSlot.tsx';
-import { SurveyCard } from './SurveyCard.tsx';
+import { LockedSlot, SurveyCard } from './SurveyCard.tsx';
 import * as styles from './SurveyCard.css.ts';
 
 const meta = preview.meta({

@@ -1,12 +1,11 @@
+import { ArrowRight, ArrowUpRight, Check, Lock, ShieldAlert } from 'lucide-react';
 import { memo, use } from 'react';
-import { ArrowUpRight, Check, ShieldAlert } from 'lucide-react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
+import { LinkContext } from '../../../components/Link/Link.tsx';
 import { marks, names } from '../../../components/ProviderLogo/marks.tsx';
-import { refusals } from '../refusals.ts';
-import { StartedSurveysContext } from '../../../domain/startedSurveys.ts';
 import { cbPerMinute, hasRate, nameOf, type Survey } from '../../../domain/survey.ts';
 import { passFocusOn } from '../../../platform/focus.ts';
-import { SurveyQuality } from '../SurveyQuality/SurveyQuality.tsx';
+import { refusals, StartedSurveysContext, SurveyQuality } from '../SurveyParts/SurveyParts.tsx';
 import * as styles from './SurveyCard.css.ts';
 
 /** A survey card, which is one link: first its reward, then its topic and length (SVC-01, SVC-03). */
@@ -98,5 +97,32 @@ function Content({ survey }: { survey: Survey }) {
         {marks[provider]}
       </svg>
     </>
+  );
+}
+
+interface LockedSlotProps {
+  /** The address of the profile, in the one slot of a row that links to it. */
+  profileHref?: string;
+}
+
+/** A slot for a survey that the member cannot see yet (SVC-13, D16). */
+export function LockedSlot({ profileHref }: LockedSlotProps) {
+  const Component = use(LinkContext);
+  if (profileHref === undefined) {
+    return (
+      <li className={styles.locked}>
+        <Lock aria-hidden className={styles.lock} />
+        <span>Locked</span>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.item}>
+      <Component href={profileHref} className={styles.invitation}>
+        <Lock aria-hidden className={styles.lock} />
+        <span>Complete your profile to unlock</span>
+        <ArrowRight aria-hidden className={styles.endArrow} />
+      </Component>
+    </li>
   );
 }

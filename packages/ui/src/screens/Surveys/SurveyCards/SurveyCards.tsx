@@ -3,14 +3,8 @@ import { waiting } from '../../../components/AlertBox/AlertBox.css.ts';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
-import { ProviderLogo, type Provider } from '../../../components/ProviderLogo/ProviderLogo.tsx';
+import { type Provider, ProviderLogo } from '../../../components/ProviderLogo/ProviderLogo.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { passFocusOn } from '../../../platform/focus.ts';
-import { emptyMessages, surveysFailed } from '../emptyMessages.ts';
-import { LockedSlot } from '../SurveyCard/LockedSlot.tsx';
-import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
-import * as cards from '../SurveyCard/SurveyCard.css.ts';
-import { CardSkeletons, SurveysLoadingText } from '../SurveysLoading.tsx';
 import {
   chooseSurveys,
   isLoading,
@@ -18,8 +12,34 @@ import {
   type SurveyChoice,
   type SurveysState,
 } from '../../../domain/survey.ts';
-import { pageAt, pageSize } from './paging.ts';
+import { passFocusOn } from '../../../platform/focus.ts';
+import * as cards from '../SurveyCard/SurveyCard.css.ts';
+import { LockedSlot, SurveyCard } from '../SurveyCard/SurveyCard.tsx';
+import {
+  CardSkeletons,
+  emptyMessages,
+  surveysFailed,
+  SurveysLoadingText,
+} from '../SurveysLoading.tsx';
 import * as styles from './SurveyCards.css.ts';
+
+/** The number of survey cards per page (SVC-14). */
+const pageSize = 4;
+
+/**
+ * Returns the page that starts at a position, and the positions of the pages next to it, if any.
+ */
+export function pageAt<Row>(rows: readonly Row[], position: number) {
+  // The list may have become shorter since the position was chosen.
+  const last = Math.max(0, Math.ceil(rows.length / pageSize) - 1) * pageSize;
+  const start = Math.min(Math.max(0, position), last);
+  return {
+    start,
+    shown: rows.slice(start, start + pageSize),
+    previous: start > 0 ? Math.max(0, start - pageSize) : undefined,
+    next: start < last ? start + pageSize : undefined,
+  };
+}
 
 export interface SurveyCardsProps {
   /** The provider, whose logo names the row. */

@@ -1,19 +1,69 @@
+import { useId } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { LiveText } from '../../../components/LiveText/LiveText.tsx';
-import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { LiveText } from '../../../components/LiveText/LiveText.tsx';
+import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
+import { SelectField } from '../../../components/SelectField/SelectField.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
-import { emptyMessages, surveysFailed } from '../emptyMessages.ts';
 import { isLoading, type SurveyOrder, type SurveysState } from '../../../domain/survey.ts';
-import { CardSkeletons } from '../SurveysLoading.tsx';
-import { SortChoice } from './SortChoice.tsx';
+import { CardSkeletons, emptyMessages, surveysFailed } from '../SurveysLoading.tsx';
 import * as styles from './SurveyListScreen.css.ts';
 import { countOf, SurveyCount, Surveys } from './Surveys.tsx';
+
+interface SortChoiceProps {
+  /** Undefined for the provider's order. */
+  order: SurveyOrder | undefined;
+  onChange: (order: SurveyOrder | undefined) => void;
+}
+
+const choices = [
+  { order: undefined, label: 'As listed' },
+  { order: 'reward', label: 'Highest reward' },
+  { order: 'time', label: 'Shortest' },
+  { order: 'rate', label: 'Most CB per minute' },
+  { order: 'match', label: 'Best match' },
+] as const;
+
+/** Selects the order of the surveys; on a phone with one menu. */
+function SortChoice({ order, onChange }: SortChoiceProps) {
+  const name = useId();
+  return (
+    <>
+      <div className={styles.menu}>
+        <SelectField
+          label="Sort by"
+          inline
+          value={order ?? ''}
+          options={choices.map((choice) => ({ value: choice.order ?? '', label: choice.label }))}
+          onChange={(value) => onChange(choices.find((choice) => choice.order === value)?.order)}
+        />
+      </div>
+      {/* No fieldset, because WebKit places a legend above its row. */}
+      <div role="radiogroup" aria-labelledby={`${name}-label`} className={styles.choices}>
+        <span id={`${name}-label`} className={styles.label}>
+          Sort by
+        </span>
+        {choices.map((choice) => (
+          <label key={choice.label} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.input}
+              checked={choice.order === order}
+              onChange={() => onChange(choice.order)}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </>
+  );
+}
 
 /** The tabs in display order, by partner code (SVL-02). */
 export const surveyTabs = [

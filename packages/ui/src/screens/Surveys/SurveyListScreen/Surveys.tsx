@@ -1,18 +1,14 @@
 import { useMemo } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
-import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
+import { LoadMore, useIncrementalList } from '../../../components/LoadMore/LoadMore.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
-import type { TableSort } from '../../../components/Table/nextSort.ts';
-import { serial } from '../serial.css.ts';
+import { Table, type TableColumn, type TableSort } from '../../../components/Table/Table.tsx';
+import { serial } from '../SurveyTable/SurveyTable.css.ts';
 import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
 import * as cards from '../SurveyCard/SurveyCard.css.ts';
-import { SurveyQuality } from '../SurveyQuality/SurveyQuality.tsx';
-import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';
+import { SurveyQuality, SurveyTake, SurveyWorth } from '../SurveyParts/SurveyParts.tsx';
 import { nameOf, sortSurveys, type Survey, type SurveyOrder } from '../../../domain/survey.ts';
-import { SurveyWorth } from '../SurveyWorth/SurveyWorth.tsx';
 import * as styles from './SurveyListScreen.css.ts';
 
 const columns: readonly TableColumn<Survey>[] = [

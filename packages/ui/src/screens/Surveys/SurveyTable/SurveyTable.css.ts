@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { roomFor } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 export const partner = style({ display: 'grid', gap: vars.space.small, minInlineSize: 0 });
@@ -14,3 +15,9 @@ export const head = style({
 export const name = style({ display: 'flex', minInlineSize: 0 });
 
 export const more = style({ display: 'flex', justifyContent: 'center' });
+
+/** A serial number, with a prefix for rows without headers. */
+export const serial = style({
+  '::before': { content: 'No. ' },
+  '@container': { [roomFor(40)]: { '::before': { content: 'none' } } },
+});

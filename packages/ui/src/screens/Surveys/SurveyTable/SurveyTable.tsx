@@ -2,17 +2,18 @@ import { useId } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
-import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
+import { useIncrementalList } from '../../../components/LoadMore/LoadMore.tsx';
 import { ProviderLogo, type Provider } from '../../../components/ProviderLogo/ProviderLogo.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { emptyMessages, surveysFailed } from '../emptyMessages.ts';
-import { serial } from '../serial.css.ts';
 import { isLoading, type Survey, type SurveysState } from '../../../domain/survey.ts';
-import { SurveysLoading, SurveysLoadingText } from '../SurveysLoading.tsx';
-import { SurveyQuality } from '../SurveyQuality/SurveyQuality.tsx';
-import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';
-import { SurveyWorth } from '../SurveyWorth/SurveyWorth.tsx';
+import {
+  emptyMessages,
+  surveysFailed,
+  SurveysLoading,
+  SurveysLoadingText,
+} from '../SurveysLoading.tsx';
+import { SurveyQuality, SurveyTake, SurveyWorth } from '../SurveyParts/SurveyParts.tsx';
 import * as styles from './SurveyTable.css.ts';
 
 const columns: readonly TableColumn<Survey>[] = [
@@ -22,7 +23,7 @@ const columns: readonly TableColumn<Survey>[] = [
     width: 'content',
     align: 'end',
     ledger: 'fact',
-    cell: ({ number }) => <span className={serial}>{number}</span>,
+    cell: ({ number }) => <span className={styles.serial}>{number}</span>,
   },
   {
     key: 'word',

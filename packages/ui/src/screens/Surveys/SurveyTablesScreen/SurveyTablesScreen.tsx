@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { LoadingScope } from '../../../components/LoadingText/LoadingScope.tsx';
+import { LoadingScope } from '../../../components/LoadingText/LoadingText.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 
 /** The surveys as tables, one for each partner, each loading independently (SVT-01, D9). */

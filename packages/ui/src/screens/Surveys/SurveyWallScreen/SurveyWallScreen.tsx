@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
-import { MessageCircle, Zap } from 'lucide-react';
+import { Info, MessageCircle, Zap } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
 import { Chip } from '../../../components/Chip/Chip.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
-import { LoadingScope } from '../../../components/LoadingText/LoadingScope.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { LoadingScope } from '../../../components/LoadingText/LoadingText.tsx';
 import { PlaceList } from '../../../components/PlaceList/PlaceList.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import type { SurveyChoice } from '../../../domain/survey.ts';
-import { SurveyTips, UserProfileTips } from './Tips.tsx';
 import * as styles from './SurveyWallScreen.css.ts';
-import { UnlockPanel } from './UnlockPanel.tsx';
 
 export interface SurveyWallScreenProps {
   /** The addresses of the profile and of two places to earn. */
@@ -93,5 +96,76 @@ export function SurveyWallScreen(props: SurveyWallScreenProps) {
       />
       {waysToEarn}
     </Stack>
+  );
+}
+
+/** A button that opens a dialog with tips. */
+function Tips({ title, tips }: { title: string; tips: readonly ReactNode[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="quiet" icon={<Info size={18} aria-hidden />} onClick={() => setOpen(true)}>
+        {title}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={title}
+        footer={<Button onClick={() => setOpen(false)}>Got it</Button>}
+      >
+        <ul className={styles.list}>
+          {tips.map((tip, at) => (
+            <li key={at}>{tip}</li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}
+
+/** Tips on answering surveys (SVW-04, SVW-05). */
+function SurveyTips() {
+  return (
+    <Tips
+      title="Survey Tips"
+      tips={[
+        'Answer honestly, and take your time.',
+        'Never share survey content with anybody, neither questions nor pictures of them.',
+        'Inconsistencies between your answers can cost you your survey access or your account.',
+      ]}
+    />
+  );
+}
+
+/** Tips on completing the profile; the site does not enforce them (SVW-06). */
+function UserProfileTips() {
+  return (
+    <Tips
+      title="User Profile Tips"
+      tips={[
+        'Gender, age, location and language are mandatory profile answers.',
+        'Answer honestly: surveys are chosen for you by your profile.',
+        'Keep it up to date. Inconsistencies can cost you your survey access or your account.',
+      ]}
+    />
+  );
+}
+
+/** A link to the profile, with its benefit (SVW-03, SVY-02). */
+export function UnlockPanel({ profileHref }: { profileHref: string }) {
+  return (
+    <Card tone="accent">
+      <Inline space="medium" justify="between">
+        <div>
+          <Text weight="strong">A fuller profile brings surveys that fit you</Text>
+          <Text size="small" tone="muted">
+            Surveys are chosen by your answers. You can change them at any time.
+          </Text>
+        </div>
+        <ButtonLink href={profileHref} tone="secondary">
+          COMPLETE PROFILE TO UNLOCK MORE SURVEYS
+        </ButtonLink>
+      </Inline>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { UnlockPanel } from '../SurveyWallScreen/UnlockPanel.tsx';
+import { UnlockPanel } from '../SurveyWallScreen/SurveyWallScreen.tsx';
 
 export interface YourSurveysScreenProps {
   /** The address of the profile. */

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { roomForLabel, scaleOf } from './BarChart.tsx';
+
+test.each([
+  [349.5, [0, 100, 200, 300, 400]],
+  [200, [0, 50, 100, 150, 200]],
+  [0, [0]],
+  [1, [0, 1]],
+  [3, [0, 1, 2, 3]],
+  [7, [0, 2, 4, 6, 8]],
+  [1012, [0, 500, 1000, 1500]],
+])('the scale of %d is %j', (most, scale) => {
+  expect(scaleOf(most)).toEqual(scale);
+});
+
+test('labels the last bar, and as many others as fit', () => {
+  const shown = (count: number, where: readonly unknown[]) =>
+    Array.from({ length: count }, (_, at) => at).filter((at) =>
+      where.includes(roomForLabel(at, count, 8)),
+    );
+  expect(shown(30, ['any', 'wide'])).toEqual([1, 5, 9, 13, 17, 21, 25, 29]);
+  expect(shown(30, ['any'])).toEqual([5, 13, 21, 29]);
+  expect(shown(3, ['any', 'wide'])).toEqual([0, 1, 2]);
+  expect(shown(1, ['any'])).toEqual([0]);
+});

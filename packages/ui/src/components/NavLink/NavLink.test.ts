@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isCurrent } from './NavLink.tsx';
+
+test.each([
+  ['/dashboard/offers', '/dashboard/offers', false, true],
+  ['/dashboard/offers', '/dashboard/offers/', false, true],
+  ['/dashboard/offers', '/dashboard/offers/wall', false, true],
+  ['/dashboard/offers', '/dashboard/offers/wall', true, false],
+  ['/dashboard/offers', '/dashboard/offers', true, true],
+  ['/dashboard/offers', '/dashboard/offerswall', false, false],
+  ['/dashboard/offers', '/dashboard/offers//', true, true],
+  ['/', '/', true, true],
+  ['/', '/', false, true],
+  ['/dashboard/redeem', '/dashboard/redeemrewards', false, false],
+])('%s on %s (exact: %s) is current: %s', (href, current, exact, expected) => {
+  expect(isCurrent(href, current, exact)).toBe(expected);
+});
+
+test('a child path is current unless exact is set', () => {
+  expect(isCurrent('/dashboard/offers', '/dashboard/offers/wall')).toBe(true);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { nameOf } from './OrderCells.tsx';
+
+test.each([
+  ['TANGOCARDS', 'Gift card'],
+  ['PAYPAL', 'Paypal'],
+  ['PURESPECTRUM', 'PureSpectrum'],
+  ['OFFERTORO', 'OfferToro'],
+  ['BITLABS', 'BitLabs'],
+  ['INBRAIN', 'inBrain'],
+  ['ADSCEND', 'Adscend Media'],
+  [' Tangocards ', 'Gift card'],
+  ['CHEQUE', undefined],
+  ['', undefined],
+])('the name of the code %j is %j', (code, name) => {
+  expect(nameOf(code)).toBe(name);
+});

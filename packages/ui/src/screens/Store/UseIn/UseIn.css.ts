@@ -1,6 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.ts';
-
-export const countries = style({ ...vars.text.small, color: vars.color.text.muted });
-
-export const first = style({ cursor: 'pointer' });

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.ts';
+
+/** Aligns the text of the quiet link with the column. */
+export const quietLink = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xsmall,
+  marginInlineStart: `calc(-1 * ${vars.space.small})`,
+});
+
+export const started = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  ...vars.text.small,
+  color: vars.color.positive.text,
+  fontWeight: vars.weight.strong,
+});
+
+export const refused = style({
+  display: 'inline-flex',
+  alignItems: 'start',
+  gap: vars.space.xsmall,
+  ...vars.text.small,
+  color: vars.color.warning.text,
+  textAlign: 'start',
+  // Restores wrapping inside table columns that do not wrap.
+  whiteSpace: 'normal',
+});
+
+export const icon = style({
+  flexShrink: 0,
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+});
+
+export const worth = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+});
+
+export const rate = style({ ...vars.text.small, color: vars.color.text.muted });
+
+export const quality = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.small,
+  ...vars.text.small,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.regular,
+});
+
+export const rating = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  whiteSpace: 'nowrap',
+});
+
+export const star = style({ inlineSize: '1em', blockSize: '1em', fill: 'currentColor' });

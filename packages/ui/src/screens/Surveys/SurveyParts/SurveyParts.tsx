@@ -1,0 +1,95 @@
+import { Check, ShieldAlert, Star } from 'lucide-react';
+import { createContext, use } from 'react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { cbPerMinute, hasRate, nameOf, type Survey } from '../../../domain/survey.ts';
+import * as styles from './SurveyParts.css.ts';
+
+/** The surveys opened in this browser, by address, and a function that records another one. */
+interface StartedSurveys {
+  /** The addresses of the surveys opened so far. */
+  readonly started: ReadonlySet<string>;
+  /** Records the address of an opened survey. */
+  readonly onStart: (href: string) => void;
+}
+
+/** The surveys opened in this browser; none without a provider. */
+export const StartedSurveysContext = createContext<StartedSurveys>({
+  started: new Set(),
+  onStart: () => {},
+});
+
+/** Why a survey cannot be opened. */
+export const refusals = {
+  missing: 'This survey has no link yet.',
+  insecure: 'Not opened: the link of this survey is not a secure web address.',
+} as const;
+
+interface SurveyTakeProps {
+  survey: Survey;
+  /** The text of the link. */
+  label: string;
+}
+
+/** The link in a table row that opens a survey in a new tab, or the reason why there is none. */
+export function SurveyTake({ survey, label }: SurveyTakeProps) {
+  const { started, onStart } = use(StartedSurveysContext);
+  const { link } = survey;
+  if ('refused' in link) {
+    return (
+      <span className={styles.refused}>
+        <ShieldAlert aria-hidden className={styles.icon} />
+        <span>{refusals[link.refused]}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.quietLink}>
+      <ButtonLink href={link.href} external tone="quiet" onClick={() => onStart(link.href)}>
+        <span>{label}</span>
+        <VisuallyHidden>{` ${nameOf(survey)}`}</VisuallyHidden>
+      </ButtonLink>
+      {started.has(link.href) && (
+        <span className={styles.started}>
+          <Check aria-hidden className={styles.icon} />
+          <span>Started</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The reward of a survey, with the CB per minute below it, for a table row. */
+export function SurveyWorth({ survey }: { survey: Survey }) {
+  return (
+    <span className={styles.worth}>
+      <Amount cb={survey.cb} />
+      {hasRate(survey) && (
+        <span className={styles.rate}>
+          <Amount cb={cbPerMinute(survey)} decimals={1} tone="plain" /> / min
+        </span>
+      )}
+    </span>
+  );
+}
+
+/**
+ * A survey's rating and its match with the member's profile; renders nothing if both are unknown.
+ */
+export function SurveyQuality({ survey }: { survey: Pick<Survey, 'rating' | 'outOf' | 'match'> }) {
+  const { rating, outOf, match } = survey;
+  if (rating === 0 && match === undefined) return null;
+  return (
+    <p className={styles.quality}>
+      {rating > 0 && (
+        <span className={styles.rating}>
+          <Star aria-hidden className={styles.star} />
+          <VisuallyHidden>Rating </VisuallyHidden>
+          <span>{`${rating} / ${outOf}`}</span>
+        </span>
+      )}
+      {match !== undefined && <span>{`${Math.round(match)}% match`}</span>}
+    </p>
+  );
+}

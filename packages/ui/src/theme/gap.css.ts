@@ -1,9 +1,0 @@
-import { styleVariants } from '@vanilla-extract/css';
-import { from } from './media.ts';
-import { space } from './scale.ts';
-
-/** The gap of each space, from each breakpoint. For `spaceClasses`. */
-export const gap = {
-  phone: styleVariants(space, (gap) => ({ gap })),
-  tablet: styleVariants(space, (gap) => ({ '@media': { [from('tablet')]: { gap } } })),
-};

@@ -1,0 +1,15 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { from } from './media.ts';
+import { space } from './scale.ts';
+
+/** The gap of each space, from each breakpoint. For `spaceClasses`. */
+export const gap = {
+  phone: styleVariants(space, (gap) => ({ gap })),
+  tablet: styleVariants(space, (gap) => ({ '@media': { [from('tablet')]: { gap } } })),
+};
+
+/** The padding of each space, from each breakpoint. For `spaceClasses`. */
+export const padding = {
+  phone: styleVariants(space, (padding) => ({ padding })),
+  tablet: styleVariants(space, (padding) => ({ '@media': { [from('tablet')]: { padding } } })),
+};
