@@ -16,9 +16,13 @@ interface DeletionFormProps {
   email: string;
   /** The CB that will be lost. */
   balance: number;
+  /** Whether the box is ticked, which shows the fields and the final button. */
   understood: boolean;
+  /** The value of the password field. */
   password: string;
+  /** Called when the box is ticked or unticked. */
   onUnderstand: (understood: boolean) => void;
+  /** Called with the typed password. */
   onChangePassword: (password: string) => void;
   /** Called on Enter in the password field. */
   onSubmit: () => void;

@@ -19,6 +19,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import * as styles from './OfferWallScreen.css.ts';
 
 interface LoadingWallProps {
+  /** The loading text. */
   message: string;
   /** Shown below the message, unless the wall's tools say when loading takes long. */
   late?: ReactNode;

@@ -22,12 +22,17 @@ interface ProfileValues {
 export interface ProfileFieldsProps {
   labelledBy: string;
   busy: boolean;
+  /** The values of the fields that can be edited. */
   values: ProfileValues;
   /** Read-only here (PRF-05). */
   email: string;
+  /** Read-only, like the email; '' if there is none. */
   username: string;
+  /** The field for the country and language. */
   language: Pick<ComboboxProps, 'selected' | 'onSelect' | 'onSearch' | 'result'>;
+  /** Called with a field and its typed value. */
   onChange: (field: keyof ProfileValues, value: string) => void;
+  /** Saves the profile. Not called while a request is in flight. */
   onSubmit: () => void;
 }
 

@@ -60,7 +60,9 @@ interface LegacyConfirmationProps {
   fields: readonly AdditionalInfoField[];
   /** Whether the request is in flight. */
   sending: boolean;
+  /** Creates the order. */
   onCreate: () => void;
+  /** Shows the form again. */
   onCancel: () => void;
 }
 

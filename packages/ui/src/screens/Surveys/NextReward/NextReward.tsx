@@ -17,7 +17,9 @@ interface RewardProps {
   href: string;
   /** Above the name: what the card is to the member. */
   label: ReactNode;
+  /** The name of the card. */
   name: string;
+  /** Below the name: how far the balance is from its price. */
   children: ReactNode;
 }
 

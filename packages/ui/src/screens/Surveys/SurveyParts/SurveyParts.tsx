@@ -27,6 +27,7 @@ export const refusals = {
 } as const;
 
 interface SurveyTakeProps {
+  /** The survey that the link opens. */
   survey: Survey;
   /** The text of the link. */
   label: string;
