@@ -2,7 +2,7 @@ import { mockReducedMotion } from '@cb/workbench/motion';
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { hostileHtml } from '../../../components/SafeHtml/SafeHtml.stories.tsx';
+import { hostileHtml } from '../../../components/SafeHtml/SafeHtml.fixtures.ts';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
 import { PlatformProvider } from '../../../platform/Platform.tsx';
 import type { Unavailable } from '../../../domain/unavailable.ts';
