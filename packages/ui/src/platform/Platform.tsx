@@ -49,7 +49,7 @@ export interface Platform {
    * device opens its app, and the page stays.
    */
   leaveFor(address: string): void;
-  /** Loads the page of this tab anew. */
+  /** Reloads the current page. */
   reload(): void;
   /** Opens the browser's print dialog for the page. */
   print(): void;

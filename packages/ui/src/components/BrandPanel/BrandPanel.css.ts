@@ -33,7 +33,7 @@ export const onBrand = style({
   },
 });
 
-/** Also tells a `ProgressBar` that it is on the brand surface. */
+/** Also gives a `ProgressBar` the colours of the brand surface. */
 export const panel = style([
   onBrand,
   {

@@ -3,7 +3,7 @@ import { channelsOf, contrast, type Rgb } from '../../theme/contrast.ts';
 /** The maximum opacity of the sheen, 0..1. */
 export const sheenOpacity = 0.07;
 
-/** Returns a colour as lightened by the sheen. */
+/** Returns the colour after the sheen lightens it. */
 function lightened(hex: string): Rgb {
   const [red, green, blue] = channelsOf(hex);
   const lighten = (value: number) => value + (1 - value) * sheenOpacity;

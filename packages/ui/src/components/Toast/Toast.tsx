@@ -34,7 +34,7 @@ export interface ToastProps {
   title: string;
   /** Plain text, which scrolls inside the toast if long. */
   content: string;
-  /** The meaning of the message for the member, below the content. */
+  /** What the message means for the member; shown below the content. */
   note?: string | undefined;
   /** The duration in ms; 0, the default, keeps the toast until it is clicked (TST-10). */
   timeOut?: number | undefined;
