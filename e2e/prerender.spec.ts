@@ -100,6 +100,21 @@ test('the confirmation of a deletion is hydrated by React without changes', asyn
   await expectKept();
 });
 
+for (const path of ['/home/login', '/dashboard/cbnews']) {
+  test(`${path} is painted only when its prerendered part has been parsed`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await enterSession(context, site);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(path);
+    const awaited = await page.locator('link[rel=expect][blocking=render]').getAttribute('href');
+    const behind = page.locator('#root:not(:empty) + *');
+    await expect(behind).toHaveId(awaited?.slice(1) ?? '');
+  });
+}
+
 test('the landing page is readable without a script', async ({ page }) => {
   const said = watchErrors(page);
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));

@@ -115,6 +115,13 @@ const preloadsOf = (scripts: readonly string[], template: string): string =>
     .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`)
     .join('');
 
+/**
+ * Browsers that know `expect` paint nothing until they have parsed this element behind the page. Others may
+ * paint half a bar, whose parts then move.
+ */
+const end = '<template id="end"></template>';
+const expectEnd = '    <link rel="expect" href="#end" blocking="render">\n';
+
 /** Renders the pages of the built site into its folder, such as `home/login.html`. */
 export async function prerenderPages({
   folder,
@@ -138,8 +145,11 @@ export async function prerenderPages({
     const page = index
       // Before the style sheets, because an inline script waits for those above it.
       .replace('<title>', () => `${isMember ? sessionScript : ''}<title>${title} · `)
-      .replace('  </head>', () => `${preloadsOf(scripts, index)}  </head>`)
-      .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${markup}</div>`);
+      .replace('  </head>', () => `${expectEnd}${preloadsOf(scripts, index)}  </head>`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-path="${path}">${markup}</div>${end}`,
+      );
     const file = join(folder, `${path.slice(1)}.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, page);
