@@ -57,7 +57,7 @@ const overlays: readonly Overlay[] = [
     shown: (page) => page.getByRole('region', { name: /^Notifications/ }).getByText('A push'),
   },
   {
-    part: 'Tips Dialog',
+    part: 'SurveyWallScreen Dialog',
     address: '/dashboard/offers/wall',
     open: press('Survey Tips'),
     shown: dialog('Survey Tips'),
@@ -69,7 +69,7 @@ const overlays: readonly Overlay[] = [
     shown: dialog('Delete your account'),
   },
   {
-    part: 'ProfileFields Combobox',
+    part: 'ProfileForm Combobox',
     address: '/dashboard/userprofile',
     open: (page) => page.getByRole('combobox', { name: 'Country and language' }).click(),
     shown: (page) => page.getByRole('option').first(),
@@ -81,7 +81,7 @@ const overlays: readonly Overlay[] = [
     shown: dialog('Update Profile'),
   },
   {
-    part: 'LeavingDialog Dialog',
+    part: 'QuestionnaireDialog Dialog',
     address: '/dashboard/userprofile',
     isAlone: true,
     async open(page) {
@@ -95,7 +95,7 @@ const overlays: readonly Overlay[] = [
     shown: dialog('Close with unsent answers?'),
   },
   {
-    part: 'StoreFilters FilterSheet',
+    part: 'StoreList FilterSheet',
     address: '/dashboard/redeemrewards',
     open: openFilters,
     shown: dialog('Filters'),
