@@ -81,7 +81,12 @@ export const sharingTest = base.extend<
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'cb-settings-'));
       const dist = join(folder, 'dist');
-      const env = { ...process.env, SETTINGS: 'apps/site/site.config.example.json' };
+      const env = {
+        ...process.env,
+        SETTINGS: 'apps/site/site.config.example.json',
+        // Reading the routes with Vite has set it to `development` (addresses.ts).
+        NODE_ENV: 'production',
+      };
       execFileSync('vite', ['build', 'apps/site', '--outDir', dist], { env });
       await use(dist);
       rmSync(folder, { recursive: true });
