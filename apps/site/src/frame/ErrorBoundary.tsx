@@ -1,7 +1,7 @@
 import { useIsSending } from '@cb/features/auth/AuthProvider';
 import { reportError } from '@cb/features/failureReports/failureReports';
 import { MemberClientContext } from '@cb/features/member/memberClient';
-import { LinkProvider, type LinkComponentProps } from '@cb/ui/components/Link';
+import { DocumentLink, LinkProvider } from '@cb/ui/components/Link';
 import { ErrorScreen } from '@cb/ui/screens/Public/ErrorScreen';
 import {
   Component,
@@ -42,9 +42,6 @@ const plainPage = (screen: ReactNode) => (
   <PlainPage title="Something went wrong">{screen}</PlainPage>
 );
 
-/** Loads a document, because React may be unable to update this one. */
-const DocumentLink = (props: LinkComponentProps) => <a {...props} />;
-
 interface FailureProps extends Pick<ErrorBoundaryProps, 'frame' | 'homeHref'> {
   error: Error;
 }
@@ -60,6 +57,7 @@ function Failure({ error, frame = plainPage, homeHref = paths.start }: FailurePr
   }, [reloads, isSubmitting]);
   // The newer build that is loaded now has the page.
   if (isReplaced && !isSubmitting) return null;
+  // Its links load documents, because React may be unable to update this one.
   return frame(
     <LinkProvider value={DocumentLink}>
       <ErrorScreen

@@ -15,12 +15,13 @@ import * as styles from './Link.css.ts';
 /** The props of an `a` element, which always has an address. */
 export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-function PlainAnchor(props: LinkComponentProps) {
+/** A link that loads its target as a document, which needs no router. */
+export function DocumentLink(props: LinkComponentProps) {
   return <a {...props} />;
 }
 
 /** The component that renders every link. */
-export const LinkContext = createContext<ComponentType<LinkComponentProps>>(PlainAnchor);
+export const LinkContext = createContext<ComponentType<LinkComponentProps>>(DocumentLink);
 
 /** Provides the component that renders every link; the site supplies its router's. */
 export const LinkProvider = LinkContext.Provider;
