@@ -21,8 +21,6 @@ export default defineConfig({
         // Containers have no pictures of their own.
         exclude: ['packages/features/**'],
         setupFiles: ['.storybook/pictures/pictures.setup.ts'],
-        // A busy machine may render late.
-        retry: 2,
         browser: {
           expect: {
             toMatchScreenshot: {
