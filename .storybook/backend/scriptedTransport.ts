@@ -1,80 +1,41 @@
-import type {
-  IncomingEvent,
-  OutgoingEvent,
-  RealtimePort,
-  RealtimeStatus,
-} from '@cb/features/realtime/port';
-import { createSignal, type Signal } from '@cb/features/wire/signal';
-
-interface Connection {
-  readonly pushes: Signal<{ readonly event: IncomingEvent; readonly payload: unknown }>;
-  readonly statuses: Signal<RealtimeStatus>;
-  status: RealtimeStatus;
-}
+import type { IncomingEvent, PortOptions, RealtimePort } from '@cb/features/realtime/port';
 
 /** Creates a real-time connection whose server side the story controls. */
 export function createScriptedTransport() {
-  const connections = new Set<Connection>();
-  /** The events that the client sent, in order. */
-  const sent: { readonly event: OutgoingEvent; readonly payload: unknown }[] = [];
-  /** How the server acknowledges `setuser` from now on; never while `answer` is undefined. */
-  const registration: { answer: boolean | undefined } = { answer: true };
+  /** The open connections, and whether the server has accepted them. */
+  const connections = new Map<PortOptions, boolean>();
   /** The number of connections opened so far, and of those still open. */
   const counts = { opened: 0, open: 0 };
-  /** How often the client asked to reconnect. */
-  const renewals = { count: 0 };
 
-  function setStatus(status: RealtimeStatus) {
-    for (const connection of connections) {
-      connection.status = status;
-      connection.statuses.emit(status);
-    }
-  }
-
-  function createPort(): RealtimePort {
-    const connection: Connection = {
-      pushes: createSignal(),
-      statuses: createSignal(),
-      status: 'connecting',
-    };
-    connections.add(connection);
+  function createPort(options: PortOptions): RealtimePort {
+    connections.set(options, false);
     counts.opened += 1;
     counts.open += 1;
     return {
-      subscribe: (event, listener) =>
-        connection.pushes.subscribe((pushed) => {
-          if (pushed.event === event) listener(pushed.payload);
-        }),
-      emit(event, payload, onAcknowledged) {
-        sent.push({ event, payload });
-        const { answer } = registration;
-        if (event === 'setuser' && answer !== undefined) {
-          queueMicrotask(() => onAcknowledged?.(answer));
-        }
-      },
-      status: { get: () => connection.status, subscribe: connection.statuses.subscribe },
-      reconnect: () => void (renewals.count += 1),
+      addMessage() {},
       close() {
-        if (connections.delete(connection)) counts.open -= 1;
+        if (connections.delete(options)) counts.open -= 1;
       },
     };
   }
 
   return {
     createPort,
-    sent,
-    registration,
     counts,
-    renewals,
-    /** Accepts the connection, for the first time or again. */
-    connect: () => setStatus('connected'),
-    /** Drops the connection; nothing arrives until `connect`. */
-    drop: () => setStatus('disconnected'),
+    /** Accepts the connection and registers the member, for the first time or again. */
+    connect() {
+      for (const options of connections.keys()) {
+        connections.set(options, true);
+        options.onRegistered();
+      }
+    },
+    /** Accepts the connection and refuses to register the member. */
+    refuse() {
+      for (const { onRefused } of connections.keys()) onRefused();
+    },
     /** Pushes an event from the server; it is lost while there is no connection. */
     push(event: IncomingEvent, payload: unknown) {
-      for (const { pushes, status } of connections) {
-        if (status === 'connected') pushes.emit({ event, payload });
-      }
+      for (const [{ onPush }, isAccepted] of connections) if (isAccepted) onPush(event, payload);
     },
   };
 }

@@ -12,30 +12,21 @@ import {
   quiet,
   storyEnvironment,
 } from '@cb/workbench/storyEnvironment';
-import { balanceOf, credit } from '@cb/mocks/world/ledger';
 import { demoMemberId, otherMemberId } from '@cb/mocks/world/members';
 import { Stack } from '@cb/ui/components/Stack';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Balance } from '../balance/Balance.tsx';
-import { onFailure, type Failure } from '../wire/failures.ts';
 import { ToastsProvider } from './Toasts.tsx';
 import { Realtime, RealtimeProvider } from './Realtime.tsx';
 
 let transport = createScriptedTransport();
-let failures: Failure[] = [];
 const onPageRendered = fn<() => void>();
 /** The balances that were shown during the pushes. */
 const shownBalances = new Set<string>();
 
-interface DashboardProps {
-  userId: string;
-  /** How many components request the connection at the same time. */
-  mounts: number;
-}
-
 /** A page with the balance. */
-function Dashboard({ userId, mounts }: DashboardProps) {
+function Dashboard({ userId }: { userId: string }) {
   const [present, setPresent] = useState(true);
   useEffect(onPageRendered);
   return (
@@ -44,7 +35,7 @@ function Dashboard({ userId, mounts }: DashboardProps) {
       <Button tone="quiet" onClick={() => setPresent(!present)}>
         {present ? 'Leave' : 'Come back'}
       </Button>
-      {present && Array.from({ length: mounts }, (_, at) => <Realtime key={at} userId={userId} />)}
+      {present && <Realtime userId={userId} />}
     </Stack>
   );
 }
@@ -53,7 +44,7 @@ const meta = preview.meta({
   title: 'Features/Shell/Realtime',
   tags: ['!autodocs'],
   component: Dashboard,
-  args: { userId: demoMemberId, mounts: 1 },
+  args: { userId: demoMemberId },
   decorators: [
     (Story) => (
       <RealtimeProvider createPort={transport.createPort}>
@@ -67,16 +58,13 @@ const meta = preview.meta({
   parameters: { signedIn: true, clock: 'manual' },
   beforeEach: () => {
     transport = createScriptedTransport();
-    failures = [];
     onPageRendered.mockClear();
-    return onFailure((failure) => failures.push(failure));
   },
 });
 
 const reply = (TotalCb: unknown) => ({ ErrorCode: 'SUCCESS', Data: [{ TotalCb }] });
 const balanceText = /^\p{Nd}\S* CB$/u;
 const balanceCalls = () => callsTo('/getCbCountByUser');
-const registered = () => transport.sent.filter(({ event }) => event === 'setuser');
 
 /** Waits until the member is connected and registered, and the balance refetched. */
 async function ready({ canvas }: Pick<PlayContext, 'canvas'>) {
@@ -96,11 +84,6 @@ async function expectSettled(canvas: Canvas, text: string) {
 /** The socket has registered the member, and the balance has been fetched again. */
 export const Connected = meta.story({ play: ready });
 
-Connected.test('registers the user id once [RTM-03] [RTM-14]', async () => {
-  await expect(transport.sent).toEqual([{ event: 'setuser', payload: demoMemberId }]);
-  await expect(balanceCalls()).toHaveLength(2);
-});
-
 Connected.test('opens one connection', async () => {
   await expect(transport.counts).toEqual({ opened: 1, open: 1 });
 });
@@ -110,6 +93,21 @@ Connected.test('closes when it unmounts, and opens anew', async ({ canvas, userE
   await waitFor(() => expect(transport.counts).toEqual({ opened: 1, open: 0 }));
   await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
   await waitFor(() => expect(transport.counts).toEqual({ opened: 2, open: 1 }));
+});
+
+Connected.test('reconnects once when someone logs in in another tab', async () => {
+  storyEnvironment.otherTabs.say('logout');
+  await expect(transport.counts.opened).toBe(1);
+  storyEnvironment.otherTabs.say('login');
+  await waitFor(() => expect(transport.counts).toEqual({ opened: 2, open: 1 }));
+});
+
+Connected.test('does not reconnect for another member', async ({ msw }) => {
+  answerWith('/getUserIdFromSession', records({ UserId: otherMemberId }))({ msw });
+  storyEnvironment.otherTabs.say('login');
+  await waitFor(() => expect(callsTo('/getUserIdFromSession')).toHaveLength(1));
+  await quiet();
+  await expect(transport.counts.opened).toBe(1);
 });
 
 async function expectSuccessToast(event: 'cbUpdate' | 'cbAdded', canvas: Canvas) {
@@ -129,22 +127,6 @@ Connected.test('cbAdded is a success toast of Title and body [RTM-07]', ({ canva
   expectSuccessToast('cbAdded', canvas),
 );
 
-Connected.test("shows the reply's balance [RTM-02]", async ({ canvas }) => {
-  transport.push('cbUpdate', { Title: 'Balance', body: 'Updated.', reply: reply(4321) });
-  await expectSettled(canvas, '4,321 CB');
-  await expect(balanceCalls()).toHaveLength(2);
-});
-
-Connected.test('drops and reports malformed messages', async ({ canvas }) => {
-  for (const payload of [undefined, null, 'x', 7, [], {}, { Title: 'T' }]) {
-    transport.push('cbAdded', payload);
-  }
-  await expect(failures.map(({ kind, reason }) => `${kind} ${reason}`)).toEqual(
-    Array.from({ length: 7 }, () => 'realtime unexpected-message'),
-  );
-  await expect(canvas.queryByRole('listitem')).toBeNull();
-});
-
 /** A push with a new balance: a toast announces the CB, and the figure changes without a request. */
 export const Pushed = meta.story({
   play: async ({ canvas }) => {
@@ -155,61 +137,21 @@ export const Pushed = meta.story({
   },
 });
 
-/** After a lost connection the socket registers the member again and the balance is refetched. */
+/** After a lost connection the balance is refetched. */
 export const Reconnected = meta.story({
   play: async ({ canvas }) => {
     await ready({ canvas });
-    transport.drop();
     transport.connect();
     await waitFor(() => expect(balanceCalls()).toHaveLength(3));
   },
 });
 
-Reconnected.test('registers again and refetches the balance each time [RTM-04]', async () => {
-  await expect(registered()).toHaveLength(2);
-  transport.drop();
-  transport.drop();
-  transport.connect();
-  await expect(registered()).toHaveLength(3);
-  await waitFor(() => expect(balanceCalls()).toHaveLength(4));
-});
-
-export const NeverAcknowledged = meta.story({
-  tags: ['edge-case'],
-  play: async ({ canvas }) => {
-    transport.registration.answer = undefined;
-    await canvas.findByText(balanceText);
-    await waitFor(() => expect(transport.counts.open).toBe(1));
-    transport.connect();
-  },
-});
-
-NeverAcknowledged.test('still refetches the balance after 5 s', async () => {
-  await storyEnvironment.clock.advance(4999);
-  await quiet();
-  await expect(balanceCalls()).toHaveLength(1);
-  await storyEnvironment.clock.advance(1);
-  await waitFor(() => expect(balanceCalls()).toHaveLength(2));
-});
-
-NeverAcknowledged.test('stops waiting when the connection is lost', async () => {
-  transport.drop();
-  await storyEnvironment.clock.advance(5000);
-  transport.registration.answer = true;
-  transport.connect();
-  await waitFor(() => expect(balanceCalls()).toHaveLength(2));
-  await storyEnvironment.clock.advance(5000);
-  await quiet();
-  await expect(balanceCalls()).toHaveLength(2);
-});
-
 export const NotRegistered = meta.story({
   tags: ['edge-case'],
   play: async ({ canvas }) => {
-    transport.registration.answer = false;
     await canvas.findByText(balanceText);
     await waitFor(() => expect(transport.counts.open).toBe(1));
-    transport.connect();
+    transport.refuse();
   },
 });
 
@@ -217,25 +159,6 @@ NotRegistered.test('fetches the session, and no balance', async () => {
   await waitFor(() =>
     expect(calls().map(({ path }) => path)).toEqual(['/getCbCountByUser', '/getUserIdFromSession']),
   );
-});
-
-export const EarnedBeforeRegistration = meta.story({
-  tags: ['edge-case'],
-  play: async ({ canvas }) => {
-    await canvas.findByText(balanceText);
-    await waitFor(() => expect(transport.counts.open).toBe(1));
-    // The server pushes nothing to a member who is not registered yet.
-    credit(storyEnvironment.backend.world, demoMemberId, 100_000, {
-      kind: 'survey',
-      description: 'Early',
-    });
-    transport.connect();
-  },
-});
-
-EarnedBeforeRegistration.test('is included in the balance', async ({ canvas }) => {
-  const cb = balanceOf(storyEnvironment.backend.world, demoMemberId);
-  await expectSettled(canvas, `${cb.toLocaleString('en-US')} CB`);
 });
 
 export const BalanceRefused = meta.story({
@@ -252,35 +175,6 @@ BalanceRefused.test('alerts once, also if the next call is refused too [BAL-06]'
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
   await quiet();
   await expect(alerts()).toEqual(['Later.']);
-});
-
-export const MountedThreeTimes = meta.story({
-  tags: ['edge-case'],
-  args: { mounts: 3 },
-  play: ready,
-});
-
-MountedThreeTimes.test('reconnects once when someone logs in in another tab', async () => {
-  storyEnvironment.otherTabs.say('logout');
-  await expect(transport.renewals.count).toBe(0);
-  storyEnvironment.otherTabs.say('login');
-  await waitFor(() => expect(transport.renewals.count).toBe(1));
-});
-
-MountedThreeTimes.test('does not reconnect for another member', async ({ msw }) => {
-  answerWith('/getUserIdFromSession', records({ UserId: otherMemberId }))({ msw });
-  storyEnvironment.otherTabs.say('login');
-  await waitFor(() => expect(callsTo('/getUserIdFromSession')).toHaveLength(1));
-  await quiet();
-  await expect(transport.renewals.count).toBe(0);
-});
-
-MountedThreeTimes.test('has one connection and one toast', async ({ canvas, userEvent }) => {
-  await expect(transport.counts).toEqual({ opened: 1, open: 1 });
-  transport.push('cbAdded', { Title: 'CB added', body: 'You earned 50 CB.' });
-  await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);
-  await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-  await waitFor(() => expect(transport.counts.open).toBe(0));
 });
 
 export const AThousandPushes = meta.story({

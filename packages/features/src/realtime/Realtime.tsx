@@ -1,23 +1,22 @@
 import { goalText } from '@cb/ui/domain/goalText';
 import { usePlatform } from '@cb/ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { putBalance, refreshBalance } from '../member/balance.ts';
 import { readMyGoal } from '../member/myGoal.ts';
 import { OtherTabsContext } from '../member/otherTabs.ts';
 import { askSession, isStillMember } from '../member/session.ts';
 import { readSurveyPace } from '../member/surveyPace.ts';
-import { useToasts } from './toasts.ts';
-import { holdConnection } from './connection.ts';
+import { useToasts } from './Toasts.tsx';
 import { readMessage } from './message.ts';
 import type { CreatePort, IncomingEvent } from './port.ts';
-import { AddressTooLong, createSocketPort } from './socketPort.ts';
+import { createSocketPort } from './socketPort.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 const PortContext = createContext<CreatePort>(createSocketPort);
 
 export interface RealtimeProviderProps {
-  /** Opens a connection; used for the first one of each member. */
+  /** Opens a connection. */
   createPort: CreatePort;
   /** The part of the page that connects. */
   children: ReactNode;
@@ -39,6 +38,8 @@ export function Realtime({ userId }: { userId: WireId }) {
   const { show } = useToasts();
   const tabs = use(OtherTabsContext);
   const queryClient = useQueryClient();
+  /** How often the member has logged in again in another tab. */
+  const [logins, setLogins] = useState(0);
 
   /** Returns how far the member's goal is with a new balance. */
   function noteOn(balance: number | undefined) {
@@ -47,7 +48,7 @@ export function Realtime({ userId }: { userId: WireId }) {
     return goalText(goal, { balance, cbPerSurvey: readSurveyPace(userId) }, locale);
   }
 
-  const onMessage = useEffectEvent((event: IncomingEvent, payload: unknown) => {
+  const onPush = useEffectEvent((event: IncomingEvent, payload: unknown) => {
     const message = readMessage(event, payload);
     if (!message) return;
     const { title, content, balance } = message;
@@ -55,37 +56,30 @@ export function Realtime({ userId }: { userId: WireId }) {
     show({ type: 'success', title, content, note: noteOn(balance) });
   });
 
-  // A balance fetched before the user was registered may lack changes that were not pushed.
-  const onRegistered = useEffectEvent(() => void refreshBalance(queryClient, userId));
-  const onRefused = useEffectEvent(() => void askSession(queryClient));
-
   useEffect(() => {
-    try {
-      const { leave, renew } = holdConnection(
-        queryClient,
-        { createPort, clock, userId },
-        {
-          onMessage: (event, payload) => onMessage(event, payload),
-          onRegistered: () => onRegistered(),
-          onRefused: () => onRefused(),
-        },
-      );
-      // The connection belongs to the session that opened it, even if the same member logs in
-      // again. Another member's session must not learn of this one.
-      const stopHearing = tabs.subscribe((news) => {
+    const port = createPort({
+      userId,
+      clock,
+      onPush: (event, payload) => onPush(event, payload),
+      // A balance fetched before may lack changes that were not pushed.
+      onRegistered: () => void refreshBalance(queryClient, userId),
+      onRefused: () => void askSession(queryClient),
+    });
+    return () => port.close();
+    // The connection belongs to the session that opened it, so each login opens another one.
+  }, [queryClient, createPort, clock, userId, logins]);
+
+  useEffect(
+    () =>
+      tabs.subscribe((news) => {
         if (news !== 'login') return;
-        void isStillMember(queryClient, userId).then((isStill) => isStill && renew());
-      });
-      return () => {
-        stopHearing();
-        leave();
-      };
-    } catch (error) {
-      // Reported where it is thrown; the dashboard works without pushes.
-      if (error instanceof AddressTooLong) return undefined;
-      throw error;
-    }
-  }, [queryClient, createPort, clock, userId, tabs]);
+        // Another member's session must not learn of this one.
+        void isStillMember(queryClient, userId).then(
+          (isStill) => isStill && setLogins((count) => count + 1),
+        );
+      }),
+    [tabs, queryClient, userId],
+  );
 
   return null;
 }

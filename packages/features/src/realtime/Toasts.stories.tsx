@@ -6,22 +6,15 @@ import { Button } from '@cb/ui/components/Button';
 import { Inline } from '@cb/ui/components/Inline';
 import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import type { ToastMessage } from './toasts.ts';
 import { ToastsProvider, useToasts } from './Toasts.tsx';
 
-const message = { type: 'success', title: 'CB added', content: 'You earned 50 CB.' } as const;
-
-interface ShowingProps {
-  more: Partial<ToastMessage>;
-}
-
 /** A button that shows one numbered toast per press. */
-function Showing({ more }: ShowingProps) {
+function Showing() {
   const { show } = useToasts();
   const count = useRef(0);
   const press = () => {
     count.current += 1;
-    show({ ...message, ...more, title: `CB added ${count.current}` });
+    show({ type: 'success', title: `CB added ${count.current}`, content: 'You earned 50 CB.' });
   };
   return (
     <Inline>
@@ -34,7 +27,6 @@ const meta = preview.meta({
   title: 'Features/Shell/Toasts',
   tags: ['!autodocs'],
   component: Showing,
-  args: { more: {} },
   decorators: [
     (Story) => (
       <ToastsProvider>
@@ -70,21 +62,6 @@ One.test("is shown for the dashboard's 6 s", async ({ canvas }) => {
   await waitFor(() => expect(stack(canvas)).toHaveLength(0));
 });
 
-One.test('is removed on click [TST-03]', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByText('CB added 1'));
-  await waitFor(() => expect(stack(canvas)).toHaveLength(0));
-});
-
-/** A toast whose time-out is 0 stays until the member clicks it. */
-export const WithoutTimeOut = meta.story({ args: { more: { timeOut: 0 } }, ...showing(1) });
-
-WithoutTimeOut.test('stays until it is clicked [TST-10]', async ({ canvas, userEvent }) => {
-  await storyEnvironment.clock.advance(24 * 60 * 60 * 1000);
-  await expect(stack(canvas)).toHaveLength(1);
-  await userEvent.click(canvas.getByText('CB added 1'));
-  await waitFor(() => expect(stack(canvas)).toHaveLength(0));
-});
-
 /** Eight toasts, the most that show at once; another one replaces the oldest. */
 export const Full = meta.story(showing(8));
 
@@ -104,16 +81,4 @@ Full.test('has toasts with unique ids [TST-01]', async ({ canvas, userEvent }) =
   await userEvent.click(canvas.getByText('CB added 5'));
   await waitFor(() => expect(canvas.queryByText('CB added 5')).toBeNull());
   await expect(stack(canvas)).toHaveLength(7);
-});
-
-export const FiveThousandCharacters = meta.story({
-  tags: ['edge-case'],
-  args: { more: { content: 'x'.repeat(5000) } },
-  ...showing(1),
-});
-
-FiveThousandCharacters.test('does not widen the page', async ({ canvas }) => {
-  const [toast] = stack(canvas);
-  await expect(toast?.getBoundingClientRect().width).toBeLessThanOrEqual(300);
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });

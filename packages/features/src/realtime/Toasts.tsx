@@ -1,9 +1,30 @@
 import { ToastStack, type ToastItem } from '@cb/ui/components/ToastStack';
 import { useHydrated } from '@cb/ui/platform/useHydrated';
-import { memo, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
-import { ToastsContext, type ToastMessage, type Toasts } from './toasts.ts';
+import {
+  createContext,
+  memo,
+  use,
+  useCallback,
+  useDeferredValue,
+  useState,
+  type ReactNode,
+} from 'react';
 
-export { useToasts } from './toasts.ts';
+export type ToastMessage = Omit<ToastItem, 'id'>;
+
+interface Toasts {
+  /** Adds a message to the stack; a full stack drops its oldest (decision D46). */
+  readonly show: (message: ToastMessage) => void;
+}
+
+const ToastsContext = createContext<Toasts | undefined>(undefined);
+
+/** Returns the toasts of the nearest ToastsProvider; a stable object while that is mounted. */
+export function useToasts(): Toasts {
+  const toasts = use(ToastsContext);
+  if (!toasts) throw new Error('useToasts needs a ToastsProvider above it.');
+  return toasts;
+}
 
 /** The maximum number of toasts shown at a time (TST-06). */
 const stackLimit = 8;
@@ -11,23 +32,17 @@ const stackLimit = 8;
 /** The dashboard's default time-out, in ms (decision D46). */
 const dashboardTimeOutMs = 6000;
 
-export interface ToastsProviderProps {
-  children: ReactNode;
-  /** How long a toast without its own time-out is shown, in ms; 0 means until it is clicked. */
-  timeOut?: number;
-}
-
 let shown = 0;
 
 const Stack = memo(ToastStack);
 
 /** Holds the toasts and shows them in a stack. A new toast does not re-render the children. */
-export function ToastsProvider({ children, timeOut = dashboardTimeOutMs }: ToastsProviderProps) {
+export function ToastsProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
   const [value] = useState<Toasts>(() => ({
     show(message: ToastMessage) {
       const id = `toast-${(shown += 1)}`;
-      const item = { timeOut, ...message, id };
+      const item = { timeOut: dashboardTimeOutMs, ...message, id };
       setToasts((stack) => [...stack, item].slice(-stackLimit));
     },
   }));

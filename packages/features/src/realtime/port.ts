@@ -1,34 +1,27 @@
 import type { Clock } from '@cb/ui/platform';
+import type { WireId } from '../wire/wireId.ts';
 
 /** The events that the server pushes (RTM-06, RTM-07). */
 export type IncomingEvent = 'cbUpdate' | 'cbAdded';
 
-/**
- * The events that the client sends: its user id after each connect, and messages (RTM-14, RTM-15).
- */
-export type OutgoingEvent = 'setuser' | 'add-message';
+export interface PortOptions {
+  readonly userId: WireId;
+  readonly clock: Clock;
+  /** Called with the raw payload of a push. */
+  onPush(event: IncomingEvent, payload: unknown): void;
+  /** Called when the member is registered, the first time or again; pushes before it were missed. */
+  onRegistered(): void;
+  /** Called when the server refuses to register the member: the session has ended. */
+  onRefused(): void;
+}
 
-/** `disconnected` also covers a failed attempt; the port keeps trying automatically. */
-export type RealtimeStatus = 'connecting' | 'connected' | 'disconnected';
-
-/** A real-time connection, independent of its transport. */
+/** A member's real-time connection, independent of its transport. */
 export interface RealtimePort {
-  /**
-   * Passes on the raw payloads, which the listener parses. Returns a function that unsubscribes.
-   */
-  subscribe(event: IncomingEvent, listener: (payload: unknown) => void): () => void;
-  /** Sends a JSON or binary payload; without a connection it is sent after the next connect. */
-  emit(event: OutgoingEvent, payload: unknown, onAcknowledged?: (answer: unknown) => void): void;
-  readonly status: {
-    get(): RealtimeStatus;
-    /** Calls back on every change, and after each failed attempt. */
-    subscribe(listener: (status: RealtimeStatus) => void): () => void;
-  };
-  /** Closes the connection and opens a new one, with the session's current cookies. */
-  reconnect(): void;
+  /** Sends a JSON or binary message (RTM-15); without a connection, after the next connect. */
+  addMessage(payload: unknown, onAcknowledged: (error: unknown, answer: unknown) => void): void;
   /** Closes the connection permanently. */
   close(): void;
 }
 
-/** Opens a connection. Throws if the address cannot be used. */
-export type CreatePort = (platform: { clock: Clock }) => RealtimePort;
+/** Opens a connection and registers the member after every connect (RTM-14, RTM-04). */
+export type CreatePort = (options: PortOptions) => RealtimePort;

@@ -1,29 +1,256 @@
-import { fakePlatform } from '@cb/ui/internal/fakePlatform';
+import { browserPlatform, type Clock } from '@cb/ui/platform';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Socket as Line } from 'node:net';
+import { Server, type Socket } from 'socket.io';
 import { Manager } from 'socket.io-client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onFailure, type Failure } from '../wire/failures.ts';
-import { AddressTooLong, createSocketPort, socketOptions } from './socketPort.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { RealtimePort } from './port.ts';
+import { createSocketPort, socketOptions } from './socketPort.ts';
 
-const { clock } = fakePlatform();
-const origin = 'http://127.0.0.1:1';
-let failures: Failure[];
-let stopListening: () => void;
+/** In ms: the client tries again soon, and notices a frozen connection soon. */
+const quick = { ...socketOptions, reconnectionDelay: 2, reconnectionDelayMax: 10, timeout: 200 };
+const heartbeat = { pingInterval: 250, pingTimeout: 250 };
 
-beforeEach(() => {
-  failures = [];
-  stopListening = onFailure((failure) => failures.push(failure));
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+type Faults = 'drop' | 'disconnect' | 'refuse' | 'deny' | 'delay' | 'restart' | 'freeze';
+
+/** A Socket.IO server that fails on demand, and acknowledges registrations unless told otherwise. */
+function createFaultyServer() {
+  const lines = new Set<Line>();
+  const registered: unknown[] = [];
+  const left = { refusals: 0, denials: 0, delays: 0 };
+  let acknowledgement: boolean | undefined = true;
+  let http = createServer();
+  let io = new Server();
+
+  function register(userId: unknown, acknowledge: (answer: boolean) => void) {
+    registered.push(userId);
+    if (acknowledgement !== undefined) acknowledge(acknowledgement);
+  }
+
+  async function listen(port = 0) {
+    http = createServer();
+    http.on('connection', (line) => {
+      lines.add(line.on('close', () => lines.delete(line)));
+      if (left.refusals-- > 0) line.destroy();
+    });
+    io = new Server(http, heartbeat);
+    io.engine.use((_request: unknown, _response: unknown, next: () => void) => {
+      if (left.delays-- <= 0) next();
+    });
+    io.use((_socket, next) => next(left.denials-- > 0 ? new Error('Not now') : undefined));
+    io.on('connection', (socket: Socket) => {
+      socket.on('setuser', (userId, acknowledge) => {
+        // Waits for the upgrade, so that faults do not hit a connection in transition.
+        if (socket.conn.transport.name === 'websocket') register(userId, acknowledge);
+        else socket.conn.once('upgrade', () => register(userId, acknowledge));
+      });
+      socket.on('add-message', (payload, acknowledge) => acknowledge(payload));
+    });
+    http.listen(port, '127.0.0.1');
+    await once(http, 'listening');
+  }
+
+  function portNumber() {
+    const address = http.address();
+    return typeof address === 'object' && address ? address.port : 0;
+  }
+
+  const drop = () => {
+    for (const line of lines) line.destroy();
+  };
+
+  async function close() {
+    drop();
+    await io.close();
+  }
+
+  const faults: Record<Faults, () => unknown> = {
+    /** The connection breaks. */
+    drop,
+    /** The server disconnects the client. */
+    disconnect: () => io.disconnectSockets(),
+    /** The connection breaks, and others are refused. */
+    refuse() {
+      left.refusals = 3;
+      drop();
+    },
+    /** The server disconnects the client, and refuses its handshakes. */
+    deny() {
+      left.denials = 5;
+      io.disconnectSockets(true);
+    },
+    /** The connection breaks, and the next handshake gets no answer. */
+    delay() {
+      left.delays = 1;
+      drop();
+    },
+    async restart() {
+      const port = portNumber();
+      await close();
+      await listen(port);
+    },
+    /** The connection stays open, without traffic. */
+    freeze() {
+      for (const line of lines) line.cork();
+    },
+  };
+
+  return {
+    listen,
+    close,
+    faults,
+    registered,
+    acknowledge: (answer: boolean | undefined) => (acknowledgement = answer),
+    address: () => `http://127.0.0.1:${portNumber()}`,
+    clients: () => io.of('/').sockets.size,
+    push: (event: string, payload: unknown) => io.emit(event, payload),
+  };
+}
+
+let server = createFaultyServer();
+let ports: RealtimePort[];
+/** What the port reported, apart from pushes. */
+let told: string[];
+let pushed: unknown[];
+
+beforeEach(async () => {
+  server = createFaultyServer();
+  await server.listen();
+  [ports, told, pushed] = [[], [], []];
 });
 
-afterEach(() => {
-  stopListening();
-  vi.restoreAllMocks();
+afterEach(async () => {
+  for (const port of ports) port.close();
+  await server.close();
+});
+
+interface Settings {
+  clock?: Clock;
+  address?: string;
+  options?: typeof socketOptions;
+}
+
+function open({ clock = browserPlatform.clock, address, options = quick }: Settings = {}) {
+  const port = createSocketPort(
+    {
+      userId: 'member-1',
+      clock,
+      onPush: (event, payload) => pushed.push([event, payload]),
+      onRegistered: () => told.push('registered'),
+      onRefused: () => told.push('refused'),
+    },
+    address ?? server.address(),
+    options,
+  );
+  ports.push(port);
+  return port;
+}
+
+test('recovers from outages of every kind, as one connection, registered each time [RTM-03] [RTM-04] [RTM-05] [RTM-09] [RTM-10] [RTM-14] [RTM-16]', async () => {
+  const port = open();
+  await expect.poll(() => told).toEqual(['registered']);
+  expect(server.registered).toEqual(['member-1']);
+
+  // Twice, so that each kind also meets what the others left behind.
+  const plan = Object.entries(server.faults);
+  for (const [fault, play] of [...plan, ...plan]) {
+    const [registered, refetched] = [server.registered.length, told.length];
+    await play();
+    // A fault may drop an acknowledgement, so this waits for that of the next registration.
+    await expect.poll(() => told.length, { message: fault }).toBeGreaterThan(refetched);
+    expect(server.registered.length).toBeGreaterThan(registered);
+    await expect.poll(() => server.clients()).toBe(1);
+  }
+  expect(new Set(server.registered)).toEqual(new Set(['member-1']));
+  expect(new Set(told)).toEqual(new Set(['registered']));
+
+  port.close();
+  await expect.poll(() => server.clients()).toBe(0);
+  const registered = server.registered.length;
+  await server.faults.restart();
+  expect(server.registered).toHaveLength(registered);
+});
+
+test('starts while the server refuses connections, and registers once it answers [RTM-16]', async () => {
+  server.faults.refuse();
+  open();
+  await expect.poll(() => told).toEqual(['registered']);
+});
+
+test('a refused registration means that the session has ended', async () => {
+  server.acknowledge(false);
+  open();
+  await expect.poll(() => told).toEqual(['refused']);
+});
+
+test('a registration that is never acknowledged times out after 5 s, once', async () => {
+  expect(socketOptions.ackTimeout).toBe(5000);
+  server.acknowledge(undefined);
+  open({ options: { ...quick, ackTimeout: 50 } });
+  await expect.poll(() => told).toEqual(['registered']);
+  expect(server.registered).toHaveLength(1);
+});
+
+test('events of an earlier connection are ignored', async () => {
+  server.acknowledge(undefined);
+  const port = open();
+  await expect.poll(() => server.registered.length).toBe(1);
+  server.faults.drop();
+  await expect.poll(() => server.registered.length).toBe(2);
+  port.close();
+  expect(told).toEqual([]);
+});
+
+test('its own retries wait 1 s, growing to 5 s, and 1 s again after a connection [RTM-17]', async () => {
+  server.faults.deny();
+  const waits: number[] = [];
+  const { clock } = browserPlatform;
+  const impatient: Clock = {
+    ...clock,
+    after(ms, callback) {
+      waits.push(ms);
+      return clock.after(0, callback);
+    },
+  };
+  open({ clock: impatient, options: socketOptions });
+  await expect.poll(() => told).toEqual(['registered']);
+  expect(waits).toEqual([1000, 2000, 4000, 5000, 5000]);
+  server.faults.disconnect();
+  await expect.poll(() => waits.slice(5)).toEqual([1000]);
+});
+
+test('takes the ping timings from the server [RTM-20]', async () => {
+  open();
+  await expect.poll(() => told).toEqual(['registered']);
+  expect(Object.keys(socketOptions).filter((name) => /ping/i.test(name))).toEqual([]);
+  const startedAt = Date.now();
+  server.faults.freeze();
+  await expect.poll(() => told.length, { timeout: 20_000 }).toBe(2);
+  // The server sets 250 ms + 250 ms; the defaults would be 45 s.
+  expect(Date.now() - startedAt).toBeLessThan(20_000);
+});
+
+test('supports acknowledgements and binary data in both directions [RTM-11] [RTM-12] [RTM-15]', async () => {
+  // Without the quick timeout: a message is not sent again if its connection breaks.
+  const port = open({ options: socketOptions });
+  const acknowledged = await new Promise<unknown>((resolve) =>
+    port.addMessage({ bytes: new Uint8Array([1, 2, 255]) }, (...answer) => resolve(answer)),
+  );
+  // toStrictEqual, since toEqual would also accept the bytes as JSON.
+  expect(acknowledged).toStrictEqual([null, { bytes: Buffer.from([1, 2, 255]) }]);
+
+  server.push('cbUpdate', { Title: 'T', body: 'b', data: Buffer.from([7, 8]) });
+  server.push('cbAdded', 'b');
+  await expect.poll(() => pushed.length).toBe(2);
+  expect(pushed).toStrictEqual([
+    ['cbUpdate', { Title: 'T', body: 'b', data: Buffer.from([7, 8]) }],
+    ['cbAdded', 'b'],
+  ]);
 });
 
 /** Returns a Socket.IO manager with the product's options. */
-function manager() {
-  return new Manager(origin, { ...socketOptions, autoConnect: false });
-}
+const manager = () => new Manager('http://127.0.0.1:1', { ...socketOptions, autoConnect: false });
 
 test('connects at /socket.io [RTM-13]', () => {
   expect(manager().opts.path).toBe('/socket.io');
@@ -50,17 +277,8 @@ test('times out a connection attempt after 20 s [RTM-19]', () => {
   expect(manager().timeout()).toBe(20_000);
 });
 
-test('refuses an address over 8000 characters, and reports it [RTM-21]', () => {
-  const ofLength = (length: number) => `${origin}/`.padEnd(length, 'x');
-  expect(() => createSocketPort({ clock, address: ofLength(8001) })).toThrow(AddressTooLong);
-  expect(() => createSocketPort({ clock, address: ofLength(8001) })).toThrow(
-    'The real-time address has 8001 characters; more than 8000 are refused.',
-  );
-  expect(failures).toMatchObject([
-    { kind: 'realtime', reason: 'address-too-long' },
-    { kind: 'realtime', reason: 'address-too-long' },
-  ]);
-  const port = createSocketPort({ clock, address: ofLength(8000) });
-  expect(port.status.get()).toBe('connecting');
-  port.close();
+test('refuses an address over 8000 characters [RTM-21]', () => {
+  const ofLength = (length: number) => `${server.address()}/`.padEnd(length, 'x');
+  expect(() => open({ address: ofLength(8001) })).toThrow('URI too long');
+  open({ address: ofLength(8000) });
 });

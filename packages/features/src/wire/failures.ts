@@ -22,12 +22,12 @@ export interface MalformedAnswer {
 /** The failures of a call that returned no usable answer. */
 export type CallFailure = TransportFailure | MalformedAnswer;
 
-/** A push or a reply that cannot be read, or an address that is too long to connect to. */
+/** A push or a reply that cannot be read. */
 export interface RealtimeFailure {
   readonly kind: 'realtime';
-  /** The event, or the start of the address. */
+  /** The event. */
   readonly path: string;
-  readonly reason: 'unexpected-message' | 'unexpected-reply' | 'address-too-long';
+  readonly reason: 'unexpected-message' | 'unexpected-reply';
 }
 
 export type Failure = CallFailure | RealtimeFailure;
