@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import {
+  cintRecord,
   detailsRecord,
   unsubscribeRecord,
 } from '../../packages/features/src/account/accountApi.ts';
-import { cintRecord } from '../../packages/features/src/account/oldAccountApi.ts';
 import { grantRecord } from '../../packages/features/src/cbCode/cbCodeApi.ts';
 import { balanceRecord } from '../../packages/features/src/member/balance.ts';
 import { profileRecord } from '../../packages/features/src/member/basicProfile.ts';

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { unsubscribeQuery } from './account/accountApi.ts';
+import { cintQuery, unsubscribeQuery } from './account/accountApi.ts';
 import { errorsOf, isReadable } from './wire/CallError.ts';
 import { basicProfileQuery } from './member/basicProfile.ts';
 import { progressQuery } from './member/profileProgress.ts';
 import { createQueryClient } from './wire/queryClient.ts';
 import { userStatsQuery } from './member/userStats.ts';
 import { inbrainQuery, rapidoReachIdQuery, wallQuery } from './offerWalls/offerWallsApi.ts';
-import { cintQuery } from './account/oldAccountApi.ts';
 import { languagesQuery } from './profile/profileApi.ts';
 import { questionQuery, sendAnswer } from './profile/questionnaireApi.ts';
 import { referralsQuery } from './referrals/referralsApi.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { detailsQuery, unsubscribeQuery } from './account/accountApi.ts';
+import { cintQuery, detailsQuery, unsubscribeQuery } from './account/accountApi.ts';
 import { logIn } from './auth/authApi.ts';
 import { checkRedemption, redemptionsQuery } from './redeem/legacyApi.ts';
 import { balanceQuery } from './member/balance.ts';
@@ -16,7 +16,6 @@ import {
   rapidoReachIdQuery,
   wallQuery,
 } from './offerWalls/offerWallsApi.ts';
-import { cintQuery } from './account/oldAccountApi.ts';
 import { languagesQuery } from './profile/profileApi.ts';
 import { questionQuery } from './profile/questionnaireApi.ts';
 import { referralsQuery } from './referrals/referralsApi.ts';

@@ -1,4 +1,4 @@
-import { trackPage } from '@cb/features/analytics/pageTracking';
+import { trackPage } from '@cb/features/analytics/analytics';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isMembersAddress } from '../routes/memberAddresses.ts';

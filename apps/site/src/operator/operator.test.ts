@@ -51,7 +51,7 @@ test.each([
 
 test('events are posted to the address of the settings [D51]', async () => {
   await start(sinks);
-  const { trackEvent } = await import('@cb/features/analytics/pageTracking');
+  const { trackEvent } = await import('@cb/features/analytics/analytics');
   trackEvent('share');
   expect(told()).toMatchObject([['https://analytics.example/', { name: 'share' }]]);
 });
@@ -62,7 +62,7 @@ test('nothing is sent by default, and no routes are fetched for it', async () =>
   await start({});
   vi.doUnmock('../routes/memberTable.tsx');
   expect(fetchRoutes).not.toHaveBeenCalled();
-  const { trackEvent } = await import('@cb/features/analytics/pageTracking');
+  const { trackEvent } = await import('@cb/features/analytics/analytics');
   trackEvent('share');
   failAt('/home/login');
   expect(told()).toEqual([]);

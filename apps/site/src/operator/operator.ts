@@ -1,4 +1,4 @@
-import { sendAnalytics } from '@cb/features/analytics/addressSink';
+import { sendAnalytics } from '@cb/features/analytics/analytics';
 import { startFailureReports } from '@cb/features/failureReports/failureReports';
 import { matchPath } from 'react-router';
 import { publicTable } from '../routes/publicTable.tsx';

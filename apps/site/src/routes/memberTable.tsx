@@ -1,4 +1,4 @@
-import { trackEvent } from '@cb/features/analytics/pageTracking';
+import { trackEvent } from '@cb/features/analytics/analytics';
 import type { WallContainer } from '@cb/features/offerWalls/providers';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';

@@ -1,10 +1,16 @@
+import { usePlatform } from '@cb/ui/platform';
 import { AccountSettingsScreen } from '@cb/ui/screens/Account/AccountSettingsScreen';
 import { AdBlockWarning } from '@cb/ui/screens/Account/AdBlockWarning';
 import { ChangeEmailSection } from '@cb/ui/screens/Account/ChangeEmailSection';
-import { ChangePassword } from './ChangePassword.tsx';
+import { ChangePasswordSection } from '@cb/ui/screens/Account/ChangePasswordSection';
+import { NotificationSection } from '@cb/ui/screens/Account/NotificationSection';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { toFormProps, useSubmission } from '../hooks/useSubmission.ts';
+import { useKnownEmail } from '../member/useKnownEmail.ts';
+import { useUserId } from '../member/useUserId.ts';
+import { passwordChangeMutation, unsubscribeQuery } from './accountApi.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { Notifications } from './Notifications.tsx';
-import { useAdBlocker } from './useAdBlocker.ts';
 
 export interface AccountSettingsProps {
   /** The address of the guide to allowing this site in an ad blocker, outside the site. */
@@ -34,4 +40,69 @@ export function AccountSettings({
 
 function BlockerWarning({ guideHref }: { guideHref: string }) {
   return <AdBlockWarning status={useAdBlocker()} guideHref={guideHref} />;
+}
+
+/** "Change Password" over POST /changepassword (ACC-02, D11), for the member's own address. */
+function ChangePassword() {
+  const known = useKnownEmail(useUserId());
+  const [typed, setTyped] = useState<string>();
+  const email = typed ?? known;
+  const change = useSubmission(passwordChangeMutation);
+  return (
+    <ChangePasswordSection
+      {...toFormProps(change)}
+      email={email}
+      onChange={setTyped}
+      onSubmit={() => void change.submit(email)}
+    />
+  );
+}
+
+/** "Email Notification Settings" over POST /email/unsubscribeLink (ACC-03, API-13). */
+function Notifications() {
+  const { data: href, isFetching, refetch } = useQuery(unsubscribeQuery);
+  if (href !== undefined) return <NotificationSection status="ready" href={href} />;
+  if (isFetching) return <NotificationSection status="loading" />;
+  return <NotificationSection status="failed" onRetry={() => void refetch()} />;
+}
+
+/** Class names that are hidden by the common filter lists. */
+const baitClass = 'ad ads adsbox ad-banner ad-placement pub_300x250 textads';
+
+/** When the bait is checked, in ms: style sheets act at once, a blocker's scripts later. */
+const looksAt = [100, 1500];
+
+/** Detects an ad blocker, which hides or removes an element that looks like an ad (D49). */
+function useAdBlocker(): 'clear' | 'blocked' {
+  const { clock } = usePlatform();
+  const [blocked, setBlocked] = useState(false);
+
+  useEffect(() => {
+    const bait = layBait();
+    const look = () => {
+      if (isGone(bait)) setBlocked(true);
+    };
+    const cancels = looksAt.map((ms) => clock.after(ms, look));
+    return () => {
+      for (const cancel of cancels) cancel();
+      bait.remove();
+    };
+  }, [clock]);
+
+  return blocked ? 'blocked' : 'clear';
+}
+
+function layBait() {
+  const bait = document.createElement('div');
+  bait.className = baitClass;
+  bait.setAttribute('aria-hidden', 'true');
+  bait.style.cssText =
+    'position: fixed; left: -100px; top: 0; width: 10px; height: 10px; pointer-events: none';
+  document.body.append(bait);
+  return bait;
+}
+
+function isGone(bait: HTMLElement) {
+  if (!bait.isConnected || bait.offsetHeight === 0) return true;
+  return getComputedStyle(bait).visibility === 'hidden';
 }

@@ -1,9 +1,19 @@
+import { usePlatform } from '@cb/ui/platform';
+import {
+  DeleteAccountDialog,
+  type DeletionDetails,
+  type DeletionStatus,
+} from '@cb/ui/screens/Account/DeleteAccountDialog';
 import { DeleteAccountSection } from '@cb/ui/screens/Account/DeleteAccountSection';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { useSubmission } from '../hooks/useSubmission.ts';
 import { balanceQuery } from '../member/balance.ts';
+import { OtherTabsContext } from '../member/otherTabs.ts';
+import { SessionContext } from '../member/session.ts';
 import { useUserId } from '../member/useUserId.ts';
-import { Deletion } from './Deletion.tsx';
+import { type CallResult, isSuccess } from '../wire/post.ts';
+import { type AccountDetails, deletionMutation, detailsQuery } from './accountApi.ts';
 
 /** "Delete Account" and its dialog, which is reset every time it opens (ACC-05, DEL-01). */
 export function DeleteAccount({
@@ -21,4 +31,70 @@ export function DeleteAccount({
       {open && <Deletion onCancel={() => setOpen(false)} onDeleted={onDeleted} />}
     </>
   );
+}
+
+/** How long the green alert is shown before the browser moves on, in ms (DEL-05). */
+const deletedMs = 100;
+
+interface DeletionProps {
+  /** Called to close the dialog without a deletion. */
+  onCancel: () => void;
+  /** Called 100 ms after the account is deleted. */
+  onDeleted: () => void;
+}
+
+/** The open deletion dialog over its two calls (API-14). Every answer keeps the typed password. */
+function Deletion({ onCancel, onDeleted }: DeletionProps) {
+  const { clock } = usePlatform();
+  const details = useQuery(detailsQuery);
+  const deletion = useSubmission(deletionMutation);
+  const session = use(SessionContext);
+  const tabs = use(OtherTabsContext);
+  const [understood, setUnderstood] = useState(false);
+  const [password, setPassword] = useState('');
+
+  async function confirm() {
+    if (!isSuccess(await deletion.submit(password))) return;
+    // The session ends with the account, which must not redirect to the login meanwhile.
+    session.close();
+    tabs.tell('deletion');
+    clock.after(deletedMs, onDeleted);
+  }
+
+  return (
+    <DeleteAccountDialog
+      details={toDetailsProps(details)}
+      {...toDeletionProps(deletion)}
+      understood={understood}
+      password={password}
+      onUnderstand={setUnderstood}
+      onChangePassword={setPassword}
+      onRetry={() => void details.refetch()}
+      onDelete={() => void confirm()}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function toDeletionProps({ isBusy, data }: { isBusy: boolean; data: CallResult | undefined }) {
+  const answer = data?.kind === 'answered' ? data.envelope : undefined;
+  return { status: toStatus(isBusy, data), reply: answer };
+}
+
+function toStatus(isBusy: boolean, result: CallResult | undefined): DeletionStatus {
+  if (isBusy) return 'sending';
+  if (isSuccess(result)) return 'deleted';
+  return result === undefined || result.kind === 'answered' ? 'idle' : 'unanswered';
+}
+
+function toDetailsProps({
+  data,
+  isFetching,
+}: {
+  data: AccountDetails | undefined;
+  isFetching: boolean;
+}): DeletionDetails {
+  if (!data) return { status: isFetching ? 'loading' : 'failed' };
+  const { envelope, ...details } = data;
+  return { ...details, reply: envelope };
 }

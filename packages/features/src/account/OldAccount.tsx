@@ -4,7 +4,7 @@ import { frameSource } from '../wire/address.ts';
 import { answerOf, errorsOf } from '../wire/CallError.ts';
 import { useFrame } from '../hooks/useFrame.ts';
 import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
-import { cintQuery } from './oldAccountApi.ts';
+import { cintQuery } from './accountApi.ts';
 
 export interface OldAccountProps {
   /** The address of help for members who cannot log in, outside the site. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { CallError } from '../wire/CallError.ts';
 import { toMessages } from '../wire/envelope.ts';
 import { answered, mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
-import { detailsQuery, unsubscribeQuery } from './accountApi.ts';
+import { cintQuery, detailsQuery, unsubscribeQuery } from './accountApi.ts';
 
 const server = mockServer();
 const details = () => createQueryClient().fetchQuery(detailsQuery);
@@ -82,3 +83,24 @@ test('the messages of a form name the field of an error', () => {
     info: ['Hint.'],
   });
 });
+
+const wall = () => createQueryClient().fetchQuery(cintQuery);
+
+test('reads the address of the Cint wall, with Errors and Info [API-16]', async () => {
+  const Data = [{ OfferwallAddress: 'http://cint.example/wall' }];
+  server.answer({ ErrorCode: 'SUCCESS', Errors: ['Slow.'], Info: ['New.'], Data });
+  expect(await wall()).toEqual({
+    address: 'http://cint.example/wall',
+    errors: ['Slow.'],
+    info: ['New.'],
+  });
+});
+
+test.each(['', 'soon', '/logout', 'javascript:alert(1)', 'ftp://cint.example/', 7, undefined])(
+  'rejects %j as an address',
+  async (OfferwallAddress) => {
+    server.succeed({ OfferwallAddress });
+    await expect(wall()).rejects.toThrow(CallError);
+    expect(server.failures()).toMatchObject([{ path: '/cint/offerwall' }]);
+  },
+);

@@ -1,8 +1,13 @@
 import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendAnalytics } from './addressSink.ts';
-import { createAnalytics, type AnalyticsEvent } from './analytics.ts';
-import { analytics, trackEvent, trackPage } from './pageTracking.ts';
+import {
+  analytics,
+  type AnalyticsEvent,
+  createAnalytics,
+  sendAnalytics,
+  trackEvent,
+  trackPage,
+} from './analytics.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,3 +1,6 @@
+import { browserPlatform, type Clock } from '@cb/ui/platform';
+import { tell } from '../wire/tell.ts';
+
 /** A view of a page by the member (decision D51). */
 export interface PageView {
   readonly path: string;
@@ -37,7 +40,7 @@ export function createAnalytics(): Analytics {
   const sinks = new Set<{ readonly sink: Sink }>();
   let recent: readonly AnalyticsEvent[] = [];
 
-  function tell(sink: Sink, event: AnalyticsEvent) {
+  function send(sink: Sink, event: AnalyticsEvent) {
     try {
       sink(event);
     } catch (error) {
@@ -48,7 +51,7 @@ export function createAnalytics(): Analytics {
 
   function track(event: AnalyticsEvent) {
     recent = [...recent, event].slice(-replayed);
-    for (const { sink } of sinks) tell(sink, event);
+    for (const { sink } of sinks) send(sink, event);
   }
 
   return {
@@ -56,9 +59,29 @@ export function createAnalytics(): Analytics {
     trackPage: (view) => track({ type: 'page', ...view }),
     addSink(sink) {
       const entry = { sink };
-      for (const event of recent) tell(sink, event);
+      for (const event of recent) send(sink, event);
       sinks.add(entry);
       return () => void sinks.delete(entry);
     },
   };
 }
+
+/** The site's analytics. It has no sink unless an operator adds one (decision D51). */
+export const analytics = createAnalytics();
+
+/** Records a page view. */
+export function trackPage(path: string, title: string, clock: Clock = browserPlatform.clock) {
+  analytics.trackPage({ path, title, at: clock.now() });
+}
+
+/** Records a named event (decision D51). */
+export function trackEvent(name: string, clock: Clock = browserPlatform.clock) {
+  analytics.track({ type: 'event', name, at: clock.now() });
+}
+
+/**
+ * Posts every page view and event to the operator's address; null posts nothing (D51, D58).
+ * Returns a function that stops it.
+ */
+export const sendAnalytics = (address: string | null): (() => void) =>
+  address === null ? () => {} : analytics.addSink((event) => tell(address, event));

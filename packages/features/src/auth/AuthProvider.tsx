@@ -1,4 +1,6 @@
-import { createContext, use, type ReactNode } from 'react';
+import { useHydrated } from '@cb/ui/platform/useHydrated';
+import { createContext, type ReactNode, use } from 'react';
+import { hasXsrfToken } from '../wire/xsrf.ts';
 import { useLogin } from './useLogin.ts';
 import { useSignUp } from './useSignUp.ts';
 
@@ -34,3 +36,9 @@ export function useAuth(): Auth {
   if (!auth) throw new Error('No AuthProvider');
   return auth;
 }
+
+/**
+ * Whether the browser refuses this site's cookies: the one that the server sets with every page is missing
+ * (D263). Chromium's `navigator.cookieEnabled` is true even then. False while a prerendered page hydrates.
+ */
+export const useCookiesOff = () => useHydrated() && !hasXsrfToken(document.cookie);

@@ -1,8 +1,7 @@
 import { LoginScreen, type LoginReason } from '@cb/ui/screens/Public/LoginScreen';
 import { useState } from 'react';
-import { useAuth } from './AuthProvider.tsx';
+import { useAuth, useCookiesOff } from './AuthProvider.tsx';
 import { noMessages } from './messages.ts';
-import { useCookiesOff } from './useCookiesOff.ts';
 
 export interface LoginProps {
   /** Why the site led here; undefined if the member came on their own. */

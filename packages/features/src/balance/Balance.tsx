@@ -2,11 +2,14 @@ import { Stack } from '@cb/ui/components/Stack';
 import { Text } from '@cb/ui/components/Text';
 import { BalanceFigure } from '@cb/ui/screens/Live/BalanceFigure';
 import { BalanceWorth } from '@cb/ui/screens/Live/BalanceWorth';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { use, useEffect } from 'react';
+import { balanceQuery, onOwnChange, refreshBalance } from '../member/balance.ts';
+import { keepBalance } from '../member/lastBalance.ts';
+import { OtherTabsContext } from '../member/otherTabs.ts';
 import { useGoalText } from '../member/useGoalText.ts';
-import { useBalance } from './useBalance.ts';
-import { useKeptBalance } from './useKeptBalance.ts';
-import { useSharedBalance } from './useSharedBalance.ts';
 import type { WireId } from '../wire/wireId.ts';
+import { useBalance } from './useBalance.ts';
 
 export interface BalanceProps {
   /** The logged-in member's id. */
@@ -42,4 +45,28 @@ export function AvailableBalance({ userId }: BalanceProps) {
       )}
     </Stack>
   );
+}
+
+/** Stores the member's balance on this device, whenever it is known. */
+function useKeptBalance(userId: WireId) {
+  const { data, dataUpdatedAt: at } = useQuery(balanceQuery(userId));
+  useEffect(() => {
+    if (data) keepBalance({ cb: data.cb, decimals: data.decimals, at });
+  }, [data, at]);
+}
+
+/** Refetches the balance when another tab has changed it, and tells the others of changes here. */
+function useSharedBalance(userId: WireId) {
+  const client = useQueryClient();
+  const tabs = use(OtherTabsContext);
+
+  useEffect(() => {
+    const stops = [
+      onOwnChange(() => tabs.tell('balance')),
+      tabs.subscribe((news) => void (news === 'balance' && refreshBalance(client, userId))),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [tabs, client, userId]);
 }

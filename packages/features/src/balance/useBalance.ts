@@ -1,12 +1,11 @@
 import { usePlatform } from '@cb/ui/platform';
 import type { BalanceState } from '@cb/ui/screens/Live/BalanceFigure';
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { balanceQuery } from '../member/balance.ts';
+import { type Balance, balanceQuery } from '../member/balance.ts';
 import { isStillMember } from '../member/session.ts';
-import { CallError } from '../wire/CallError.ts';
+import { CallError, errorsOf } from '../wire/CallError.ts';
 import { saysSessionEnded } from '../wire/post.ts';
-import { toBalanceState } from './toBalanceState.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /** The errors that were alerted last, because several components, and retries of the site, see the same ones. */
@@ -39,4 +38,14 @@ export function useBalance(userId: WireId): BalanceState {
   }, [error, isFetching, alert, client, userId]);
 
   return state;
+}
+
+/**
+ * Returns the state of the displayed balance. A known balance stays when later requests fail
+ * (decision D4).
+ */
+export function toBalanceState(balance: Balance | undefined, error: Error | null): BalanceState {
+  const errors = errorsOf(error);
+  if (balance) return { status: 'ready', cb: balance.cb, decimals: balance.decimals, errors };
+  return error ? { status: 'failed', errors } : { status: 'loading' };
 }

@@ -1,6 +1,15 @@
+import { plainText } from '@cb/ui/domain/text';
+import { usePlatform } from '@cb/ui/platform';
 import { CbCodePanel } from '@cb/ui/screens/Live/CbCodePanel';
-import { useCbCode } from './useCbCode.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useSubmission } from '../hooks/useSubmission.ts';
+import { expectGrant } from '../member/balance.ts';
+import { createMemberStores } from '../member/memberStores.ts';
+import { createSignal } from '../wire/signal.ts';
 import type { WireId } from '../wire/wireId.ts';
+import { cbCodeMutation, readGrant } from './cbCodeApi.ts';
+import { type CbCodeEvent, cbCodeReducer, cbCodeStart } from './cbCodeState.ts';
 
 /** The CB CODE panel over POST /cinchCode/redeem (CBC-02). Its state survives unmounting. */
 export function CbCode({
@@ -11,4 +20,56 @@ export function CbCode({
 }) {
   const { state, submit, change } = useCbCode(userId);
   return <CbCodePanel {...state} onChange={change} onSubmit={submit} />;
+}
+
+/** How long "Cinch Code redeem response received" is shown, in ms (decision D43). */
+const receivedMs = 1000;
+
+function createStore() {
+  const changes = createSignal<void>();
+  let state = cbCodeStart;
+  return {
+    get: () => state,
+    subscribe: (listener: () => void) => changes.subscribe(listener),
+    dispatch(event: CbCodeEvent) {
+      state = cbCodeReducer(state, event);
+      changes.emit();
+    },
+    end() {
+      state = cbCodeStart;
+    },
+  };
+}
+
+/** Stored outside React, so that closing the dropdown does not lose a code that was sent. */
+const getStore = createMemberStores<ReturnType<typeof createStore>>();
+
+/** The CB code flow of a member. Never sends a code while another one is being sent. */
+function useCbCode(userId: WireId) {
+  const queryClient = useQueryClient();
+  const { clock } = usePlatform();
+  const { get, subscribe, dispatch } = getStore(queryClient, String(userId), createStore);
+  const state = useSyncExternalStore(subscribe, get);
+
+  const redemption = useSubmission({
+    ...cbCodeMutation(userId),
+    onMutate: () => {
+      dispatch({ type: 'sent' });
+      return expectGrant(queryClient, userId);
+    },
+    onSuccess: (result, _code, addGrant) => {
+      dispatch({ type: 'settled', result });
+      if (result.kind !== 'answered') return;
+      clock.after(receivedMs, () => dispatch({ type: 'shown' }));
+      const grant = readGrant(result.envelope);
+      if (grant) void addGrant(grant.cb);
+    },
+  });
+
+  function submit() {
+    const { status, code } = get();
+    if (status === 'editing' && plainText(code) !== '') void redemption.submit(code);
+  }
+
+  return { state, submit, change: (code: string) => dispatch({ type: 'changed', code }) };
 }

@@ -1,6 +1,8 @@
+import { useProductName } from '@cb/ui/components/Wordmark';
+import { type InboxLinks, type InboxMessage, inboxMessages } from '@cb/ui/domain/inboxMessages';
 import { InboxScreen } from '@cb/ui/screens/Messages/InboxScreen';
-import type { InboxLinks } from '@cb/ui/domain/inboxMessages';
-import { useInbox } from './useInbox.ts';
+import { useState } from 'react';
+import { type InboxMemory, nothingDone, readInbox, storeInbox } from '../member/inboxMemory.ts';
 
 /**
  * The inbox (INB-01): fixed messages, whose read and deleted ones are stored for the browser
@@ -13,4 +15,64 @@ export function Inbox({
   links: InboxLinks;
 }) {
   return <InboxScreen {...useInbox(links)} />;
+}
+
+/** Whether the sender, subject or text contain the search text, ignoring case and outer spaces. */
+function matches({ sender, subject, text }: InboxMessage, search: string) {
+  const wanted = search.trim().toLowerCase();
+  return [sender, subject, text].some((part) => part.toLowerCase().includes(wanted));
+}
+
+const joined = (ids: readonly string[], more: Iterable<string>) => [...new Set([...ids, ...more])];
+
+/** Returns the stored state of the inbox and its actions (INB-02 to INB-05, D47). */
+function useInbox(links: InboxLinks) {
+  const productName = useProductName();
+  const [done, setDone] = useState(readInbox);
+  const [search, setSearch] = useState('');
+  const [lastDeleted, setLastDeleted] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+
+  const left = inboxMessages(links, productName).filter(({ id }) => !done.deleted.includes(id));
+  const messages = left.filter((message) => matches(message, search));
+  // Messages hidden by the search are not acted on.
+  const selected = new Set(messages.map(({ id }) => id).filter((id) => chosen.has(id)));
+
+  function remember(next: InboxMemory) {
+    setDone(next);
+    storeInbox(next);
+  }
+
+  return {
+    status: left.length === 0 ? 'deleted' : messages.length === 0 ? 'noMatch' : 'ready',
+    messages,
+    read: new Set(done.read),
+    selected,
+    search,
+    onSearch: setSearch,
+    onSelect: (id: string, select: boolean) => {
+      const next = new Set(chosen);
+      if (select) next.add(id);
+      else next.delete(id);
+      setChosen(next);
+    },
+    onSelectAll: (select: boolean) =>
+      setChosen(new Set(select ? messages.map(({ id }) => id) : [])),
+    onMarkRead: () => remember({ ...done, read: joined(done.read, selected) }),
+    undoable: lastDeleted.length,
+    onDelete: () => {
+      setLastDeleted([...selected]);
+      remember({ ...done, deleted: joined(done.deleted, selected) });
+    },
+    onUndo: () => {
+      setLastDeleted([]);
+      remember({ ...done, deleted: done.deleted.filter((id) => !lastDeleted.includes(id)) });
+    },
+    onFollow: (id: string) => remember({ ...done, read: joined(done.read, [id]) }),
+    onRestore: () => {
+      setChosen(new Set());
+      setLastDeleted([]);
+      remember({ ...nothingDone, read: done.read });
+    },
+  } as const;
 }

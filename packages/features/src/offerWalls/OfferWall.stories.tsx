@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { balanceQuery } from '../member/balance.ts';
 import { OfferWall } from './OfferWall.tsx';
-import { bitlabsTheme } from './bitlabs.ts';
+import { bitlabsTheme } from './providers.ts';
 
 const origin = 'https://offers.cbrewards.example';
 

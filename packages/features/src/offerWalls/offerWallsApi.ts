@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import { CallError, readable, successful } from '../wire/CallError.ts';
 import { firstRecord } from '../wire/firstRecord.ts';
 import { post } from '../wire/post.ts';
-import { readInbrain } from './inbrain.ts';
 import { providers, type Wall, type WallSlug } from './providers.ts';
-import { readWall } from './walls.ts';
+import { readInbrain, readWall } from './walls.ts';
 
 /** Fetched again on every visit, because links contain tokens that expire. */
 const fresh = { staleTime: 0, gcTime: 0 } as const;

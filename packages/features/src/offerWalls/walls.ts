@@ -1,6 +1,20 @@
 import { parseUrl } from '@cb/ui/platform/outsideUrl';
-import type { Wall } from './providers.ts';
-import { runtimeMessages, type RuntimeMessage } from './runtimeMessage.ts';
+import * as v from 'valibot';
+import type { RuntimeMessage, Wall } from './providers.ts';
+
+const message = v.object({ target: v.string(), value: v.unknown() });
+
+const isGiven = ({ value }: RuntimeMessage) => value !== undefined && value !== null;
+
+/** Reads the messages of a list; anything else in it is dropped (FRM-05). */
+export function runtimeMessages(list: unknown): readonly RuntimeMessage[] {
+  if (!Array.isArray(list)) return [];
+  return list
+    .map((entry) => v.safeParse(message, entry))
+    .filter((parsed) => parsed.success)
+    .map(({ output }) => output)
+    .filter(isGiven);
+}
 
 /** The content of an answer's Data list. */
 export interface WallContent {
@@ -26,4 +40,47 @@ export function readWall(
   if (defaultMessages === undefined) return { address, messages: [] };
   const messages = runtimeMessages(list);
   return { address, messages: messages.length > 0 ? messages : defaultMessages };
+}
+
+const addressKeys = ['offerwallUrl', 'url', 'externalUrl'] as const;
+const userIdKeys = ['userId', 'userid', 'user_id', 'UserId', 'app_uid', 'appUid'] as const;
+
+const record = v.record(v.string(), v.unknown());
+
+interface Inbrain {
+  /** Empty if the answer has none. */
+  readonly address: string;
+  readonly mode: 'link' | 'frame';
+  readonly messages: readonly RuntimeMessage[];
+}
+
+const isId = (value: unknown) =>
+  (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
+
+/**
+ * Adds `app_uid` to the address, unless it already has one or there is no user id (INN-09). Returns
+ * '' if the text is not an absolute address.
+ */
+function withUserId(address: string, userId: unknown) {
+  const url = parseUrl(address);
+  if (!url) return '';
+  if (!isId(userId)) return address;
+  if (!url.searchParams.has('app_uid')) url.searchParams.set('app_uid', String(userId).trim());
+  return url.href;
+}
+
+/** Reads Data[0] of the inBrain answer (INN-05); a record of another shape has no address. */
+export function readInbrain(data: unknown): Inbrain {
+  const parsed = v.safeParse(record, data);
+  const given = parsed.success ? parsed.output : {};
+  const addresses = addressKeys
+    .map((key) => given[key])
+    .filter((value) => typeof value === 'string');
+  const address = addresses.map((value) => value.trim()).find((value) => value !== '') ?? '';
+  const userId = userIdKeys.map((key) => given[key]).find(isId);
+  return {
+    address: withUserId(address, userId),
+    mode: given['mode'] === 'link' ? 'link' : 'frame',
+    messages: runtimeMessages(given['runtimeMessages']),
+  };
 }

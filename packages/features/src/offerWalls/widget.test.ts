@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { readWidgetEvent, widgetAddress } from './widget.ts';
+import { appIdOf, defaultAppId, readWidgetEvent, widgetAddress } from './widget.ts';
+
+test.each([
+  ['17-app-9', 'app'],
+  ['a-b-c-d', 'c'],
+  ['member-cbapp-rr', 'cbapp'],
+])('uses the second-to-last segment of %s [RPD-04]', (id, appId) => {
+  expect(appIdOf(id)).toBe(appId);
+});
+
+test.each(['', 'abc', 'a-b', 'a--b'])('uses the default for %j [RPD-04]', (id) => {
+  expect(appIdOf(id)).toBe(defaultAppId);
+});
 
 const ids = { memberId: 'm&1', rapidoReachId: 'm-app7-rr' };
 

@@ -1,19 +1,20 @@
+import type { ComboboxResult } from '@cb/ui/components/Combobox';
+import { usePlatform } from '@cb/ui/platform';
 import { ProfileForm } from '@cb/ui/screens/Profile/ProfileForm';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { basicProfileQuery, type BasicProfile } from '../member/basicProfile.ts';
+import { useEffect, useState } from 'react';
 import { toFormProps, useSubmission } from '../hooks/useSubmission.ts';
-import { errorsOf } from '../wire/CallError.ts';
+import { type BasicProfile, basicProfileQuery } from '../member/basicProfile.ts';
 import {
+  type CountryLanguage,
   defaultLanguage,
   keepCountryLanguage,
   useCountryLanguage,
-  type CountryLanguage,
 } from '../member/countryLanguage.ts';
-import { profileMutation } from './profileApi.ts';
-import { useLanguageSearch } from './useLanguageSearch.ts';
+import { errorsOf } from '../wire/CallError.ts';
 import { isSuccess } from '../wire/post.ts';
 import type { WireId } from '../wire/wireId.ts';
+import { languagesQuery, profileMutation } from './profileApi.ts';
 
 /** The edit form over POST /getBasicProfile and POST /updateBasicProfile (CAL-14, CAL-15). */
 export function EditProfile({ userId }: { userId: WireId }) {
@@ -83,4 +84,29 @@ function named(
   if (language.name !== language.code || result.status !== 'ready') return language;
   const option = result.options.find(({ value }) => value === language.code);
   return { code: language.code, name: option?.label ?? language.code };
+}
+
+/** The pause in typing before the search, in ms. */
+const restMs = 250;
+
+/** Returns the options for the latest typed text, never those of an earlier one. */
+function useLanguageSearch() {
+  const { clock } = usePlatform();
+  const [typed, setTyped] = useState('');
+  const [searched, setSearched] = useState('');
+  const found = useQuery(languagesQuery(searched));
+
+  useEffect(() => {
+    if (typed === searched) return undefined;
+    return clock.after(restMs, () => setSearched(typed));
+  }, [typed, searched, clock]);
+
+  function result(): ComboboxResult {
+    if (typed !== searched || (!found.data && found.isFetching)) return { status: 'loading' };
+    if (!found.data) return { status: 'failed', onRetry: () => void found.refetch() };
+    const options = found.data.map(({ code, name }) => ({ value: code, label: name }));
+    return { status: 'ready', options };
+  }
+
+  return { result: result(), onSearch: (text: string) => setTyped(text) };
 }

@@ -1,10 +1,13 @@
+import { FiguresCard } from '@cb/ui/screens/Profile/FiguresCard';
 import { ProfileScreen } from '@cb/ui/screens/Profile/ProfileScreen';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { userStatsQuery } from '../member/userStats.ts';
+import type { WireId } from '../wire/wireId.ts';
 import { EditProfile } from './EditProfile.tsx';
 import { FirstTen, type FirstTenProps } from './FirstTen.tsx';
-import { Figures } from './Figures.tsx';
+import { toStatsState } from './toStatsProps.ts';
 import { Wallet } from './Wallet.tsx';
-import type { WireId } from '../wire/wireId.ts';
 
 export interface ProfileProps {
   /** The logged-in member's id. */
@@ -26,4 +29,10 @@ export function Profile({ userId, profiler, links }: ProfileProps) {
       form={<EditProfile userId={userId} />}
     />
   );
+}
+
+/** The member's earned and claimed CB (CAL-17), refetched on each visit. */
+function Figures({ userId }: { userId: WireId }) {
+  const stats = useQuery({ ...userStatsQuery(userId), refetchOnMount: 'always' });
+  return <FiguresCard stats={toStatsState(stats)} onRetry={() => void stats.refetch()} />;
 }

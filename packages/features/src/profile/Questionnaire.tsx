@@ -1,7 +1,24 @@
-import { QuestionnaireDialog } from '@cb/ui/screens/Profile/QuestionnaireDialog';
-import type { Questions } from '../member/profileProgress.ts';
-import type { Answers } from './answers.ts';
-import { useQuestionnaire } from './useQuestionnaire.ts';
+import { parseWholeNumber, problemWithNumber } from '@cb/ui/domain/wholeNumber';
+import {
+  QuestionnaireDialog,
+  type QuestionnaireState,
+} from '@cb/ui/screens/Profile/QuestionnaireDialog';
+import type { Question } from '@cb/ui/screens/Profile/QuestionPanel';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import type { QuestionProgress, Questions } from '../member/profileProgress.ts';
+import { isRefusal } from '../wire/CallError.ts';
+import type { WireId } from '../wire/wireId.ts';
+import { type Answers, type AnswersState, isRetried, isUnsent } from './answers.ts';
+import { type QuestionDetails, questionQuery, questionsKey } from './questionnaireApi.ts';
+import {
+  chosenCodes,
+  firstOpen,
+  submittedCodes,
+  toCells,
+  toCompletion,
+} from './toQuestionnaireState.ts';
+import { useAnswerable, usePreloading, useQuestionList } from './useQuestions.ts';
 
 export interface QuestionnaireProps {
   /** The provider whose questions are asked, of whom and in which language. */
@@ -18,4 +35,196 @@ export interface QuestionnaireProps {
 export function Questionnaire({ questions, answers, surveysHref, onClose }: QuestionnaireProps) {
   const shown = useQuestionnaire(questions, answers, onClose);
   return <QuestionnaireDialog {...shown} surveysHref={surveysHref} />;
+}
+
+/** The CB that completing a provider's questions earns (PRF-03). */
+const rewards = { SAMPLY: 20, CINT: undefined };
+
+const noRows: readonly QuestionProgress[] = [];
+const noAnswers: AnswersState = { drafts: new Map(), kept: new Map() };
+
+/**
+ * Returns the codes after picking `value`: it replaces a single choice, toggles others, and
+ * deselects itself.
+ */
+function picked(kind: 'one' | 'many', chosen: readonly WireId[], value: string) {
+  const others = chosen.filter((code) => String(code) !== value);
+  if (others.length < chosen.length) return others;
+  return kind === 'one' ? [value] : [...chosen, value];
+}
+
+/**
+ * Returns the codes to send: a number in digits, a typed text trimmed, options in the question's own
+ * spelling (D57) and without those that it no longer offers, which the server would refuse.
+ */
+function sentCodes(details: QuestionDetails | undefined, codes: readonly WireId[]) {
+  if (!details) return codes;
+  if (details.kind === 'number') {
+    return codes.map((code) => String(parseWholeNumber(String(code)) ?? code));
+  }
+  if (details.kind === 'text') return codes.map((code) => String(code).trim());
+  return codes
+    .map((code) => details.options.find(({ value }) => value === String(code))?.code)
+    .filter((code) => code !== undefined);
+}
+
+/** Returns the index in `rows` of a listed question, or of the next one if it is left out. */
+function indexFrom(listed: typeof noRows, rows: typeof noRows, id: WireId | undefined) {
+  const place = listed.findIndex((row) => row.id === id);
+  if (place < 0) return undefined;
+  const following = [...listed.slice(place), ...listed.slice(0, place)];
+  const next = following.find((row) => rows.includes(row));
+  return next && rows.indexOf(next);
+}
+
+/** Returns the value of a number or text box. */
+const typedText = ([code = '']: readonly WireId[]) => String(code);
+
+/** Returns the props of the open questionnaire (QUE-13 to QUE-20). */
+function useQuestionnaire(questions: Questions, answers: Answers, onClose: () => void) {
+  const client = useQueryClient();
+  const { list, load } = useQuestionList(questions, answers);
+  const state = useSyncExternalStore(answers.subscribe, answers.get);
+  const [activeId, setActiveId] = useState<WireId>();
+  const [wrong, setWrong] = useState<WireId>();
+  const [leaving, setLeaving] = useState<'asked' | 'sending' | 'failed'>();
+  const leavingAttempt = useRef(0);
+
+  const listed = list.status === 'ready' ? list.rows : noRows;
+  const rows = useAnswerable(questions, listed);
+  // Fixed per list, so that answering does not move to the next open question.
+  const [start, setStart] = useState<{ listed: typeof listed; id: WireId | undefined }>();
+  const isStarted = start?.listed === listed && rows.some(({ id }) => id === start.id);
+  const startId = isStarted ? start.id : rows[firstOpen(rows, state)]?.id;
+  if (rows.length > 0 && !isStarted) setStart({ listed, id: startId });
+  const active = indexFrom(listed, rows, activeId) ?? rows.findIndex(({ id }) => id === startId);
+  const { completion, completed } = toCompletion(rows, state);
+  // Compared with the first list, so that a question that is left out earns nothing.
+  const [opened, setOpened] = useState<typeof listed>();
+  if (listed.length > 0 && !opened) setOpened(listed);
+  const before = opened?.filter(({ id }) => rows.some((row) => row.id === id)) ?? noRows;
+  const wasComplete = toCompletion(before, noAnswers).completed;
+  const row = rows[active];
+
+  const details = useQuery({
+    ...questionQuery(questions, row?.id ?? ''),
+    enabled: row !== undefined,
+  });
+  usePreloading(questions, rows, active);
+
+  /** The questions whose drafts could be sent. */
+  const sendable = rows.filter(({ id }) => {
+    const draft = state.drafts.get(String(id));
+    if (draft === undefined) return false;
+    return cachedDetails(id)?.kind !== 'number' || !problemWithNumber(typedText(draft));
+  });
+  function cachedDetails(id: WireId) {
+    return client.getQueryData(questionQuery(questions, id).queryKey);
+  }
+  const kept = [...state.kept].filter(([, answer]) => isUnsent(answer)).map(([id]) => id);
+  const unsent = new Set([...kept, ...sendable.map(({ id }) => String(id))]).size;
+
+  function submit(question: QuestionProgress) {
+    const codes = sentCodes(cachedDetails(question.id), chosenCodes(state, question));
+    // The question was unanswered and nothing is chosen, so there is nothing to send.
+    if (codes.length === 0 && !state.drafts.has(String(question.id))) return;
+    answers.submit(question.id, codes, questions.language);
+  }
+
+  function move(to: number) {
+    if (!row) return;
+    const { data } = details;
+    if (data) {
+      if (data.kind === 'number' && problemWithNumber(typedText(chosenCodes(state, row)))) {
+        setWrong(row.id);
+        return;
+      }
+      submit(row);
+    }
+    void answers.resend();
+    setWrong(undefined);
+    setActiveId(rows[(to + rows.length) % rows.length]?.id);
+  }
+
+  function leave() {
+    leavingAttempt.current += 1;
+    setLeaving(undefined);
+    onClose();
+  }
+
+  async function sendAndLeave() {
+    const attempt = (leavingAttempt.current += 1);
+    setLeaving('sending');
+    for (const question of sendable) submit(question);
+    await answers.resend();
+    if (attempt !== leavingAttempt.current) return;
+    if ([...answers.get().kept.values()].some(isUnsent)) setLeaving('failed');
+    else leave();
+  }
+
+  function shown(): QuestionnaireState {
+    if (leaving) return { status: 'leaving', unsent, outcome: leaving };
+    if (list.status !== 'ready') return list;
+    if (!row) return { status: 'empty' };
+    return {
+      status: 'ready',
+      cells: toCells(rows, state),
+      active,
+      question: toQuestion(row, details.data, details.error),
+      completion,
+      completed,
+      earned: completed && !wasComplete ? rewards[questions.provider] : undefined,
+      unsent: kept.length,
+      sending: [...state.kept.values()].some(isRetried),
+    };
+  }
+
+  function toQuestion(
+    question: QuestionProgress,
+    data: QuestionDetails | undefined,
+    error: Error | null,
+  ): Question {
+    if (!data) {
+      if (!error || details.isFetching) return { status: 'loading' };
+      if (isRefusal(error)) return { status: 'missing' };
+      return { status: 'failed', onRetry: () => void details.refetch() };
+    }
+    const { kind, options } = data;
+    const text = data.text || `Question ${active + 1}`;
+    const chosen = chosenCodes(state, question);
+    const edit = (codes: readonly WireId[]) =>
+      answers.edit(question.id, codes, submittedCodes(answers.get(), question));
+    if (kind === 'number') {
+      const value = typedText(chosen);
+      const problem = wrong === question.id ? problemWithNumber(value) : undefined;
+      const onChange = (typed: string) => edit(typed.trim() === '' ? [] : [typed.trim()]);
+      return { status: 'number', text, value, problem, onChange };
+    }
+    if (kind === 'text') {
+      const onChange = (typed: string) => edit(typed.trim() === '' ? [] : [typed]);
+      return { status: 'text', text, value: typedText(chosen), onChange };
+    }
+    if (kind === 'none') return { status: 'missing' };
+    const onToggle = (value: string) =>
+      edit(picked(kind, chosenCodes(answers.get(), question), value));
+    return { status: kind, text, choices: options, chosen: chosen.map(String), onToggle };
+  }
+
+  return {
+    state: shown(),
+    onJump: move,
+    onPrevious: () => move(active - 1),
+    onNext: () => move(active + 1),
+    onRefresh: () => {
+      client.removeQueries({ queryKey: questionsKey(questions) });
+      load();
+    },
+    onResend: () => void (leaving ? sendAndLeave() : answers.resend()),
+    onClose: () => (unsent > 0 ? setLeaving('asked') : leave()),
+    onStay: () => {
+      leavingAttempt.current += 1;
+      setLeaving(undefined);
+    },
+    onLeave: leave,
+  };
 }

@@ -1,9 +1,11 @@
+import { ringMs } from '@cb/ui/components/ProgressRing';
+import { usePlatform } from '@cb/ui/platform';
 import { ProfilerCard } from '@cb/ui/screens/Profile/ProfilerCard';
+import { useEffect, useRef, useState } from 'react';
 import { countUnanswered, isComplete, percentAnswered } from '../member/profileProgress.ts';
-import { useFlash } from './useFlash.ts';
+import type { WireId } from '../wire/wireId.ts';
 import { useOpenedQuestionnaire } from './useOpenedQuestionnaire.ts';
 import { useProfiler } from './useProfiler.ts';
-import type { WireId } from '../wire/wireId.ts';
 
 export interface SecondaryProfilerProps {
   /** The logged-in member's id. */
@@ -43,4 +45,29 @@ export function SecondaryProfiler({ userId, surveysHref }: SecondaryProfilerProp
       )}
     </>
   );
+}
+
+/** How long the button is green after its ring has animated, in ms (PRF-07). */
+const flashMs = 3000;
+
+/** Whether the button is green: for about 3 s after the ring has animated to another percentage. */
+function useFlash(percent: number | undefined): boolean {
+  const { clock } = usePlatform();
+  const [flashing, setFlashing] = useState(false);
+  const animatedTo = useRef(0);
+
+  useEffect(() => {
+    if (percent === undefined || percent === animatedTo.current) return undefined;
+    let cancel = clock.after(ringMs, () => {
+      animatedTo.current = percent;
+      setFlashing(true);
+      cancel = clock.after(flashMs, () => setFlashing(false));
+    });
+    return () => {
+      cancel();
+      setFlashing(false);
+    };
+  }, [percent, clock]);
+
+  return flashing;
 }

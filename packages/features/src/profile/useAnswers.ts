@@ -1,19 +1,49 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { tabTexts } from '../hooks/storedText.ts';
 import { refreshOwnBalance } from '../member/balance.ts';
 import { createMemberStores } from '../member/memberStores.ts';
-import { isReadable } from '../wire/CallError.ts';
 import {
-  percentAnswered,
   isComplete,
+  percentAnswered,
   progressQuery,
   type Provider,
   type Questions,
 } from '../member/profileProgress.ts';
 import { isStillMember } from '../member/session.ts';
+import { isReadable } from '../wire/CallError.ts';
+import { type WireId, wireId } from '../wire/wireId.ts';
+import { type Answers, createAnswers, type KeptAnswer, type KeptAnswers } from './answers.ts';
 import { sendAnswer } from './questionnaireApi.ts';
-import { createAnswers, type Answers, type KeptAnswer } from './answers.ts';
-import { readAnswers, storeAnswers } from './answersMemory.ts';
-import type { WireId } from '../wire/wireId.ts';
+
+const codes = v.array(v.union([v.string(), v.number()]));
+const memory = v.fallback(
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.record(v.string(), v.object({ question: wireId, codes, language: v.string() })),
+  ),
+  {},
+);
+
+const storageKey = (owner: string) => `cb-answers-${owner}`;
+
+/** Reads the unsent answers of this browser session. */
+export function readAnswers(owner: string): KeptAnswers {
+  const stored = Object.entries(v.parse(memory, tabTexts.read(storageKey(owner))));
+  return new Map(
+    stored.map(([id, answer]): [string, KeptAnswer] => [id, { ...answer, stage: 'failed' }]),
+  );
+}
+
+/** Stores the answers that have not arrived, so that a reload loses none. */
+export function storeAnswers(owner: string, kept: KeptAnswers) {
+  const unsent = [...kept]
+    .filter(([, { stage }]) => stage !== 'sent')
+    .map(([id, { question, codes, language }]) => [id, { question, codes, language }]);
+  const text = unsent.length === 0 ? '' : JSON.stringify(Object.fromEntries(unsent));
+  tabTexts.store(storageKey(owner), text);
+}
 
 /** Stored per member and provider outside React, so that leaving the page loses no answer. */
 const getStore = createMemberStores<Answers>();

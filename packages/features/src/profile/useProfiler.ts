@@ -4,7 +4,7 @@ import { defaultLanguage, useCountryLanguage } from '../member/countryLanguage.t
 import { progressQuery, type Provider, type QuestionProgress } from '../member/profileProgress.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { isRetried, isUnsent } from './answers.ts';
-import { useAnswerable } from './useAnswerable.ts';
+import { useAnswerable } from './useQuestions.ts';
 import { useAnswers } from './useAnswers.ts';
 
 const noProgress: readonly QuestionProgress[] = [];

@@ -1,6 +1,9 @@
-import { type Banner, PromotionScreen } from '@cb/ui/screens/Promotion/PromotionScreen';
+import {
+  type Banner,
+  type BannerCodes,
+  PromotionScreen,
+} from '@cb/ui/screens/Promotion/PromotionScreen';
 import { useReferralLink } from '../member/referralLink.ts';
-import { toBannerCodes } from './codes.ts';
 
 export interface PromotionProps {
   /** The four banners at the top. */
@@ -30,3 +33,25 @@ export function Promotion({ pictures, sizes, messengerAppId }: PromotionProps) {
     />
   );
 }
+
+/**
+ * Returns the codes that show a banner on another page and link to `link`, each properly escaped
+ * (D26). They name no size, because filter lists hide pictures by it (D270).
+ */
+export const toBannerCodes = ({ src, alt }: Banner, link: string): BannerCodes => ({
+  html: `<a href="${forHtml(link)}"><img src="${forHtml(src)}" alt="${forHtml(alt)}"></a>`,
+  bbcode: `[url=${forBbcode(link)}][img]${forBbcode(src)}[/img][/url]`,
+});
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const forHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** Escapes an address for BBCode: a bracket would end the tag, a space or a quote its value. */
+const forBbcode = (address: string) =>
+  address.replace(/[[\]\s"']/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);

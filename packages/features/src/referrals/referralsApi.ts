@@ -1,11 +1,38 @@
+import type { ReferralRow } from '@cb/ui/screens/Referrals/RecentReferrals';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readable } from '../wire/CallError.ts';
-import { post } from '../wire/post.ts';
+import { readInstant, unparsedDate, writeReferralDate } from '../wire/dates.ts';
 import { logFailure } from '../wire/failures.ts';
-import { referral } from './referralRecord.ts';
-import { toReferralRow } from './toReferralRow.ts';
+import { post } from '../wire/post.ts';
 import type { WireId } from '../wire/wireId.ts';
+
+const text = v.fallback(v.string(), '');
+const isGiven = (value: unknown) => value !== undefined && value !== null;
+const nobody = { Status: '', Email: '', BasicProfile: { FirstName: '', LastName: '' } };
+
+const details = v.fallback(
+  v.object({
+    Status: text,
+    Email: text,
+    BasicProfile: v.fallback(v.object({ FirstName: text, LastName: text }), nobody.BasicProfile),
+  }),
+  nobody,
+);
+
+/** Missing and malformed fields are empty, so that a friend who joined is never left out. */
+const referral = v.pipe(
+  v.object({
+    Date: v.optional(v.unknown()),
+    Details: v.optional(v.unknown()),
+  }),
+  v.check(
+    ({ Date, Details }) => isGiven(Date) || (typeof Details === 'object' && isGiven(Details)),
+  ),
+  v.transform(({ Date, Details }) => ({ Date, Details: v.parse(details, Details) })),
+);
+
+type WireReferral = v.InferOutput<typeof referral>;
 
 /** The number of referrals on a page, by which the offset grows (REF-13). */
 const pageSize = 15;
@@ -38,3 +65,20 @@ export const referralsQuery = (userId: WireId, timeZone: string) =>
     getNextPageParam: ({ isLast }, _pages, offset) => (isLast ? undefined : offset + pageSize),
     gcTime: 0,
   });
+
+/** Converts a referral for the table; without a status it is "New" (REF-10, REF-11). */
+function toReferralRow(
+  { Date: date, Details: { Status, Email, BasicProfile } }: WireReferral,
+  id: string,
+  timeZone: string,
+): ReferralRow {
+  const at = readInstant(date);
+  return {
+    id,
+    firstName: BasicProfile.FirstName,
+    lastName: BasicProfile.LastName,
+    email: Email,
+    referralStatus: Status.trim() === '' ? 'New' : Status,
+    joinedOn: at === undefined ? unparsedDate(date) : writeReferralDate(at, timeZone),
+  };
+}

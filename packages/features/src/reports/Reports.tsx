@@ -1,11 +1,20 @@
+import { usePlatform } from '@cb/ui/platform';
+import { EarningsReport, type EarningsReportProps } from '@cb/ui/screens/Reports/EarningsReport';
+import {
+  RedemptionReport,
+  type RedemptionReportProps,
+} from '@cb/ui/screens/Reports/RedemptionReport';
 import { ReportsScreen } from '@cb/ui/screens/Reports/ReportsScreen';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { balanceQuery } from '../member/balance.ts';
-import { Earnings } from './Earnings.tsx';
-import { Redemptions } from './Redemptions.tsx';
-import { useReportView, type ReportAddress } from './useReportView.ts';
-import { readView } from './view.ts';
+import { ordersQuery, transactionsQuery } from '../member/reportsApi.ts';
 import type { WireId } from '../wire/wireId.ts';
+import { toEarningRow, toOrderRow } from './rows.ts';
+import { earningsCsv, ordersCsv } from './toCsv.ts';
+import { earnedPerDay, toEarningsSummary, toOrdersSummary } from './summary.ts';
+import { useReport } from './useReport.ts';
+import { readView, type ReportAddress, useReportView } from './useReportView.ts';
 
 export interface ReportsProps extends ReportAddress {
   /** The logged-in member's id. */
@@ -36,4 +45,44 @@ export function Reports({ userId, redeemHref, helpHref, ...address }: ReportsPro
       redemptions={<Redemptions {...shared} redeemHref={redeemHref} />}
     />
   );
+}
+
+type EarningsProps = { userId: WireId } & Pick<
+  EarningsReportProps,
+  'filter' | 'onFilter' | 'helpHref'
+>;
+
+/** The tab EARNINGS over POST /ListTransactions; a failed call shows nothing (TRX-10). */
+function Earnings({ userId, filter, ...controls }: EarningsProps) {
+  const { clock, locale, timeZone } = usePlatform();
+  const { all, report } = useReport({
+    query: useQuery(transactionsQuery(userId)),
+    toRow: toEarningRow,
+    filter,
+    file: 'cb-earnings.csv',
+    toCsv: earningsCsv,
+  });
+  const summary = useMemo(
+    () => toEarningsSummary(earnedPerDay(all ?? [], clock.now(), timeZone), locale),
+    [all, clock, timeZone, locale],
+  );
+  return <EarningsReport {...report} {...controls} summary={summary} />;
+}
+
+type RedemptionsProps = { userId: WireId } & Pick<
+  RedemptionReportProps,
+  'filter' | 'onFilter' | 'redeemHref' | 'helpHref'
+>;
+
+/** The tab REDEMPTION STATUS over POST /searchOrders; a failed call shows nothing (TRX-10). */
+function Redemptions({ userId, filter, ...controls }: RedemptionsProps) {
+  const { all, report } = useReport({
+    query: useQuery(ordersQuery(userId)),
+    toRow: toOrderRow,
+    filter,
+    file: 'cb-redemptions.csv',
+    toCsv: ordersCsv,
+  });
+  const summary = useMemo(() => toOrdersSummary(all ?? []), [all]);
+  return <RedemptionReport {...report} {...controls} summary={summary} />;
 }

@@ -3,9 +3,8 @@ import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { ordersQuery, transactionsQuery } from '../member/reportsApi.ts';
 import { toEarningRow, toOrderRow } from './rows.ts';
-import { toEarningsSummary } from './toEarningsSummary.ts';
-import { toOrdersSummary } from './toOrdersSummary.ts';
-import { toReportState } from './toReportState.ts';
+import { toEarningsSummary, toOrdersSummary } from './summary.ts';
+import { toReportState } from './useReport.ts';
 
 const server = mockServer();
 const earnings = async () =>

@@ -1,11 +1,10 @@
 import { downloadFailed } from '@cb/ui/domain/memberMessages';
+import type { ReportFilter, ReportState } from '@cb/ui/domain/report';
 import { usePlatform } from '@cb/ui/platform';
-import type { ReportFilter } from '@cb/ui/domain/report';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { TimedEarning, TimedOrder } from './rows.ts';
 import { select } from './select.ts';
-import { toReportState } from './toReportState.ts';
 
 interface ReportSource<Wire, Row> {
   readonly query: UseQueryResult<readonly Wire[]>;
@@ -44,4 +43,18 @@ export function useReport<Wire, Row extends TimedEarning | TimedOrder>(
         ),
     },
   };
+}
+
+/**
+ * Returns the state of a report. Loaded rows stay below the loading text while it is fetched again, and when
+ * that fails (D199).
+ */
+export function toReportState<Row>(
+  refreshing: boolean,
+  all: readonly Row[] | undefined,
+  shown: readonly Row[],
+): ReportState<Row> {
+  if (!all) return { status: refreshing ? 'loading' : 'failed' };
+  if (all.length === 0) return { status: 'empty', refreshing };
+  return { status: 'ready', rows: shown, all: all.length, refreshing };
 }

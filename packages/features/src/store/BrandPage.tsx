@@ -3,27 +3,34 @@ import { usePlatform } from '@cb/ui/platform';
 import { ConfirmGiftCard } from '@cb/ui/screens/Store/ConfirmGiftCard';
 import { GiftCardScreen, type GiftCardState } from '@cb/ui/screens/Store/GiftCardScreen';
 import {
-  RedeemSection,
   type DenominationsProps,
   type RedeemGoal,
+  RedeemSection,
 } from '@cb/ui/screens/Store/RedeemSection';
 import { StoreAlert, type StoreAlertProps } from '@cb/ui/screens/Store/StoreAlert';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useKnownEmail } from '../member/useKnownEmail.ts';
-import { settledBalance } from '../member/settledBalance.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { balanceQuery } from '../member/balance.ts';
 import { keepMyGoal } from '../member/myGoal.ts';
-import { goalOfChoice } from './brandGoal.ts';
-import { toImage } from './brandImage.ts';
-import type { Brand } from './catalogue.ts';
-import { denominationId, isAvailable, type Denomination } from './prices.ts';
+import { settledBalance } from '../member/settledBalance.ts';
+import { useKnownEmail } from '../member/useKnownEmail.ts';
+import type { WireId } from '../wire/wireId.ts';
+import { type Brand, toImage } from './catalogue.ts';
+import { goalOfChoice } from './goals.ts';
+import {
+  type Denomination,
+  denominationId,
+  denominationsOf,
+  isAvailable,
+  isVariable,
+  whyUnoffered,
+} from './prices.ts';
+import { denominationsQuery } from './storeApi.ts';
 import { createStoreMemory } from './storeMemory.ts';
 import { toCountries, toGiftCardDetails } from './toStoreProps.ts';
+import { useFailureDialog } from './useFailureDialog.ts';
 import { useGiftCardOrder } from './useGiftCardOrder.ts';
-import { useGoal } from './useGoal.ts';
-import { useDenominations } from './useDenominations.ts';
-import type { WireId } from '../wire/wireId.ts';
+import { useGoal } from './useGoals.ts';
 
 export interface BrandPageProps {
   /** The logged-in member's id. */
@@ -186,3 +193,17 @@ export function BrandPage(props: BrandPageProps) {
 /** Formats a card's value in its own currency, as "25 USD". */
 const writeValue = ({ value, currency }: Denomination, locale: string) =>
   `${value.toLocaleString(locale)} ${currency}`;
+
+/** Returns the choices of a brand; those of a variable-value brand are fetched first. */
+function useDenominations(brand: Brand) {
+  const { clock } = usePlatform();
+  const query = useQuery({
+    ...denominationsQuery(clock, brand.items[0]?.currencyCode ?? ''),
+    enabled: isVariable(brand),
+  });
+  const failure = useFailureDialog(query);
+  const values = query.data?.value;
+  const denominations = useMemo(() => denominationsOf(brand, values), [brand, values]);
+  const unoffered = whyUnoffered(brand, values);
+  return { denominations, unoffered, isLoading: query.isFetching, ...failure };
+}

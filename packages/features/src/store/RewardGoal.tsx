@@ -9,8 +9,7 @@ import { useSurveyPace } from '../member/surveyPace.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { goalOf } from './goals.ts';
 import { catalogueQuery } from './storeApi.ts';
-import { useGoal } from './useGoal.ts';
-import { useGoals } from './useGoals.ts';
+import { useGoal, useGoals } from './useGoals.ts';
 
 export interface RewardGoalProps {
   /** The logged-in member's id. */

@@ -4,30 +4,31 @@ import {
   type StoreFilter,
   type StoreListProps,
 } from '@cb/ui/screens/Store/RewardsStoreScreen';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useIdle } from '../hooks/useIdle.ts';
+import { useUrlSync } from '../hooks/useUrlSync.ts';
 import { balanceQuery } from '../member/balance.ts';
 import { keepMyGoal, readMyGoal } from '../member/myGoal.ts';
 import { errorsOf } from '../wire/CallError.ts';
-import { catalogueQuery } from './storeApi.ts';
-import type { Brand } from './catalogue.ts';
+import type { WireId } from '../wire/wireId.ts';
+import type { Brand, DenominationRate } from './catalogue.ts';
+import { catalogueQuery, denominationsQuery, type Loaded } from './storeApi.ts';
 import { createStoreMemory } from './storeMemory.ts';
 import {
   matching,
+  type Rates,
   toCards,
   toCurrencies,
   toReach,
   toRecent,
+  variableCurrencies,
   withPin,
   withRates,
   withReach,
 } from './toStoreProps.ts';
 import { useFailureDialog } from './useFailureDialog.ts';
-import { useFilter } from './useFilter.ts';
-import { useGoal } from './useGoal.ts';
-import { useGoals } from './useGoals.ts';
-import { useRates } from './useRates.ts';
-import type { WireId } from '../wire/wireId.ts';
+import { useGoal, useGoals } from './useGoals.ts';
 
 export interface RewardsStoreProps {
   /** The logged-in member's id. */
@@ -123,4 +124,75 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
       reach={reach ?? (catalogue.isFetching || balanceLoads ? 'loading' : undefined)}
     />
   );
+}
+
+/** The pause in typing after which the URL is updated, in ms. */
+const restMs = 250;
+
+const toKey = ({ search, affordable, currency }: StoreFilter) =>
+  JSON.stringify([search, affordable, currency]);
+
+/**
+ * A filter that is applied at once and written to the URL: the search after a pause in typing or a
+ * call of `commit`. A different filter in the URL, as after Back, replaces the applied one.
+ */
+function useFilter(address: StoreFilter, onFilter: (filter: StoreFilter) => void) {
+  const { clock } = usePlatform();
+  const [shown, setShown] = useState(address);
+  const waiting = useRef<{ filter: StoreFilter; cancel: () => void }>(undefined);
+  const keep = useUrlSync(toKey(address), () => {
+    drop();
+    setShown(address);
+  });
+
+  function drop() {
+    waiting.current?.cancel();
+    waiting.current = undefined;
+  }
+
+  useEffect(() => drop, []);
+
+  function write(filter: StoreFilter) {
+    drop();
+    keep(toKey(filter), () => onFilter(filter));
+  }
+
+  function change(changes: Partial<StoreFilter>) {
+    const filter = { ...shown, ...changes };
+    setShown(filter);
+    drop();
+    const isTyping = changes.search !== undefined && Object.keys(changes).length === 1;
+    if (!isTyping) return write(filter);
+    waiting.current = { filter, cancel: clock.after(restMs, () => write(filter)) };
+  }
+
+  return { shown, change, commit: () => waiting.current && write(waiting.current.filter) };
+}
+
+type Result = UseQueryResult<Loaded<readonly DenominationRate[]>>;
+
+/**
+ * Returns the denominations of a catalogue's variable-value brands as they become known; fetched once
+ * everything else has loaded (D286). A failure is only logged.
+ */
+function useRates(brands: readonly Brand[]): Rates {
+  const { clock } = usePlatform();
+  const isIdle = useIdle();
+  const currencies = useMemo(() => variableCurrencies(brands), [brands]);
+  const combine = useCallback(
+    (results: readonly Result[]) =>
+      new Map(
+        results.flatMap(({ data }, at): [string, readonly DenominationRate[]][] =>
+          data ? [[currencies[at] ?? '', data.value]] : [],
+        ),
+      ),
+    [currencies],
+  );
+  return useQueries({
+    queries: currencies.map((currency) => ({
+      ...denominationsQuery(clock, currency),
+      enabled: isIdle,
+    })),
+    combine,
+  });
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { safeUrl } from '../wire/address.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /** A gift card of one value or a range of values, in CB and in its own currency (CAT-05). */
@@ -132,3 +133,15 @@ export const denominationList = v.pipe(
     values.filter((value): value is DenominationRate => v.is(denomination, value)),
   ),
 );
+
+const imageSize = '300w-326ppi';
+
+/**
+ * Returns the address of the brand's picture; `undefined` if it must not be loaded. Loading a data
+ * address sends no request.
+ */
+export function toImage({ imageUrls }: Brand): string | undefined {
+  const address = Object.hasOwn(imageUrls, imageSize) ? (imageUrls[imageSize] ?? '') : '';
+  if (address.startsWith('data:image/')) return address;
+  return safeUrl(address)?.href;
+}

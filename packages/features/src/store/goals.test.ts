@@ -1,9 +1,9 @@
 import { manualClock } from '@cb/ui/internal/fakePlatform';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
-import { createGoalMemory, goalOf, toGoals } from './goals.ts';
+import { createGoalMemory, goalInCatalogue, goalOf, goalOfChoice, toGoals } from './goals.ts';
 
-const brand = (brandKey: string, faceCB: number) =>
+const brandAt = (brandKey: string, faceCB: number) =>
   brandOf({ brandKey, brandName: brandKey, items: [itemOf({ faceCB })] });
 
 const image = 'https://images.example/alder.png';
@@ -16,9 +16,9 @@ test('goals are sorted by price, one per price', () => {
   const soldOut = brandOf({ brandKey: 'Sold out', status: 'inactive' });
   const foreign = brandOf({ items: [variableItemOf({ currencyCode: 'EUR' })] });
   const brands = [
-    brand('Far', 9000),
-    brand('Near', 1999.1),
-    brand('Alike', 2000),
+    brandAt('Far', 9000),
+    brandAt('Near', 1999.1),
+    brandAt('Alike', 2000),
     soldOut,
     foreign,
   ];
@@ -26,7 +26,7 @@ test('goals are sorted by price, one per price', () => {
 });
 
 test('the cheapest 40 goals are kept', () => {
-  const brands = Array.from({ length: 60 }, (_, at) => brand(`B${at}`, 7000 - 100 * at));
+  const brands = Array.from({ length: 60 }, (_, at) => brandAt(`B${at}`, 7000 - 100 * at));
   const prices = toGoals(brands).map(({ price }) => price);
   expect(prices).toEqual(Array.from({ length: 40 }, (_, at) => 1100 + 100 * at));
 });
@@ -77,4 +77,44 @@ test('malformed goals are ignored', () => {
   const memory = createGoalMemory(manualClock());
   memory.write([{ key: 'A', name: 'A', price: 0 }]);
   expect(memory.read()).toBeUndefined();
+});
+
+vi.stubGlobal('location', new URL('https://site.example/dashboard'));
+afterAll(() => vi.unstubAllGlobals());
+
+const item = (faceValue: number, faceCB: number, currencyCode = 'USD') =>
+  itemOf({ utid: `U${faceValue}`, faceValue, faceCB, currencyCode });
+
+test('a choice has its value, price and picture', () => {
+  expect(goalOfChoice(brandOf(), { value: 25, currency: 'USD', cb: 2500 })).toEqual({
+    key: 'B1',
+    name: 'Alder Books',
+    value: 25,
+    currency: 'USD',
+    price: 2500,
+    image: 'https://images.example/alder.png',
+  });
+});
+
+const brand = brandOf({ items: [item(25, 2500), item(50, 5000)] });
+const goal = goalOfChoice(brand, { value: 25, currency: 'USD', cb: 2500 });
+
+test('a goal stays the same while its price does', () => {
+  expect(goalInCatalogue(goal, [brand])).toBe(goal);
+  expect(goalInCatalogue(goal, [])).toBe(goal);
+});
+
+test('a goal follows the price of its card', () => {
+  const dearer = brandOf({ items: [item(25, 2600), item(25, 2700, 'EUR'), item(50, 5000)] });
+  expect(goalInCatalogue(goal, [dearer])).toEqual({ ...goal, price: 2600 });
+  expect(goalInCatalogue(goal, [brandOf({ items: [item(50, 5000)] })])).toBe(goal);
+  expect(goalInCatalogue(goal, [brandOf({ items: [variableItemOf()] })])).toBe(goal);
+});
+
+test.each([
+  ['whose brand left', [brandOf({ brandKey: 'B2', items: [item(25, 2500)] })]],
+  ['whose brand has nothing of 10 or more', [brandOf({ items: [item(5, 500)] })]],
+  ['whose brand is not active', [brandOf({ status: 'inactive', items: [item(25, 2500)] })]],
+])('a goal %s the catalogue ends', (_name, brands) => {
+  expect(goalInCatalogue(goal, brands)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import type { Clock } from '@cb/ui/platform';
 import * as v from 'valibot';
-import { toImage } from './brandImage.ts';
-import type { Brand } from './catalogue.ts';
+import type { MyGoal } from '../member/myGoal.ts';
+import { type Brand, toImage } from './catalogue.ts';
 import { createExpiringStore, type Stored } from './expiringStore.ts';
-import { cheapestChoice } from './prices.ts';
+import { cheapestChoice, type Denomination, denominationsOf, whyUnoffered } from './prices.ts';
 
 const goal = v.object({
   key: v.string(),
@@ -61,4 +61,28 @@ export function createGoalMemory(clock: Clock) {
     read: (): Stored<readonly Goal[]> | undefined => store.read('goals', v.array(goal)),
     write: (goals: readonly Goal[]) => store.write('goals', goals),
   };
+}
+
+/** Returns the goal of a brand's choice. */
+export function goalOfChoice(
+  brand: Brand,
+  { value, currency, cb }: Omit<Denomination, 'utid'>,
+): MyGoal {
+  const { brandKey: key, brandName: name } = brand;
+  const image = toImage(brand);
+  return { key, name, value, currency, price: cb, ...(image !== undefined && { image }) };
+}
+
+/**
+ * Returns a goal at its price in a catalogue; `undefined` if its brand left the catalogue, or has nothing
+ * that can be ordered. An empty catalogue tells nothing.
+ */
+export function goalInCatalogue(goal: MyGoal, brands: readonly Brand[]): MyGoal | undefined {
+  if (brands.length === 0) return goal;
+  const brand = brands.find(({ brandKey }) => brandKey === goal.key);
+  if (!brand || whyUnoffered(brand)) return undefined;
+  const choice = denominationsOf(brand)?.find(
+    ({ value, currency }) => value === goal.value && currency === goal.currency,
+  );
+  return choice === undefined || choice.cb === goal.price ? goal : { ...goal, price: choice.cb };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toImage } from './brandImage.ts';
 import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
+import { toImage } from './catalogue.ts';
 import {
   matching,
   toCards,
@@ -9,6 +9,7 @@ import {
   toGiftCardDetails,
   toReach,
   toRecent,
+  toRewardName,
   variableCurrencies,
   withPin,
   withRates,
@@ -210,4 +211,20 @@ test('the next reward is the cheapest, and the first of two with the same price'
     2000,
   );
   expect(reach).toMatchObject({ affordable: 0, total: 4, next: { name: 'Near', missing: 1000 } });
+});
+
+test.each([
+  ['Alder Books $10', 'Alder Books'],
+  ['Alder $ Books $10 $20', 'Alder'],
+  ['Alder$10', 'Alder$10'],
+  [' Alder ', 'Alder'],
+  ['', 'The brand'],
+  [' $10', 'The brand'],
+])('shortens the reward name %j to %j [DTL-03]', (rewardName, shown) => {
+  const items = [itemOf({ rewardName }), itemOf({ rewardName: 'Another' })];
+  expect(toRewardName(brandOf({ brandName: 'The brand', items }))).toBe(shown);
+});
+
+test('a brand without an item uses its own name', () => {
+  expect(toRewardName(brandOf({ brandName: 'The brand', items: [] }))).toBe('The brand');
 });

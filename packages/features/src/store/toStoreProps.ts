@@ -6,9 +6,8 @@ import type {
   StoreReach,
 } from '@cb/ui/screens/Store/RewardsStoreScreen';
 import type { MyGoal } from '../member/myGoal.ts';
-import { goalOfChoice } from './brandGoal.ts';
-import { toImage } from './brandImage.ts';
-import type { Brand, BrandItem, DenominationRate } from './catalogue.ts';
+import { goalOfChoice } from './goals.ts';
+import { type Brand, type BrandItem, type DenominationRate, toImage } from './catalogue.ts';
 import { cardPrice, cheapestChoice, currenciesOf, isVariable, whyUnoffered } from './prices.ts';
 
 /** A card, with the data of its brand for searching and filtering. */

@@ -1,8 +1,7 @@
 import type { SurveyChoice } from '@cb/ui/domain/survey';
 import { SurveyCards } from '@cb/ui/screens/Surveys/SurveyCards';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { surveysQuery } from './surveysApi.ts';
-import { useTabReturn } from './useTabReturn.ts';
 import { useSurveys } from './useSurveys.ts';
 
 export interface SurveyRowProps {
@@ -39,4 +38,17 @@ export function SurveyRow({ partner, profileHref, choice }: SurveyRowProps) {
       />
     </div>
   );
+}
+
+/** Calls back when the browser tab becomes visible again while the element is shown. */
+function useTabReturn(element: RefObject<HTMLElement | null>, onReturn: () => void) {
+  const onVisible = useEffectEvent(onReturn);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      if (element.current?.checkVisibility({ visibilityProperty: true })) onVisible();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [element]);
 }

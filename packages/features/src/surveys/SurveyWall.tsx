@@ -1,14 +1,19 @@
+import type { SurveyChoice } from '@cb/ui/domain/survey';
+import { type BandBalance, EarnBand } from '@cb/ui/screens/Surveys/EarnBand';
 import {
   SurveyWallScreen,
   type SurveyWallScreenProps,
 } from '@cb/ui/screens/Surveys/SurveyWallScreen';
-import type { SurveyChoice } from '@cb/ui/domain/survey';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useRememberedList } from '../hooks/rememberedList.ts';
+import { type Balance, balanceQuery } from '../member/balance.ts';
 import type { WireId } from '../wire/wireId.ts';
-import { EarningBand } from './EarningBand.tsx';
 import { parseChoice } from './parseAddress.ts';
 import { Started } from './Started.tsx';
 import { SurveyRow } from './SurveyRow.tsx';
+import { toNextThing } from './toNextThing.ts';
+import { useCachedSurveys } from './useSurveys.ts';
 
 export interface SurveyWallProps extends Pick<SurveyWallScreenProps, 'links' | 'waysToEarn'> {
   /** The logged-in member's id. */
@@ -43,4 +48,33 @@ export function SurveyWall(props: SurveyWallProps) {
       />
     </Started>
   );
+}
+
+interface EarningBandProps {
+  /** The logged-in member's id. */
+  userId: WireId;
+  /** The address of the profile, where the first steps lead. */
+  profileHref: string;
+  /** The cheapest reward above the balance, if known. */
+  nextReward?: ReactNode;
+}
+
+/** The band above the survey wall. Makes no calls: it shows cached data of the shell and the rows. */
+function EarningBand({ userId, profileHref, nextReward }: EarningBandProps) {
+  const { data, isError } = useQuery({ ...balanceQuery(userId), enabled: false });
+  const surveys = useCachedSurveys();
+  const [done, onDone] = useRememberedList(`cb-first-steps:${userId}`, 3);
+  const balance = toBandBalance(data, isError);
+  return (
+    <EarnBand
+      balance={balance}
+      nextReward={nextReward}
+      next={toNextThing(balance, surveys, { done, profileHref, onDone })}
+    />
+  );
+}
+
+function toBandBalance(balance: Balance | undefined, failed: boolean): BandBalance {
+  if (balance) return { status: 'ready', cb: balance.cb, decimals: balance.decimals };
+  return failed ? { status: 'failed' } : { status: 'loading' };
 }

@@ -2,7 +2,7 @@ import {
   WaysToEarn as WaysToEarnScreen,
   type WaysToEarnProps as ScreenProps,
 } from '@cb/ui/screens/Shell/WaysToEarn';
-import { useCachedSurveys } from './useCachedSurveys.ts';
+import { useCachedSurveys } from './useSurveys.ts';
 
 export type WaysToEarnProps = Pick<ScreenProps, 'hrefOf'>;
 

@@ -1,6 +1,7 @@
-import type { SurveysState } from '@cb/ui/domain/survey';
+import type { Survey, SurveysState } from '@cb/ui/domain/survey';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { surveysQuery, SurveyAnswer } from './surveysApi.ts';
+import { useMemo } from 'react';
+import { type PartnerCode, type SurveyAnswer, surveysQuery } from './surveysApi.ts';
 
 /**
  * Returns a partner's surveys for the screens, whether they are loading, and a function that reloads
@@ -18,7 +19,7 @@ export function useSurveys(query: ReturnType<typeof surveysQuery>) {
 }
 
 /** Returns an answer to show. Only surveys are shown while they are fetched again. */
-export const shownOf = (answer: SurveyAnswer | undefined, isFetching: boolean) =>
+const shownOf = (answer: SurveyAnswer | undefined, isFetching: boolean) =>
   isFetching && answer?.surveys.length === 0 ? undefined : answer;
 
 /** The state without an answer, which is only logged (SVL-11): there may or may not be surveys. */
@@ -30,4 +31,29 @@ function toState(answer: SurveyAnswer | undefined, refreshing: boolean): Surveys
   if (refused) return { status: 'failed', errors, info };
   if (surveys.length === 0) return { status: 'empty', errors, info };
   return { status: 'ready', surveys, errors, info, refreshing };
+}
+
+/**
+ * Returns the surveys that the rows of the survey wall have loaded, without a call. They are `undefined`
+ * while a row has none to show, and null if both failed.
+ */
+export function useCachedSurveys(): Answered {
+  const yours = useAnswered('YOURSURVEYS');
+  const ssi = useAnswered('SSI');
+  return useMemo(() => together(yours, ssi), [yours, ssi]);
+}
+
+/** Returns a partner's cached surveys; `undefined` while they load, null if they failed to load. */
+function useAnswered(partner: PartnerCode): Answered {
+  const { data, isError, isFetching } = useQuery({ ...surveysQuery(partner), enabled: false });
+  const shown = shownOf(data, isFetching);
+  if (shown) return shown.refused ? null : shown.surveys;
+  return isError && !isFetching ? null : undefined;
+}
+
+type Answered = readonly Survey[] | null | undefined;
+
+function together(yours: Answered, ssi: Answered): Answered {
+  if (yours === undefined || ssi === undefined) return undefined;
+  return yours || ssi ? [...(yours ?? []), ...(ssi ?? [])] : null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toBannerCodes } from './codes.ts';
+import { toBannerCodes } from './Promotion.tsx';
 
 const banner = {
   id: 'wide',

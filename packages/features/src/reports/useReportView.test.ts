@@ -1,7 +1,7 @@
 import { periods } from '@cb/ui/domain/report';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readView, writeView } from './view.ts';
+import { readView, writeView } from './useReportView.ts';
 
 const first = {
   tab: 'earnings',

@@ -1,0 +1,81 @@
+import { usePlatform } from '@cb/ui/platform';
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { fetchProgress, type QuestionProgress, type Questions } from '../member/profileProgress.ts';
+import { errorsOf } from '../wire/CallError.ts';
+import type { Answers } from './answers.ts';
+import { type QuestionDetails, questionQuery } from './questionnaireApi.ts';
+
+const areAnswerable = (details: readonly UseQueryResult<QuestionDetails>[]) =>
+  details.map(({ data }) => data?.kind !== 'none');
+
+/** Leaves out the questions that nobody can answer, as far as their details are known (D290). */
+export function useAnswerable(questions: Questions, listed: readonly QuestionProgress[]) {
+  const queries = listed.map(({ id }) => ({ ...questionQuery(questions, id), enabled: false }));
+  const answerable = useQueries({ queries, combine: areAnswerable });
+  return useMemo(() => listed.filter((_, at) => answerable[at]), [listed, answerable]);
+}
+
+/**
+ * Returns the questions as of the last load, so that later answers do not reorder them. Loads on mount
+ * and each time `load` is called.
+ */
+export function useQuestionList(questions: Questions, answers: Answers) {
+  const { userId, provider, language } = questions;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['questionList', userId, provider, language],
+    queryFn: async ({ signal }) => {
+      const forgetSent = answers.markSent();
+      const rows = await fetchProgress(questions, signal);
+      forgetSent();
+      return rows;
+    },
+    refetchOnMount: 'always',
+    gcTime: 0,
+    // A new list starts at its first open question, even if it equals the previous one.
+    structuralSharing: false,
+  });
+  const load = () => void refetch();
+  if (isFetching) return { list: { status: 'loading' }, load } as const;
+  if (error) return { list: { status: 'failed', errors: errorsOf(error) }, load } as const;
+  return { list: { status: 'ready', rows: data ?? [] }, load } as const;
+}
+
+/** The number of questions to preload on each side of the current one (QUE-19). */
+const reach = 5;
+
+/**
+ * Returns the indexes around `at`, nearest first and wrapping around; each once, without `at`
+ * itself.
+ */
+export function neighbours(at: number, total: number): number[] {
+  const around = Array.from({ length: reach }, (_, step) => [at + step + 1, at - step - 1]).flat();
+  const wrapped = around.map((place) => ((place % total) + total) % total);
+  return [...new Set(wrapped)].filter((place) => place !== at);
+}
+
+/**
+ * Fetches the details of the neighbours once the question itself is painted, so that the next one can be
+ * shown at once (QUE-19).
+ */
+export function usePreloading(
+  questions: Questions,
+  rows: readonly QuestionProgress[],
+  active: number,
+) {
+  const client = useQueryClient();
+  const { whenIdle } = usePlatform();
+  const { userId, provider, language } = questions;
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const place of neighbours(active, rows.length)) {
+          const id = rows[place]?.id;
+          if (id === undefined) continue;
+          // Failures are reported by the call; the question is fetched again when it is shown.
+          void client.prefetchQuery(questionQuery({ userId, provider, language }, id));
+        }
+      }),
+    [client, whenIdle, userId, provider, language, rows, active],
+  );
+}
