@@ -1,7 +1,7 @@
 import { shellLinks } from '@cb/site/routes/shellLinks';
 import { ThemeSwitch } from '@cb/ui/components/ThemeSwitch';
-import { BalanceFigure, type BalanceState } from '@cb/ui/screens/Live/BalanceFigure';
-import { CbCodePanel } from '@cb/ui/screens/Live/CbCodePanel';
+import { BalanceFigure, type BalanceState } from '@cb/ui/screens/Balance/BalanceFigure';
+import { CbCodePanel } from '@cb/ui/screens/Balance/CbCodePanel';
 import { DashboardShell } from '@cb/ui/screens/Shell/DashboardShell';
 import type { ShellLinks } from '@cb/ui/screens/Shell/DashboardShell';
 import { useLayoutEffect, useState, type MouseEvent, type PropsWithChildren } from 'react';

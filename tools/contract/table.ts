@@ -4,7 +4,7 @@ import {
   detailsRecord,
   unsubscribeRecord,
 } from '../../packages/features/src/account/accountApi.ts';
-import { grantRecord } from '../../packages/features/src/cbCode/cbCodeApi.ts';
+import { grantRecord } from '../../packages/features/src/balance/cbCodeApi.ts';
 import { balanceRecord } from '../../packages/features/src/member/balance.ts';
 import { profileRecord } from '../../packages/features/src/member/basicProfile.ts';
 import { progressRow } from '../../packages/features/src/member/profileProgress.ts';

@@ -1,5 +1,5 @@
 import '@cb/ui/theme';
-import { Offline } from '@cb/features/auth/Offline';
+import { Offline } from '@cb/features/public/Offline';
 import { ProductNameProvider } from '@cb/ui/components/Wordmark';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

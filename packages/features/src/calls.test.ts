@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { cintQuery, detailsQuery, unsubscribeQuery } from './account/accountApi.ts';
-import { logIn } from './auth/authApi.ts';
+import { logIn } from './public/authApi.ts';
 import { checkRedemption, redemptionsQuery } from './redeem/legacyApi.ts';
 import { balanceQuery } from './member/balance.ts';
 import { basicProfileQuery } from './member/basicProfile.ts';

@@ -4,8 +4,8 @@ import {
   emailResetMutation,
   passwordChangeMutation,
 } from './account/accountApi.ts';
-import { register, resetPassword } from './auth/authApi.ts';
-import { cbCodeMutation } from './cbCode/cbCodeApi.ts';
+import { register, resetPassword } from './public/authApi.ts';
+import { cbCodeMutation } from './balance/cbCodeApi.ts';
 import { createOrder as createLegacyOrder } from './redeem/legacyApi.ts';
 import { mutate, mockServer } from './wire/mockServer.fixtures.ts';
 import { createOrder as createCashOrder } from './redeem/payzaApi.ts';

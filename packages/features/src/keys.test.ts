@@ -1,7 +1,7 @@
 import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { hashKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { cbCodeMutation } from './cbCode/cbCodeApi.ts';
+import { cbCodeMutation } from './balance/cbCodeApi.ts';
 import { progressQuery } from './member/profileProgress.ts';
 import { basicProfileQuery } from './member/basicProfile.ts';
 import { userStatsQuery } from './member/userStats.ts';

@@ -1,4 +1,4 @@
-import { useIsSending } from '@cb/features/auth/AuthProvider';
+import { useIsSending } from '@cb/features/public/AuthProvider';
 import { reportError } from '@cb/features/failureReports/failureReports';
 import { MemberClientContext } from '@cb/features/member/memberClient';
 import { DocumentLink, LinkProvider } from '@cb/ui/components/Link';

@@ -1,4 +1,4 @@
-import { ThemeChoice } from '@cb/features/theme/ThemeChoice';
+import { ThemeChoice } from '@cb/features/shell/ThemeChoice';
 import { PublicMessage, PublicPage } from '@cb/ui/screens/Public/PublicPage';
 import type { ReactNode } from 'react';
 import { landingLinks } from '../routes/landingLinks.ts';

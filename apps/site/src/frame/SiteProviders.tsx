@@ -1,4 +1,4 @@
-import { AuthProvider } from '@cb/features/auth/AuthProvider';
+import { AuthProvider } from '@cb/features/public/AuthProvider';
 import { Connection } from '@cb/features/connection/Connection';
 import { MemberClientContext, type MemberClient } from '@cb/features/member/memberClient';
 import { LinkProvider } from '@cb/ui/components/Link';

@@ -1,4 +1,4 @@
-import { ThemeChoice } from '@cb/features/theme/ThemeChoice';
+import { ThemeChoice } from '@cb/features/shell/ThemeChoice';
 import { EntrySkeleton } from '@cb/ui/screens/Public/EntrySkeleton';
 import { LandingScreen } from '@cb/ui/screens/Public/LandingScreen';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-import { Login } from '@cb/features/auth/Login';
+import { Login } from '@cb/features/public/Login';
 import { useHydrated } from '@cb/ui/platform/useHydrated';
 import { useLocation, useNavigate, useOutletContext } from 'react-router';
 import { returnPlace } from '../routes/next.ts';

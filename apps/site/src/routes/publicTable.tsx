@@ -18,7 +18,7 @@ export const publicTable: readonly PublicRoute[] = [
     path: paths.signUp,
     title: 'Sign up',
     area: 'public',
-    load: () => import('@cb/features/auth/SignUp'),
+    load: () => import('@cb/features/public/SignUp'),
     draw: ({ SignUp }) => <SignUp loginHref={paths.login} />,
   }),
   publicScreen({

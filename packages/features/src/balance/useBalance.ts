@@ -1,5 +1,5 @@
 import { usePlatform } from '@cb/ui/platform';
-import type { BalanceState } from '@cb/ui/screens/Live/BalanceFigure';
+import type { BalanceState } from '@cb/ui/screens/Balance/BalanceFigure';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Balance, balanceQuery } from '../member/balance.ts';

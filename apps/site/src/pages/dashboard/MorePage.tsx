@@ -1,4 +1,4 @@
-import { CbCode } from '@cb/features/cbCode/CbCode';
+import { CbCode } from '@cb/features/balance/CbCode';
 import { Sidebar } from '@cb/features/shell/Sidebar';
 import { RewardFace } from '@cb/features/store/RewardFaces';
 import { WaysToEarn } from '@cb/features/surveys/WaysToEarn';

@@ -7,8 +7,8 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { ThemeSwitch } from '../../../components/ThemeSwitch/ThemeSwitch.tsx';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
-import { CbCodePanel } from '../../Live/CbCodePanel/CbCodePanel.tsx';
-import { BalanceFigure } from '../../Live/BalanceFigure/BalanceFigure.tsx';
+import { CbCodePanel } from '../../Balance/CbCodePanel/CbCodePanel.tsx';
+import { BalanceFigure } from '../../Balance/BalanceFigure/BalanceFigure.tsx';
 import { shellLinks } from '../links.fixtures.ts';
 import { DashboardShell } from './DashboardShell.tsx';
 

@@ -1,6 +1,6 @@
 import { plainText } from '@cb/ui/domain/text';
 import { usePlatform } from '@cb/ui/platform';
-import { CbCodePanel } from '@cb/ui/screens/Live/CbCodePanel';
+import { CbCodePanel } from '@cb/ui/screens/Balance/CbCodePanel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useSubmission } from '../hooks/useSubmission.ts';
