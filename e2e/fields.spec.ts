@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoLogin, enterSession, expect, recordCalls, test, waitForHydration } from './site.ts';
+import {
+  demoLogin,
+  enter,
+  enterSession,
+  expect,
+  holdScripts,
+  recordCalls,
+  test,
+  waitForHydration,
+} from './site.ts';
 
 /** Fills in a field as browsers and password managers do it: without an event. */
 const fillUnnoticed = (field: Locator, text: string) =>
@@ -27,17 +36,6 @@ test('a login is sent as the browser filled it in, without an event', async ({ p
   await expectLogin(page);
 });
 
-/** Holds the scripts of the page. Returns what releases them. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
-
 test('a login that the browser filled in before the script has loaded is sent', async ({
   page,
 }) => {
@@ -51,15 +49,20 @@ test('a login that the browser filled in before the script has loaded is sent', 
 });
 
 /**
- * Translates a text beside a link as browsers do. React hydrates it as a text node, and replaces the
- * screen if there is none.
+ * Translates the texts of an element as browsers do. React hydrates a text beside another element as a text
+ * node, and draws the page again if there is none.
  */
-const translate = (page: Page) =>
-  page.getByText('forgot your password?').evaluate((paragraph) => {
-    const translated = document.createElement('font');
-    translated.append(paragraph.firstChild?.nodeValue ?? '');
-    paragraph.firstChild?.replaceWith(translated);
+const translateIn = (element: Locator) =>
+  element.evaluate(({ childNodes }) => {
+    for (const text of childNodes) {
+      if (text.nodeType !== Node.TEXT_NODE) continue;
+      const translated = document.createElement('font');
+      translated.append(text.nodeValue ?? '');
+      text.replaceWith(translated);
+    }
   });
+
+const translate = (page: Page) => translateIn(page.getByText('forgot your password?'));
 
 test('a login submitted before the script has loaded is sent from a translated page', async ({
   page,
@@ -91,13 +94,51 @@ test('a translated page keeps the typed text and the focus when the script has l
   await expectLogin(page);
 });
 
+test('a login that the browser filled in before the script has loaded is sent from a translated page', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/home/login', { waitUntil: 'commit' });
+  await fillUnnoticed(username(page), demoLogin.email);
+  await fillUnnoticed(password(page), demoLogin.password);
+  await translate(page);
+  release();
+  await waitForHydration(page);
+  await expectLogin(page);
+});
+
+for (const path of ['/home/login', '/home/reg']) {
+  test(`${path} is never without its form while React draws a translated page again`, async ({
+    page,
+  }) => {
+    // A member types meanwhile, and the form keeps the texts only if another one takes its place.
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        new MutationObserver(() => {
+          if (!document.querySelector('form')) document.documentElement.dataset['gap'] = '';
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+    });
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('textbox').first().fill('demo@');
+    const drawn = await page.locator('form').elementHandle();
+    await translateIn(page.getByRole('contentinfo').getByText('= $1'));
+    release();
+    await waitForHydration(page);
+    expect(await drawn?.evaluate((form) => form.isConnected)).toBe(false);
+    await expect(page.locator('html')).not.toHaveAttribute('data-gap');
+    await expect(page.getByRole('textbox').first()).toHaveValue('demo@');
+  });
+}
+
 test('a code that was filled in without an event enables its button', async ({
   page,
   context,
   site,
 }) => {
   await enterSession(context, site);
-  await page.goto('/dashboard/cbnews');
+  await enter(page, '/dashboard/cbnews');
   await page.getByRole('button', { name: 'CB CODE' }).click();
   await fillUnnoticed(page.getByRole('textbox', { name: 'CB code' }), 'WELCOME50');
   const codes = recordCalls(page, '/cinchCode/redeem');

@@ -5,22 +5,12 @@ import {
   expect,
   poll,
   holdCalls,
+  holdScripts,
   recordCalls,
   test,
   waitForHydration,
   watchErrors,
 } from './site.ts';
-
-/** Holds every script of the site until `release` is called. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return { release };
-}
 
 for (const [path, heading, title] of [
   ['/home/login', 'Login to Your Account', 'Login · CB Rewards'],
@@ -51,7 +41,7 @@ async function openPrerendered(page: Page, path: string) {
       }
     });
   });
-  const { release } = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   release();
@@ -126,7 +116,7 @@ test('the landing page is readable without a script', async ({ page }) => {
 });
 
 test('text typed before the script has loaded is sent', async ({ page }) => {
-  const { release } = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/home/login', { waitUntil: 'commit' });
   await page.getByLabel('Username').pressSequentially(demoLogin.email);
   const password = page.getByLabel('Password', { exact: true });
@@ -140,7 +130,7 @@ test('text typed before the script has loaded is sent', async ({ page }) => {
 });
 
 test('typing continues where it was when the script has loaded', async ({ page }) => {
-  const { release } = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/home/login', { waitUntil: 'commit' });
   await page.getByLabel('Username').pressSequentially('dana@');
   release();
@@ -151,7 +141,7 @@ test('typing continues where it was when the script has loaded', async ({ page }
 
 test('a form submitted before the script has loaded is sent afterwards', async ({ page }) => {
   const calls = recordCalls(page, '/ath');
-  const { release } = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/home/login', { waitUntil: 'commit' });
   await page.getByLabel('Username').pressSequentially(demoLogin.email);
   await page.getByLabel('Password', { exact: true }).pressSequentially(demoLogin.password);
@@ -167,7 +157,7 @@ test('a stored theme is applied before the script has loaded, and its choice aft
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('cb-theme', 'dark'));
-  const { release } = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/home/login', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('html')).toHaveClass('theme-dark');
@@ -186,7 +176,7 @@ test("a member's page shows its frame before any script runs, and keeps it", asy
   await enterSession(context, site);
   await page.setViewportSize({ width: 375, height: 667 });
   const session = await holdCalls(page, '/getUserIdFromSession');
-  const { release } = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/dashboard/surveys', { waitUntil: 'commit' });
   await expect(bar(page).getByRole('link', { name: 'Surveys' })).toHaveAttribute(
     'aria-current',
@@ -211,7 +201,7 @@ test('a group of the sidebar that the member closed is never shown open', async 
 }) => {
   await enterSession(context, site);
   await page.addInitScript(() => localStorage.setItem('cb-refer-open', 'closed'));
-  const { release } = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/dashboard/surveys', { waitUntil: 'commit' });
   const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
   const group = sidebar.getByRole('button', { name: 'Refer & Earn' });

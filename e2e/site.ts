@@ -322,3 +322,14 @@ export async function holdCalls(page: Page, path: string) {
     },
   };
 }
+
+/** Holds the scripts of the site. Returns what releases them. */
+export async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}

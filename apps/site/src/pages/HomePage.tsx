@@ -1,20 +1,17 @@
 import { ThemeChoice } from '@cb/features/shell/ThemeChoice';
-import { EntrySkeleton } from '@cb/ui/screens/Public/EntrySkeleton';
 import { LandingScreen } from '@cb/ui/screens/Public/LandingScreen';
-import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { landingLinks } from '../routes/landingLinks.ts';
-import { paths } from '../routes/paths.ts';
 import { prefetch } from '../routes/prefetch.ts';
 
-/** The landing page around the screens of the public area. */
+/**
+ * The landing page around the screens of the public area. It waits for its form, because a skeleton would
+ * replace the prerendered form, and take what a member is typing, where React draws the page again.
+ */
 export function HomePage() {
-  const form = useLocation().pathname === paths.signUp ? 'signUp' : 'login';
   return (
     <LandingScreen links={landingLinks} themeSwitch={<ThemeChoice />}>
-      <Suspense fallback={<EntrySkeleton form={form} />}>
-        <Outlet context={prefetch} />
-      </Suspense>
+      <Outlet context={prefetch} />
     </LandingScreen>
   );
 }

@@ -1,10 +1,8 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 interface EarlyInput {
-  /** The texts of the form's inputs, in the order of the document. */
-  texts: string[];
-  /** The index of the input that has the focus, or -1. */
-  focused: number;
+  /** The element that got the focus last. */
+  focused: EventTarget | null;
   isSubmitted: boolean;
 }
 
@@ -14,23 +12,19 @@ declare global {
 }
 
 /**
- * Records what is typed into a form of a prerendered page before React has hydrated it, and prevents the
- * browser from submitting it. It is inlined in the page's head as text, so it must not use anything
- * outside itself.
+ * Records the focus in a prerendered page before React has hydrated its form, and prevents the browser from
+ * submitting it. It is inlined in the page's head as text, so it must not use anything outside itself.
  */
 export function recordEarlyInput() {
-  globalThis.cbEarlyInput = { texts: [], focused: -1, isSubmitted: false };
-
-  function record({ target }: Event) {
-    if (!globalThis.cbEarlyInput || !(target instanceof HTMLInputElement) || !target.form) return;
-    const inputs = Array.from(target.form.querySelectorAll('input'));
-    globalThis.cbEarlyInput.texts = inputs.map(({ value }) => value);
-    globalThis.cbEarlyInput.focused = inputs.indexOf(target);
-  }
-
-  // Before React, which hydrates the form when it gets these events.
-  addEventListener('focusin', record, true);
-  addEventListener('input', record, true);
+  globalThis.cbEarlyInput = { focused: null, isSubmitted: false };
+  // Before React, which hydrates the form when it gets this event.
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (globalThis.cbEarlyInput) globalThis.cbEarlyInput.focused = target;
+    },
+    true,
+  );
   addEventListener('submit', (event) => {
     // After hydration, React's handlers run first and prevent the submit.
     if (event.defaultPrevented) return;
@@ -40,19 +34,24 @@ export function recordEarlyInput() {
 }
 
 /**
- * Applies what was recorded to the hydrated form. React replaces the form's elements, and with them the
- * texts and the focus, if the browser has translated the page before.
+ * Applies what a member did in the prerendered form to the hydrated one. React replaces the form's
+ * elements, and with them the texts and the focus, if the browser has translated the page before.
  */
 export function useEarlyInput(form: RefObject<HTMLFormElement | null>) {
+  // While React renders, the prerendered form is still in the page.
+  const [prerendered] = useState(() => globalThis.cbEarlyInput && document.querySelector('form'));
   useLayoutEffect(() => {
     const early = globalThis.cbEarlyInput;
     globalThis.cbEarlyInput = undefined;
     if (!early) return;
-    form.current?.querySelectorAll('input').forEach((input, index) => {
-      input.value ||= early.texts[index] ?? '';
-      if (index === early.focused && document.activeElement === document.body) input.focus();
+    const inputs = form.current?.querySelectorAll('input') ?? [];
+    prerendered?.querySelectorAll('input').forEach((filled, index) => {
+      const input = inputs[index];
+      if (!input) return;
+      input.value ||= filled.value;
+      if (filled === early.focused && document.activeElement === document.body) input.focus();
     });
     // After the effects, in which React renders no text that was typed early.
     if (early.isSubmitted) queueMicrotask(() => form.current?.requestSubmit());
-  }, [form]);
+  }, [form, prerendered]);
 }
