@@ -6,34 +6,38 @@ import { reviewOf } from '../backend/reviewing.ts';
 import { placeOf, type Place } from '../toolbars/globals.ts';
 import * as styles from './toolbars.css.ts';
 
-/** Puts a theme on the root element, so that portals follow it. */
-export function useRootTheme(theme: ThemeName) {
+/** Puts a theme on a root element, so that portals follow it. */
+export function useRootTheme(theme: ThemeName, { classList }: Element) {
   useLayoutEffect(() => {
-    const { classList } = document.documentElement;
     classList.remove(...Object.values(themeClasses));
     classList.add(themeClasses[theme]);
-  }, [theme]);
+  }, [theme, classList]);
 }
 
+/** Returns the root element around a story; one that another story renders has no canvas of its own. */
+const rootAround = ({ canvasElement }: { readonly canvasElement: Element | null }) =>
+  (canvasElement?.ownerDocument ?? document).documentElement;
+
 /** Renders a story in the theme chosen in the toolbar. */
-const themed: Decorator = (Story, { globals }) => {
-  useRootTheme(globals['theme'] === 'dark' ? 'dark' : 'light');
+const themed: Decorator = (Story, context) => {
+  useRootTheme(context.globals['theme'] === 'dark' ? 'dark' : 'light', rootAround(context));
   return <Story />;
 };
 
 /** Applies direction and text spacing to the root element, so that portals follow. */
-const adjusted: Decorator = (Story, { globals }) => {
+const adjusted: Decorator = (Story, context) => {
+  const { globals } = context;
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   const textSpacing = globals['textSpacing'] === 'wide' ? 'wide' : 'normal';
+  const root = rootAround(context);
   useLayoutEffect(() => {
-    const root = document.documentElement;
     root.dir = direction;
     root.dataset['textSpacing'] = textSpacing;
     return () => {
       root.removeAttribute('dir');
       delete root.dataset['textSpacing'];
     };
-  }, [direction, textSpacing]);
+  }, [root, direction, textSpacing]);
   return <Story />;
 };
 

@@ -20,7 +20,7 @@ import { AllStates } from './states/AllStates.tsx';
 /** Renders a docs page, text and components, in the theme chosen in the toolbar. */
 export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
   const chosen = useDocsTheme();
-  useRootTheme(chosen);
+  useRootTheme(chosen, document.documentElement);
   return <DocsContainer {...props} theme={themes[chosen]} />;
 }
 

@@ -25,10 +25,10 @@ export const useExamples = () =>
 export type Example = ReturnType<typeof useExamples>[number];
 
 /**
- * Whether a story is shown in an iframe. Docs pages do not run the play function of inline stories, so
- * "Open" would show a closed component.
+ * Whether a story is shown in a preview of its own. Docs pages do not run the play function of inline
+ * stories, so "Open" would show a closed component.
  */
-const isFramed = ({ playFunction, parameters }: Example) =>
+export const isFramed = ({ playFunction, parameters }: Example) =>
   playFunction !== undefined || parameters['docs']?.story?.inline === false;
 
 /** Shows an example in an iframe, with the toolbars' selection and what the page's controls set. */

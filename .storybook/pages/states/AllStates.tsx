@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@cb/ui/components/VisuallyHidden';
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useState } from 'react';
 import { isViewport, sizeOf, type Size } from '../../../tools/pictures/modes.ts';
-import { drawnEvent, exampleOf } from '../../decorators/quietFrame.ts';
-import { previewAddress, serialiseGlobals, storyAddress, viewportOf } from '../addresses.ts';
-import { useExamples, type Example } from '../component/Examples.tsx';
+import { serialiseGlobals, storyAddress, viewportOf } from '../addresses.ts';
+import { isFramed, useExamples, type Example } from '../component/Examples.tsx';
 import { useDocsGlobals } from '../docsSelection.ts';
 import * as styles from './AllStates.css.ts';
 import { contentOf, scaleOf, type Box } from './contentOf.ts';
+import { InlineFrame, PreviewFrame } from './frames.tsx';
 
 /** The window of a component that would only stretch in a wider one: `parameters.matrix` is 'small'. */
 const smallWidth = 480;
@@ -53,16 +53,10 @@ interface TileProps {
 /** A live state as large as its content, scaled down, which leads to its story. */
 function Tile({ state, window }: TileProps) {
   const { globals } = use(DocsContext).getStoryContext(state);
-  const frame = useRef<HTMLIFrameElement>(null);
   const [content, setContent] = useState<Box>();
-  useEffect(() => {
-    const { current } = frame;
-    const measure = () => setContent(contentOf(current?.contentDocument));
-    current?.addEventListener(drawnEvent, measure);
-    return () => current?.removeEventListener(drawnEvent, measure);
-  }, []);
   const { left, top, width, height } = content ?? { left: 0, top: 0, ...window };
   const scale = scaleOf(width);
+  const Frame = isFramed(state) ? PreviewFrame : InlineFrame;
   return (
     <li className={styles.state}>
       <a
@@ -74,20 +68,14 @@ function Tile({ state, window }: TileProps) {
           className={styles.clip}
           style={{ inlineSize: width * scale, blockSize: height * scale }}
         >
-          <iframe
-            ref={frame}
-            className={styles.frame}
+          <Frame
+            state={state}
+            onDraw={(document) => setContent(contentOf(document))}
             style={{
               inlineSize: window.width,
               blockSize: Math.max(window.height, top + height),
               transform: `scale(${scale}) translate(${-left}px, ${-top}px)`,
             }}
-            src={previewAddress(state.id, 'story', globals)}
-            title={state.name}
-            loading="lazy"
-            tabIndex={-1}
-            inert
-            data-example={exampleOf(state)}
           />
         </span>
         {state.name}

@@ -34,7 +34,9 @@ function boxOf(element: Element, windowWidth: number): DOMRect | [] {
 export function contentOf(document: Document | null | undefined): Box | undefined {
   const { clientWidth, scrollTop = 0 } = document?.documentElement ?? {};
   if (!document || !clientWidth) return undefined;
-  const boxes = [...document.body.querySelectorAll('*:not(script, style, svg *)')]
+  // Without the bar of a progress, which moves beyond its track.
+  const parts = document.body.querySelectorAll('*:not(script, style, svg *, [role=progressbar] *)');
+  const boxes = [...parts]
     .filter((element) => element.checkVisibility())
     .flatMap((element) => boxOf(element, clientWidth))
     // Skips what is hidden from view, which is one pixel in size.
