@@ -1,11 +1,9 @@
-import { showsMember } from '../toolbars/globals.ts';
 import { isScenarioName, scenarios } from '@cb/mocks/scenarios/scenarios';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** The parts of a story's context that concern its backend. */
 export interface ReviewedStory {
-  readonly id: string;
   readonly title: string;
   /** The toolbars' selection, with what the story itself sets. */
   readonly globals: Values;
@@ -19,12 +17,8 @@ export const runsOnBackend = ({ title }: { readonly title: string }) =>
   /^(?:Features|Journeys)\//.test(title);
 
 /** Returns who is logged in: the toolbar's member where the story shows a member's data, or its own. */
-export function memberOf({
-  id,
-  globals,
-  storyGlobals = {},
-}: Omit<ReviewedStory, 'title' | 'parameters'>) {
-  const { member } = showsMember(id) ? globals : storyGlobals;
+export function memberOf({ globals, storyGlobals = {}, parameters }: Omit<ReviewedStory, 'title'>) {
+  const { member } = parameters['showsMember'] ? globals : storyGlobals;
   return member === 'new' || member === 'rich' ? member : 'active';
 }
 

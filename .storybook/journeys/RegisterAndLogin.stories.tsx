@@ -8,7 +8,7 @@ const meta = preview.meta({
   ...journey,
   tags: ['!autodocs'],
   args: { start: '/home/login' },
-  parameters: { ...journey.parameters, signedIn: false },
+  parameters: { ...journey.parameters, signedIn: false, showsMember: false },
 });
 
 const member = { email: 'new.member@mail.example', password: 'a long password' };

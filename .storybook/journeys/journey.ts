@@ -7,7 +7,7 @@ import { Journey, type JourneyProps } from './Journey.tsx';
 export const journey = {
   component: Journey,
   args: { start: '/dashboard' },
-  parameters: { layout: 'fullscreen' as const, clock: 'world', signedIn: true },
+  parameters: { layout: 'fullscreen' as const, clock: 'world', signedIn: true, showsMember: true },
   // Clears what a member leaves in the browser, so that no journey sees what another one stored.
   beforeEach: () => forgetMember(createQueryClient()),
 };

@@ -1,8 +1,8 @@
 // Written without JSX, since Storybook bundles its manager separately, without Vite.
 import { createElement as h, type JSX } from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
-import { useGlobals, useStorybookState } from 'storybook/manager-api';
-import { backendChoices, initialGlobals, showsMember } from './globals.ts';
+import { useGlobals, useParameter } from 'storybook/manager-api';
+import { backendChoices, initialGlobals } from './globals.ts';
 
 const columns = {
   display: 'grid',
@@ -17,10 +17,8 @@ const heading = { padding: 0, fontWeight: 700 } as const;
 /** A menu that sets the server's behaviour and who is logged in. Its button shows what is chosen. */
 export function BackendMenu() {
   const [globals, updateGlobals, storyGlobals] = useGlobals();
-  const { storyId } = useStorybookState();
-  const offered = backendChoices.filter(
-    ({ global }) => global !== 'member' || showsMember(storyId),
-  );
+  const showsMember = useParameter('showsMember', false);
+  const offered = backendChoices.filter(({ global }) => global !== 'member' || showsMember);
   const chosen = offered.flatMap(({ global, choices }) =>
     choices
       .filter(([value]) => value === globals[global] && value !== initialGlobals[global])

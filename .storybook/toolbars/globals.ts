@@ -62,13 +62,10 @@ export const placeOf = ({ place }: Readonly<Record<string, unknown>>): Place =>
 const titlesOf = (...names: readonly ScenarioName[]) =>
   names.map((name) => [name, scenarios[name]] as const);
 
-/** Whether a story shows the member's own data. Elsewhere all members see the same, so none can be chosen. */
-export const showsMember = (storyId: string) =>
-  /^(?:journeys|features-(?:balance|referrals|reports|redeem-(?:legacyorders|payza)|profile-(?:profile|questionnaire|secondaryprofiler)|store-(?:giftcard|mygoal|rewardsstore)))-/.test(
-    storyId,
-  );
-
-/** The choices of the menu Backend, which only stories with a mock backend have. */
+/**
+ * The choices of the menu Backend, which only stories with a mock backend have. The members are offered
+ * by stories with the parameter `showsMember`; in others all members see the same.
+ */
 export const backendChoices = [
   { global: 'scenario', title: 'Backend', choices: [['story', 'As the story says']] },
   { global: 'scenario', title: 'Succeeds', choices: titlesOf('specified', 'slow', 'empty') },

@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: Balance,
   args: { userId: demoMemberId },
   decorators: [connected],
-  parameters: { signedIn: true },
+  parameters: { signedIn: true, showsMember: true },
 });
 
 const figure = /^\p{Nd}\S* CB$/u;

@@ -29,7 +29,7 @@ const meta = preview.meta({
     },
   },
   decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, showsMember: true, clock: 'manual' },
   beforeEach: () => {
     localStorage.removeItem(`cb-country-language:${demoMemberId}`);
     localStorage.removeItem(`cb-first-ten:${demoMemberId}`);

@@ -40,7 +40,7 @@ const meta = preview.meta({
     ),
     connected,
   ],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, showsMember: true, clock: 'manual' },
   beforeEach: forgetAnswers,
 });
 

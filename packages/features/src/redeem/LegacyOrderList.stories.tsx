@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: LegacyOrderList,
   args: { helpHref: 'https://help.cbrewards.example/' },
   decorators: [connected],
-  parameters: { signedIn: true },
+  parameters: { signedIn: true, showsMember: true },
 });
 
 /** Three redemptions; the help beside each explains where its CB are. */

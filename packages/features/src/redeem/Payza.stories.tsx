@@ -22,7 +22,7 @@ const meta = preview.meta({
     surveysHref: '/dashboard/surveys',
   },
   decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, showsMember: true, clock: 'manual' },
 });
 
 const path = '/payza/createOrder';

@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: Referrals,
   args: { userId: demoMemberId, messengerAppId: '1234' },
   decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, showsMember: true, clock: 'manual' },
 });
 
 const offsets = () =>

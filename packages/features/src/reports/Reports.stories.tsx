@@ -41,7 +41,7 @@ const meta = preview.meta({
   component: Addressed,
   args: { search: '' },
   decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, showsMember: true, clock: 'manual' },
   beforeEach: async () => {
     onSearch.mockClear();
     await storyEnvironment.clock.advance(worldEpoch - storyEnvironment.clock.now());

@@ -23,7 +23,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: GiftCard,
   decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, showsMember: true, clock: 'manual' },
   args: {
     userId: 'member-1001',
     brandKey: fixedBrand,

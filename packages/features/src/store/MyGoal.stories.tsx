@@ -85,7 +85,7 @@ const meta = preview.meta({
   component: Places,
   args: { userId: demoMemberId, page: 'none' as PlacesProps['page'] },
   decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, showsMember: true, clock: 'manual' },
   beforeEach: () => {
     transport = createScriptedTransport();
     forget();

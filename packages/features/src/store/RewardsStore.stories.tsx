@@ -39,7 +39,7 @@ const meta = preview.meta({
   component: RewardsStore,
   render: (args) => <Addressed {...args} />,
   decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, showsMember: true, clock: 'manual' },
   args: {
     userId: 'member-1001',
     filter: unfiltered,
