@@ -19,7 +19,6 @@ export default defineMain({
     _test: { defaultFilterSelection: 'exclude' },
     'edge-case': { defaultFilterSelection: 'exclude' },
     fault: { defaultFilterSelection: 'exclude' },
-    looks: { defaultFilterSelection: 'exclude' },
   },
   addons: [
     '@storybook/addon-docs',

@@ -11,13 +11,14 @@ type Stories = Readonly<Record<string, { readonly Component: ComponentType }>>;
 
 /**
  * A story that shows others of its file, one below the other, for one picture of all. Stories that
- * play or cover the page need a picture of their own. Docs pages leave it out, and axe checks each
- * story alone, because ids and landmarks repeat here.
+ * play or cover the page need a picture of their own. Its tags, which Storybook reads from the source,
+ * keep it out of the sidebar and of docs pages. axe checks each story alone, because ids and landmarks
+ * repeat here.
  */
 export const looks = (stories: Stories) => ({
-  tags: ['looks', '!autodocs'],
   parameters: {
     ...pictured,
+    looks: true,
     a11y: { test: 'off' as const },
     controls: { disable: true },
     docs: { codePanel: false },
@@ -38,4 +39,4 @@ export const looks = (stories: Stories) => ({
 export const eachStory =
   <Args,>(decorate: Decorator<Args>): Decorator<Args> =>
   (Story, context) =>
-    context.tags.includes('looks') ? <Story /> : decorate(Story, context);
+    context.parameters['looks'] ? <Story /> : decorate(Story, context);

@@ -55,7 +55,8 @@ export interface ShownStory {
   readonly tags: readonly string[];
   readonly globals: Readonly<Record<string, unknown>>;
   readonly parameters: {
-    readonly matrix?: string;
+    /** Set by `looks`. */
+    readonly looks?: boolean;
     readonly layout?: string;
     readonly docs?: { readonly description?: { readonly story?: string } };
     readonly chromatic?: ForChromatic;

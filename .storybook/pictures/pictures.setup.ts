@@ -81,7 +81,7 @@ async function compare(id: string, mode: ModeName, layout: string | undefined, s
   classList.add(themeClasses[theme]);
   await resize(window.width, window.height);
   const size = sizeOf(layout, window);
-  if (story.tags.includes('looks') && size.height === maxHeight) {
+  if (story.parameters.looks && size.height === maxHeight) {
     throw new Error(`Higher than ${maxHeight} px. Give its largest stories pictures of their own.`);
   }
   // Enlarges the frame, because only its visible part is captured.

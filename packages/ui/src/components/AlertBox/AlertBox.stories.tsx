@@ -169,4 +169,7 @@ Hostile.test(
   },
 );
 
-export const Looks = meta.story(looks({ OneError, SeveralErrors, OneInfo }));
+export const Looks = meta.story({
+  ...looks({ OneError, SeveralErrors, OneInfo }),
+  tags: ['!dev', '!autodocs'],
+});

@@ -122,8 +122,8 @@ AnotherLocale.test('follows the locale of the platform', async ({ canvas }) => {
   await expect(canvas.getByText(/1\.250\.000/)).toBeVisible();
 });
 
-export const Looks = meta.story(
-  looks({
+export const Looks = meta.story({
+  ...looks({
     Reward,
     WithDollars,
     Plain,
@@ -137,4 +137,5 @@ export const Looks = meta.story(
     Largest,
     Unknown,
   }),
-);
+  tags: ['!dev', '!autodocs'],
+});

@@ -58,6 +58,7 @@ export const LongText = meta.story({
   args: { children: 'COMPLETE PROFILE TO UNLOCK '.repeat(6) },
 });
 
-export const Looks = meta.story(
-  looks({ Neutral, Accent, Reward, Critical, Information, Positive, Warning, LongText }),
-);
+export const Looks = meta.story({
+  ...looks({ Neutral, Accent, Reward, Critical, Information, Positive, Warning, LongText }),
+  tags: ['!dev', '!autodocs'],
+});

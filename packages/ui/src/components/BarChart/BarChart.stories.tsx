@@ -168,4 +168,4 @@ export const NotNumbers = meta.story({
 /** The first day of a period, with a single bar. */
 export const OneBar = meta.story({ args: { bars: bars.slice(0, 1) } });
 
-export const Looks = meta.story(looks({ Ready, Nothing }));
+export const Looks = meta.story({ ...looks({ Ready, Nothing }), tags: ['!dev', '!autodocs'] });

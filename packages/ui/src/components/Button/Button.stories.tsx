@@ -164,8 +164,8 @@ Primary.test('is pressed by mouse and by keyboard', async ({ canvas, userEvent, 
   await expect(args.onClick).toHaveBeenCalledTimes(3);
 });
 
-export const Looks = meta.story(
-  looks({
+export const Looks = meta.story({
+  ...looks({
     Primary,
     Secondary,
     Quiet,
@@ -179,4 +179,5 @@ export const Looks = meta.story(
     Hovered,
     LongLabel,
   }),
-);
+  tags: ['!dev', '!autodocs'],
+});

@@ -94,8 +94,8 @@ export const Tight = meta.story({ args: { padding: 'small' } });
 /** For content that reaches the edges, such as a picture. */
 export const WithoutPadding = meta.story({ args: { padding: 'none' } });
 
-export const Looks = meta.story(
-  looks({
+export const Looks = meta.story({
+  ...looks({
     Neutral,
     Accent,
     Information,
@@ -105,4 +105,5 @@ export const Looks = meta.story(
     Tight,
     WithoutPadding,
   }),
-);
+  tags: ['!dev', '!autodocs'],
+});

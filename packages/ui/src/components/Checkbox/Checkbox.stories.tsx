@@ -84,4 +84,7 @@ LabelHidden.test('keeps its name and its touch size', async ({ canvas, args }) =
   await expect(place?.height).toBeGreaterThanOrEqual(44);
 });
 
-export const Looks = meta.story(looks({ Unticked, Checked, Partly, LabelHidden }));
+export const Looks = meta.story({
+  ...looks({ Unticked, Checked, Partly, LabelHidden }),
+  tags: ['!dev', '!autodocs'],
+});

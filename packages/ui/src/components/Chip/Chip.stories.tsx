@@ -67,4 +67,4 @@ On.test('says that it is on, and turns off', async ({ canvas, userEvent, args })
   await expect(args.onChange).toHaveBeenLastCalledWith(false);
 });
 
-export const Looks = meta.story(looks({ Off, On }));
+export const Looks = meta.story({ ...looks({ Off, On }), tags: ['!dev', '!autodocs'] });

@@ -155,4 +155,7 @@ export const LongWords = meta.story({
   },
 });
 
-export const Looks = meta.story(looks({ One, Many, Unanswered, LongWords }));
+export const Looks = meta.story({
+  ...looks({ One, Many, Unanswered, LongWords }),
+  tags: ['!dev', '!autodocs'],
+});

@@ -60,4 +60,7 @@ Medium.test('is decorative', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });
 
-export const Looks = meta.story(looks({ Small, Medium, Large }));
+export const Looks = meta.story({
+  ...looks({ Small, Medium, Large }),
+  tags: ['!dev', '!autodocs'],
+});

@@ -99,4 +99,4 @@ Closed.test('hides its entries and opens by keyboard', async ({ canvas, userEven
   await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
 });
 
-export const Looks = meta.story(looks({ Open, Closed }));
+export const Looks = meta.story({ ...looks({ Open, Closed }), tags: ['!dev', '!autodocs'] });

@@ -171,4 +171,7 @@ export const LongValue = meta.story({
   args: { value: `${link}&${'x'.repeat(500)}` },
 });
 
-export const Looks = meta.story(looks({ Ready, Empty, Waiting, Multiline, LongValue }));
+export const Looks = meta.story({
+  ...looks({ Ready, Empty, Waiting, Multiline, LongValue }),
+  tags: ['!dev', '!autodocs'],
+});

@@ -183,4 +183,7 @@ Unknown.test('does not animate an unknown amount', async ({ canvas, userEvent })
   await expect(canvas.getByText('—')).toBeVisible();
 });
 
-export const Looks = meta.story(looks({ Resting, WithAFraction, AsAFigure, Unknown }));
+export const Looks = meta.story({
+  ...looks({ Resting, WithAFraction, AsAFigure, Unknown }),
+  tags: ['!dev', '!autodocs'],
+});

@@ -61,4 +61,7 @@ export const LongSentence = meta.story({
   },
 });
 
-export const Looks = meta.story(looks({ WithAction, SentenceOnly, LongSentence }));
+export const Looks = meta.story({
+  ...looks({ WithAction, SentenceOnly, LongSentence }),
+  tags: ['!dev', '!autodocs'],
+});

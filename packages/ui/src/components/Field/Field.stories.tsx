@@ -104,4 +104,7 @@ Named.test('uses the given id', async ({ canvas }) => {
 /** The label inside the control, for a row of filters. */
 export const InOneLine = meta.story({ args: { inline: true } });
 
-export const Looks = meta.story(looks({ LabelOnly, HintAndError, Named, InOneLine }));
+export const Looks = meta.story({
+  ...looks({ LabelOnly, HintAndError, Named, InOneLine }),
+  tags: ['!dev', '!autodocs'],
+});

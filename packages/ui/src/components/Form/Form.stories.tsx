@@ -150,4 +150,7 @@ export const TwoActions = meta.story({
   },
 });
 
-export const Looks = meta.story(looks({ Ready, Busy, TwoActions }));
+export const Looks = meta.story({
+  ...looks({ Ready, Busy, TwoActions }),
+  tags: ['!dev', '!autodocs'],
+});

@@ -177,4 +177,7 @@ EndlessName.test('keeps its size', async ({ canvasElement }) => {
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
 
-export const Looks = meta.story(looks({ Drawn, WithValue, Small, Nameless, EndlessName }));
+export const Looks = meta.story({
+  ...looks({ Drawn, WithValue, Small, Nameless, EndlessName }),
+  tags: ['!dev', '!autodocs'],
+});

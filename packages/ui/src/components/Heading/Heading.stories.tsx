@@ -81,6 +81,7 @@ export const Long = meta.story({
   args: { children: 'Answer Surveys Offers from YourSurveys, SSI and Earn CB’s '.repeat(3) },
 });
 
-export const Looks = meta.story(
-  looks({ Level1, Level2, Level3, Level4, Display, Critical, Information, Long }),
-);
+export const Looks = meta.story({
+  ...looks({ Level1, Level2, Level3, Level4, Display, Critical, Information, Long }),
+  tags: ['!dev', '!autodocs'],
+});

@@ -84,4 +84,7 @@ export const Inherit = meta.story({
   ],
 });
 
-export const Looks = meta.story(looks({ Quiet, Strong, Inherit }));
+export const Looks = meta.story({
+  ...looks({ Quiet, Strong, Inherit }),
+  tags: ['!dev', '!autodocs'],
+});

@@ -80,4 +80,7 @@ const headed = (
 /** The first child at the start of the line, the last at its end. */
 export const PushedApart = meta.story({ args: { justify: 'between', children: headed } });
 
-export const Looks = meta.story(looks({ Actions, Wrapping, PushedApart }));
+export const Looks = meta.story({
+  ...looks({ Actions, Wrapping, PushedApart }),
+  tags: ['!dev', '!autodocs'],
+});

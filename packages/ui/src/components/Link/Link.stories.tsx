@@ -183,8 +183,8 @@ export const LongText = meta.story({
   args: { children: `https://cbrewards.example/${'x'.repeat(300)}` },
 });
 
-export const Looks = meta.story(
-  looks({
+export const Looks = meta.story({
+  ...looks({
     Inline,
     Standalone,
     Plain,
@@ -196,4 +196,5 @@ export const Looks = meta.story(
     WithAnIcon,
     LongText,
   }),
-);
+  tags: ['!dev', '!autodocs'],
+});

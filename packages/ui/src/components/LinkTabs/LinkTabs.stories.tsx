@@ -120,4 +120,7 @@ OneRow.test('scrolls in one row, to the tab of the current page', async ({ canva
   await expect(chosen.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
 });
 
-export const Looks = meta.story(looks({ FirstChosen, BelowATab, MoreThanFit }));
+export const Looks = meta.story({
+  ...looks({ FirstChosen, BelowATab, MoreThanFit }),
+  tags: ['!dev', '!autodocs'],
+});

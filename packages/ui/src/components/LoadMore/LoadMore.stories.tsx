@@ -223,4 +223,4 @@ LastRowsOfATable.test('moves the focus to the first new row', async ({ canvas, u
   await waitFor(() => expect(canvas.getByText('Survey 51').closest('tr')).toHaveFocus());
 });
 
-export const Looks = meta.story(looks({ Ready, Busy }));
+export const Looks = meta.story({ ...looks({ Ready, Busy }), tags: ['!dev', '!autodocs'] });

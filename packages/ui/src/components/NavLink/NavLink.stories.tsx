@@ -88,4 +88,7 @@ export const LongLabel = meta.story({
   args: { children: 'COMPLETE PROFILE TO UNLOCK MORE SURVEYS '.repeat(4), badge: '$0.5' },
 });
 
-export const Looks = meta.story(looks({ Idle, Current, WithBadge, External, LongLabel }));
+export const Looks = meta.story({
+  ...looks({ Idle, Current, WithBadge, External, LongLabel }),
+  tags: ['!dev', '!autodocs'],
+});

@@ -56,4 +56,4 @@ Dismissible.test('can be dismissed', async ({ canvas, userEvent, args }) => {
   await expect(args.onDismiss).toHaveBeenCalledTimes(1);
 });
 
-export const Looks = meta.story(looks({ Plain, Dismissible }));
+export const Looks = meta.story({ ...looks({ Plain, Dismissible }), tags: ['!dev', '!autodocs'] });

@@ -110,4 +110,4 @@ WithError.test('associates the error with the field', async ({ canvas }) => {
   await expect(field).toHaveAttribute('autocomplete', 'new-password');
 });
 
-export const Looks = meta.story(looks({ Current, WithError }));
+export const Looks = meta.story({ ...looks({ Current, WithError }), tags: ['!dev', '!autodocs'] });

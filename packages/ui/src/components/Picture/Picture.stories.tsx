@@ -99,4 +99,4 @@ FailedInAGrid.test('is no wider than its container', async ({ canvas }) => {
   await expect(text.parentElement?.getBoundingClientRect().width).toBe(200);
 });
 
-export const Looks = meta.story(looks({ Failed, FailedFlat }));
+export const Looks = meta.story({ ...looks({ Failed, FailedFlat }), tags: ['!dev', '!autodocs'] });

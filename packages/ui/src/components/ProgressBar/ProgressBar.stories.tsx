@@ -98,4 +98,7 @@ export const LongMessage = meta.story({
   args: { message: `Sending Cinch Code redeem request ${'again and '.repeat(30)}again` },
 });
 
-export const Looks = meta.story(looks({ Indeterminate, Empty, Halfway, Full, LongMessage }));
+export const Looks = meta.story({
+  ...looks({ Indeterminate, Empty, Halfway, Full, LongMessage }),
+  tags: ['!dev', '!autodocs'],
+});

@@ -101,4 +101,7 @@ Growing.test('animates to its percentage within 240 ms', async ({ canvas, userEv
   await expect(await canvas.findByText('60.0%')).toBeVisible();
 });
 
-export const Looks = meta.story(looks({ Part, Whole, Small, Unknown }));
+export const Looks = meta.story({
+  ...looks({ Part, Whole, Small, Unknown }),
+  tags: ['!dev', '!autodocs'],
+});

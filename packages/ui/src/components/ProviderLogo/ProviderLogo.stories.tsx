@@ -75,6 +75,7 @@ MarkOnly.test('is decorative', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });
 
-export const Looks = meta.story(
-  looks({ YourSurveys, RapidoReach, PureSpectrum, Ssi, Cint, Samply, Large, MarkOnly }),
-);
+export const Looks = meta.story({
+  ...looks({ YourSurveys, RapidoReach, PureSpectrum, Ssi, Cint, Samply, Large, MarkOnly }),
+  tags: ['!dev', '!autodocs'],
+});

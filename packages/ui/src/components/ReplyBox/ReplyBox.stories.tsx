@@ -103,4 +103,7 @@ Waiting.test('shows nothing', async ({ canvasElement }) => {
   await expect(canvasElement.textContent).toBe('');
 });
 
-export const Looks = meta.story(looks({ Refused, Succeeded, CodeOnly }));
+export const Looks = meta.story({
+  ...looks({ Refused, Succeeded, CodeOnly }),
+  tags: ['!dev', '!autodocs'],
+});

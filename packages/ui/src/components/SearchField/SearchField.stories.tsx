@@ -106,4 +106,4 @@ Filled.test('commits nothing while an input method uses Enter', async ({ canvas,
 
 export const EndlessTerm = meta.story({ tags: ['edge-case'], args: { value: 'W'.repeat(2000) } });
 
-export const Looks = meta.story(looks({ Empty, Filled }));
+export const Looks = meta.story({ ...looks({ Empty, Filled }), tags: ['!dev', '!autodocs'] });

@@ -81,4 +81,7 @@ export const OfAProvider = meta.story({
 /** Nothing to count, so there is no second line. */
 export const TitleOnly = meta.story({ args: { detail: undefined } });
 
-export const Looks = meta.story(looks({ WhatAndHowMuch, WithAction, OfAProvider, TitleOnly }));
+export const Looks = meta.story({
+  ...looks({ WhatAndHowMuch, WithAction, OfAProvider, TitleOnly }),
+  tags: ['!dev', '!autodocs'],
+});

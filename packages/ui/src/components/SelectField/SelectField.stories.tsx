@@ -79,4 +79,4 @@ Stacked.test('reports the selected value', async ({ canvas, userEvent, args }) =
 /** In a row of filters, with the label inside. */
 export const InOneLine = meta.story({ args: { inline: true } });
 
-export const Looks = meta.story(looks({ Stacked, InOneLine }));
+export const Looks = meta.story({ ...looks({ Stacked, InOneLine }), tags: ['!dev', '!autodocs'] });

@@ -268,4 +268,4 @@ SheetClosed.test('does not treat a closed sheet as a failure', async ({ canvas, 
   await expect(canvas.queryByText(/blocked|refused/)).toBeNull();
 });
 
-export const Looks = meta.story(looks({ Eight, Waiting }));
+export const Looks = meta.story({ ...looks({ Eight, Waiting }), tags: ['!dev', '!autodocs'] });

@@ -78,6 +78,7 @@ export const ChartShape = meta.story({
   ],
 });
 
-export const Looks = meta.story(
-  looks({ Line, Paragraph, Control, Block, Picture, CardShape, RowShape, ChartShape }),
-);
+export const Looks = meta.story({
+  ...looks({ Line, Paragraph, Control, Block, Picture, CardShape, RowShape, ChartShape }),
+  tags: ['!dev', '!autodocs'],
+});

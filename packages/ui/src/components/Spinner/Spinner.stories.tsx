@@ -47,4 +47,7 @@ export const Medium = meta.story();
 /** Alone in a large place. */
 export const Large = meta.story({ args: { size: 'large' } });
 
-export const Looks = meta.story(looks({ Small, Medium, Large }));
+export const Looks = meta.story({
+  ...looks({ Small, Medium, Large }),
+  tags: ['!dev', '!autodocs'],
+});

@@ -86,6 +86,7 @@ export const AlignedToStart = meta.story({ args: { align: 'start', children: bad
 /** Children keep their own width, in the middle. */
 export const Centred = meta.story({ args: { align: 'center', children: badges } });
 
-export const Looks = meta.story(
-  looks({ Medium, Tight, Wide, ByBreakpoint, AlignedToStart, Centred }),
-);
+export const Looks = meta.story({
+  ...looks({ Medium, Tight, Wide, ByBreakpoint, AlignedToStart, Centred }),
+  tags: ['!dev', '!autodocs'],
+});

@@ -78,4 +78,7 @@ export const Long = meta.story({
   },
 });
 
-export const Looks = meta.story(looks({ Figures, Loading, Long }));
+export const Looks = meta.story({
+  ...looks({ Figures, Loading, Long }),
+  tags: ['!dev', '!autodocs'],
+});

@@ -46,4 +46,7 @@ export const Unknown = meta.story({
   args: { status: 'other', children: 'On Hold' },
 });
 
-export const Looks = meta.story(looks({ Pending, Done, Refused, Unknown }));
+export const Looks = meta.story({
+  ...looks({ Pending, Done, Refused, Unknown }),
+  tags: ['!dev', '!autodocs'],
+});

@@ -221,4 +221,4 @@ ExtremeText.test('does not overflow', async ({ canvasElement }) => {
   await expect(panel?.scrollWidth).toBe(panel?.clientWidth);
 });
 
-export const Looks = meta.story(looks({ Ledger, Empty }));
+export const Looks = meta.story({ ...looks({ Ledger, Empty }), tags: ['!dev', '!autodocs'] });

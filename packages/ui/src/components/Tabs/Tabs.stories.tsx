@@ -161,4 +161,7 @@ OneRow.test('keeps the chosen tab in the middle of a narrower row', async ({ can
   }
 });
 
-export const Looks = meta.story(looks({ FirstChosen, WithBadges, MoreThanFit }));
+export const Looks = meta.story({
+  ...looks({ FirstChosen, WithBadges, MoreThanFit }),
+  tags: ['!dev', '!autodocs'],
+});

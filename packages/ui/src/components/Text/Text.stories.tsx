@@ -70,8 +70,8 @@ export const WithoutSpaces = meta.story({ args: { children: 'x'.repeat(600) } })
 /** Arabic text keeps the alignment of the page. */
 export const RightToLeft = meta.story({ args: { children: 'حوّل دقائقك إلى بطاقات هدايا' } });
 
-export const Looks = meta.story(
-  looks({
+export const Looks = meta.story({
+  ...looks({
     Body,
     Lead,
     Small,
@@ -84,4 +84,5 @@ export const Looks = meta.story(
     WithoutSpaces,
     RightToLeft,
   }),
-);
+  tags: ['!dev', '!autodocs'],
+});

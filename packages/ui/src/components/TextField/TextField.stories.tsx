@@ -153,6 +153,17 @@ export const RightToLeft = meta.story({
 /** Emoji of several code points stay whole. */
 export const Emoji = meta.story({ args: { type: 'text', label: 'Name', value: '👩🏽‍🚀 Ada 🎉🇸🇪' } });
 
-export const Looks = meta.story(
-  looks({ Empty, Filled, WithHint, WithError, Search, ReadOnly, Disabled, LongText, RightToLeft }),
-);
+export const Looks = meta.story({
+  ...looks({
+    Empty,
+    Filled,
+    WithHint,
+    WithError,
+    Search,
+    ReadOnly,
+    Disabled,
+    LongText,
+    RightToLeft,
+  }),
+  tags: ['!dev', '!autodocs'],
+});

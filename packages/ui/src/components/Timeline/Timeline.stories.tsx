@@ -90,4 +90,4 @@ export const Finished = meta.story({
   },
 });
 
-export const Looks = meta.story(looks({ OnItsWay, Finished }));
+export const Looks = meta.story({ ...looks({ OnItsWay, Finished }), tags: ['!dev', '!autodocs'] });

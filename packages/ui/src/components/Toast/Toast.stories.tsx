@@ -232,6 +232,7 @@ ExtremeText.test(
 
 export const EmptyTexts = meta.story({ tags: ['edge-case'], args: { title: '', content: '' } });
 
-export const Looks = meta.story(
-  looks({ Success, Error, Alert, Info, Warn, Bare, FiveThousandCharacters }),
-);
+export const Looks = meta.story({
+  ...looks({ Success, Error, Alert, Info, Warn, Bare, FiveThousandCharacters }),
+  tags: ['!dev', '!autodocs'],
+});
