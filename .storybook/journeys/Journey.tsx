@@ -1,7 +1,7 @@
 import { OrderPlaceContext } from '@cb/features/exactlyOnce/orderPlace';
 import { memoryOrderPlace } from '@cb/features/exactlyOnce/memoryOrderPlace';
 import { OtherTabsContext } from '@cb/features/member/otherTabs';
-import { RealtimeProvider } from '@cb/features/realtime/Realtime';
+import { PortContext } from '@cb/features/realtime/Realtime';
 import { SiteProviders } from '@cb/site/frame/SiteProviders';
 import { SiteRoutes } from '@cb/site/routes/SiteRoutes';
 import { PlatformProvider, type Platform } from '@cb/ui/platform';
@@ -43,13 +43,13 @@ function Visit({ address, leaveFor }: VisitProps) {
       <PlatformProvider platform={platform}>
         <OrderPlaceContext value={orderPlace}>
           <OtherTabsContext value={storyEnvironment.otherTabs}>
-            <RealtimeProvider createPort={storyEnvironment.transport.createPort}>
+            <PortContext value={storyEnvironment.transport.createPort}>
               <SiteProviders>
                 <Suspense>
                   <SiteRoutes />
                 </Suspense>
               </SiteProviders>
-            </RealtimeProvider>
+            </PortContext>
           </OtherTabsContext>
         </OrderPlaceContext>
       </PlatformProvider>

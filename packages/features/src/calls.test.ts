@@ -7,7 +7,6 @@ import { basicProfileQuery } from './member/basicProfile.ts';
 import { mockServer } from './wire/mockServer.fixtures.ts';
 import { progressQuery } from './member/profileProgress.ts';
 import { createQueryClient } from './wire/queryClient.ts';
-import { probeServer } from './member/probeServer.ts';
 import { sessionQuery } from './member/session.ts';
 import { userStatsQuery } from './member/userStats.ts';
 import {
@@ -45,7 +44,6 @@ const readOnlyCalls: [string, () => Promise<unknown>, string, object?][] = [
     'POST /getUserIdFromSession',
     {},
   ],
-  ['probe', () => probeServer(), 'POST /getUserIdFromSession', {}],
   [
     'balance [CAL-19]',
     () => settle(client.fetchQuery(balanceQuery('m-7'))),

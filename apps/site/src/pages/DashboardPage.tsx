@@ -1,5 +1,4 @@
-import { MemberData } from '@cb/features/session/MemberData';
-import { SessionGate, type Departure } from '@cb/features/session/SessionGate';
+import { MemberData, SessionGate, type Departure } from '@cb/features/session/SessionGate';
 import { Button } from '@cb/ui/components/Button';
 import { StatePage } from '@cb/ui/components/StatePage';
 import { formatAmount } from '@cb/ui/domain/amount';

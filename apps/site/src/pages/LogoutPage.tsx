@@ -1,4 +1,4 @@
-import { MemberData } from '@cb/features/session/MemberData';
+import { MemberData } from '@cb/features/session/SessionGate';
 import { forgetMember } from '@cb/features/session/forgetMember';
 import { whenSubmitted } from '@cb/features/wire/whenSubmitted';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { AccountDeletedScreen } from '@cb/ui/screens/Account/AccountDeletedScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { MemberData } from '../session/MemberData.tsx';
+import { MemberData } from '../session/SessionGate.tsx';
 import { forgetMember } from '../session/forgetMember.ts';
 
 /** The confirmation page of the deletion (D9). Removes all data of the account from the device. */

@@ -1,4 +1,4 @@
-import { answerWith, broken, pending } from '@cb/workbench/answerWith';
+import { answerWith, broken } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { heldCall } from '@cb/workbench/heldCall';
@@ -27,19 +27,6 @@ const expectRetryScheduled = () => waitFor(() => expect(storyEnvironment.clock.p
 
 /** The server responds, so there is no notice. */
 export const Connected = meta.story();
-
-let leftUnanswered: Promise<unknown> | undefined;
-
-Connected.test('may end before its calls', async ({ msw }) => {
-  answerWith('/register', pending)({ msw });
-  leftUnanswered = postChange('/register', {}, { timeoutMs: 3000 });
-});
-
-Connected.test('ignores a call that an earlier story left', async ({ canvas }) => {
-  await leftUnanswered;
-  await quiet();
-  await expect(canvas.queryByText(/reach the server/)).toBeNull();
-});
 
 /** The device is offline: the notice says that it retries and that earnings are safe. */
 export const Lost = meta.story({
@@ -93,8 +80,6 @@ function Page() {
 
 const balanceCalls = () => callsTo('/getCbCountByUser');
 
-const brokenBalance = answerWith('/getCbCountByUser', broken);
-
 /** No call succeeds: the balance is unknown and is refetched once the server responds. */
 export const NothingLoaded = meta.story({
   parameters: { scenario: 'transportFailure', signedIn: true },
@@ -119,7 +104,7 @@ NothingLoaded.test(
 );
 
 NothingLoaded.test('refetches after each outage', async ({ canvas, msw }) => {
-  brokenBalance({ msw });
+  answerWith('/getCbCountByUser', broken)({ msw });
   answerWith('/getUserIdFromSession', { ErrorCode: 'NO_SESSION' })({ msw });
   await storyEnvironment.clock.advance(3000);
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
@@ -127,28 +112,6 @@ NothingLoaded.test('refetches after each outage', async ({ canvas, msw }) => {
   await canvas.findByText(text);
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(balanceCalls()).toHaveLength(3));
-});
-
-export const OneCallBroken = meta.story({
-  tags: ['fault'],
-  parameters: { signedIn: true },
-  render: () => <Page />,
-  beforeEach: brokenBalance,
-  play: async ({ canvas }) => {
-    await canvas.findByText(text);
-    await expectRetryScheduled();
-  },
-});
-
-OneCallBroken.test('refetches it only once', async ({ canvas }) => {
-  await storyEnvironment.clock.advance(3000);
-  await waitFor(() => expect(balanceCalls()).toHaveLength(2));
-  await canvas.findByText(/^We can't reach the server\.$/);
-  for (let tries = 0; tries < 3; tries += 1) {
-    await storyEnvironment.clock.advance(30_000);
-    await waitFor(() => expect(canvas.queryByText(/reach the server/)).toBeNull());
-  }
-  await expect(balanceCalls()).toHaveLength(2);
 });
 
 const friends = heldCall('/referrals/get');
@@ -212,14 +175,6 @@ export const CatalogueBroken = meta.story({
     await canvas.findByText(text);
     await screen.findByRole('dialog');
   },
-});
-
-CatalogueBroken.test('the retry leaves an open dialog as it is [STO-14]', async () => {
-  const dialog = screen.getByRole('dialog');
-  heldBalance.release();
-  await waitFor(() => expect(catalogueCalls()).toHaveLength(2));
-  await quiet();
-  await expect(screen.getByRole('dialog')).toBe(dialog);
 });
 
 CatalogueBroken.test('the retry does not open a closed dialog again', async ({ userEvent }) => {

@@ -8,25 +8,27 @@ function isUnanswered({ state: { status, error } }: Query): boolean {
   return error.result.kind !== 'answered' && !saysSessionEnded(error.result);
 }
 
-/** Refetches the queries that failed while the server could not be reached (D3). */
-export function createRecovery(client: QueryClient) {
-  /**
-   * The number of answers of each query at its last retry; it is not retried again without a new
-   * one.
-   */
+/** Refetches the queries that failed while the server could not be reached (D3); a visitor has none. */
+export function createRecovery(client: QueryClient | undefined) {
+  const cache = client?.getQueryCache();
+  /** The number of answers of each query at its last retry; another retry needs a new one. */
   let asked = new WeakMap<Query, number>();
   const awaitsRetry = (query: Query) =>
     query.isActive() && isUnanswered(query) && asked.get(query) !== query.state.dataUpdateCount;
 
   return {
     /** Whether any query is due to be refetched. */
-    isDue: () => client.getQueryCache().getAll().some(awaitsRetry),
+    isDue: () => cache?.getAll().some(awaitsRetry) ?? false,
+    /** Calls back when that may have changed; later, because rendering a component may add a query. */
+    subscribe: (onChange: () => void) =>
+      cache?.subscribe(() => queueMicrotask(onChange)) ?? (() => {}),
     /** Refetches each failed query once. Inactive ones are fetched when they are used again. */
     askAgain() {
-      const due = client.getQueryCache().findAll({ predicate: awaitsRetry });
-      for (const query of due) asked.set(query, query.state.dataUpdateCount);
-      const dueSet = new Set(due);
-      void client.refetchQueries({ predicate: (query) => dueSet.has(query) });
+      for (const query of cache?.findAll({ predicate: awaitsRetry }) ?? []) {
+        asked.set(query, query.state.dataUpdateCount);
+        // A failure has been reported.
+        query.fetch().catch(() => {});
+      }
     },
     /** Call this when the server cannot be reached at all: every query may be retried again. */
     startOver() {

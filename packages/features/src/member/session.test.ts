@@ -27,6 +27,8 @@ test('without a code, the user id is enough for a session', async () => {
 test.each([
   ['another code', { ErrorCode: 'NO', Data: [{ UserId: 'm-7' }] }, 200],
   ['its code', { ErrorCode: 'NOT_SIGNED_IN', Data: [{ UserId: 'm-7' }] }, 200],
+  ['a 401 without an envelope', {}, 401],
+  ['a redirect to a login', {}, 302],
   ['a 401, whatever its body', { ErrorCode: 'SUCCESS', Data: [{ UserId: 'm-7' }] }, 401],
 ])('%s means a visitor', async (_name, envelope, status) => {
   server.answer(envelope, status);

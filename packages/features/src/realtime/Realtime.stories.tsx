@@ -18,7 +18,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Balance } from '../balance/Balance.tsx';
 import { ToastsProvider } from './Toasts.tsx';
-import { Realtime, RealtimeProvider } from './Realtime.tsx';
+import { PortContext, Realtime } from './Realtime.tsx';
 
 let transport = createScriptedTransport();
 const onPageRendered = fn<() => void>();
@@ -47,11 +47,11 @@ const meta = preview.meta({
   args: { userId: demoMemberId },
   decorators: [
     (Story) => (
-      <RealtimeProvider createPort={transport.createPort}>
+      <PortContext value={transport.createPort}>
         <ToastsProvider>
           <Story />
         </ToastsProvider>
-      </RealtimeProvider>
+      </PortContext>
     ),
     connected,
   ],

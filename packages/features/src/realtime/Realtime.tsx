@@ -1,7 +1,7 @@
 import { goalText } from '@cb/ui/domain/goalText';
 import { usePlatform } from '@cb/ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 import { putBalance, refreshBalance } from '../member/balance.ts';
 import { readMyGoal } from '../member/myGoal.ts';
 import { OtherTabsContext } from '../member/otherTabs.ts';
@@ -13,19 +13,8 @@ import type { CreatePort, IncomingEvent } from './port.ts';
 import { createSocketPort } from './socketPort.ts';
 import type { WireId } from '../wire/wireId.ts';
 
-const PortContext = createContext<CreatePort>(createSocketPort);
-
-export interface RealtimeProviderProps {
-  /** Opens a connection. */
-  createPort: CreatePort;
-  /** The part of the page that connects. */
-  children: ReactNode;
-}
-
-/** Replaces the Socket.IO connection for its children, as in stories. */
-export function RealtimeProvider({ createPort, children }: RealtimeProviderProps) {
-  return <PortContext value={createPort}>{children}</PortContext>;
-}
+/** Opens the connection; replaced in stories. */
+export const PortContext = createContext<CreatePort>(createSocketPort);
 
 /**
  * Keeps the member connected while mounted [RTM-06]. Pushes become success toasts, and a balance in

@@ -1,6 +1,5 @@
-import { otherLogin } from '@cb/mocks/world/members';
 import { Button } from '@cb/ui/components/Button';
-import { answerWith, broken, pending } from '@cb/workbench/answerWith';
+import { answerWith, pending } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
 import preview from '@cb/workbench/preview';
@@ -8,7 +7,6 @@ import { calledOnce, callsTo, quiet, storyEnvironment } from '@cb/workbench/stor
 import { use } from 'react';
 import { expect, fireEvent, type within, waitFor } from 'storybook/test';
 import { SessionContext } from '../member/session.ts';
-import { post } from '../wire/post.ts';
 import { SessionGate } from './SessionGate.tsx';
 
 function MemberPage() {
@@ -88,24 +86,12 @@ Kept.test('loads anew after a logout in another tab', async ({ canvas }) => {
   await expectReload(canvas);
 });
 
-Kept.test('loads anew when another member has logged in', async ({ canvas }) => {
-  await post('/ath', { Email: otherLogin.email, Password: otherLogin.password });
-  restorePage();
-  await expectReload(canvas);
-});
-
 Kept.test('loads anew if there is no answer for a second', async ({ canvas, msw }) => {
   answerWith(sessionPath, pending)({ msw });
   restorePage();
   await storyEnvironment.clock.advance(999);
   await expect(storyEnvironment.reload).not.toHaveBeenCalled();
   await storyEnvironment.clock.advance(1);
-  await expectReload(canvas);
-});
-
-Kept.test('loads anew if the server cannot be reached', async ({ canvas, msw }) => {
-  answerWith(sessionPath, broken)({ msw });
-  restorePage();
   await expectReload(canvas);
 });
 

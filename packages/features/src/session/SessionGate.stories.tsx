@@ -1,15 +1,9 @@
 import { Button } from '@cb/ui/components/Button';
 import { demoMemberId, otherLogin, otherMemberId } from '@cb/mocks/world/members';
-import { answerWith, records } from '@cb/workbench/answerWith';
+import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import {
-  calls,
-  callsTo,
-  quiet,
-  resetStoryEnvironment,
-  storyEnvironment,
-} from '@cb/workbench/storyEnvironment';
+import { calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useQuery } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { use, useState } from 'react';
@@ -67,21 +61,6 @@ const meta = preview.meta({
 
 /** A member is logged in, so their page shows. */
 export const Member = meta.story({ parameters: { signedIn: true } });
-
-Member.test('fetches the user id with an empty object [API-10]', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^Member \S+$/)).toBeVisible();
-  await expect(calls().map(({ path, body }) => [path, body])).toEqual([
-    ['/getUserIdFromSession', '{}'],
-  ]);
-});
-
-Member.test('receives no messages from the story before it', async ({ canvas }) => {
-  await canvas.findByText(/^Member \S+$/);
-  const late = post('/getCbCountByUser', {});
-  resetStoryEnvironment('real', storyEnvironment.backend);
-  await expect((await late).kind).toBe('transport');
-  await expect(calls()).toEqual([]);
-});
 
 const sessionPath = '/getUserIdFromSession';
 const sessionCalls = () => callsTo(sessionPath);
@@ -187,15 +166,6 @@ Member.test('ignores the session once closed', async ({ canvas, userEvent }) => 
   await expect(canvas.getByText(/^Member \S+$/)).toBeVisible();
 });
 
-Member.test('removes data that an earlier member left on the device', async ({ canvas, mount }) => {
-  localStorage.setItem('cb-member', otherMemberId);
-  sessionStorage.setItem('cb-inbox', 'read');
-  await mount();
-  await canvas.findByText(`Member ${demoMemberId}`);
-  await expect(sessionStorage.getItem('cb-inbox')).toBeNull();
-  await expect(localStorage.getItem('cb-member')).toBe(demoMemberId);
-});
-
 /** Nobody is logged in, so the visitor's page replaces the dashboard. */
 export const Visitor = meta.story();
 
@@ -216,77 +186,4 @@ export const Failed = meta.story({ tags: ['fault'], parameters: { scenario: 'tra
 Failed.test('checks again on retry', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(calls()).toHaveLength(2));
-});
-
-export const NumberForAnId = meta.story({
-  tags: ['fault'],
-  args: {
-    children: (member) => (
-      <>
-        {member && (
-          <Button
-            tone="quiet"
-            onClick={() => void post('/getBasicProfile', { UserId: member.userId })}
-          >
-            Ask
-          </Button>
-        )}
-      </>
-    ),
-  },
-  beforeEach: ({ msw }) => {
-    answerWith('/getUserIdFromSession', { Data: [{ UserId: 1001 }] })({ msw });
-  },
-});
-
-NumberForAnId.test(
-  'is a session without a code too, and is sent back unchanged',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask' }));
-    await waitFor(() =>
-      expect(callsTo('/getBasicProfile').map(({ body }) => body)).toEqual(['{"UserId":1001}']),
-    );
-  },
-);
-
-export const RecordWithoutUser = meta.story({
-  tags: ['fault'],
-  beforeEach: ({ msw }) => {
-    answerWith('/getUserIdFromSession', records({ UserId: null }))({ msw });
-  },
-});
-
-RecordWithoutUser.test('is a failure, not a member without an id', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-});
-
-const answering = (answer: () => Response) => ({
-  beforeEach: answerWith('/getUserIdFromSession', answer),
-});
-
-export const EmptyUnauthorized = meta.story({
-  ...answering(() => new HttpResponse(null, { status: 401 })),
-  tags: ['fault'],
-});
-
-EmptyUnauthorized.test('is a visitor', async ({ canvas }) => {
-  await expect(await canvas.findByText('Visitor: absent')).toBeVisible();
-});
-
-export const HtmlUnauthorized = meta.story({
-  ...answering(() => HttpResponse.html('<h1>Log in</h1>', { status: 401 })),
-  tags: ['edge-case', 'fault'],
-});
-
-HtmlUnauthorized.test('is a visitor', async ({ canvas }) => {
-  await expect(await canvas.findByText('Visitor: absent')).toBeVisible();
-});
-
-export const RedirectedToALogin = meta.story({
-  ...answering(() => new HttpResponse(null, { status: 302, headers: { Location: '/login' } })),
-  tags: ['edge-case'],
-});
-
-RedirectedToALogin.test('is a visitor', async ({ canvas }) => {
-  await expect(await canvas.findByText('Visitor: absent')).toBeVisible();
 });

@@ -5,20 +5,21 @@ import { createMemberStores } from '../member/memberStores.ts';
 import { sessionQuery } from '../member/session.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 
+const methods: Record<string, unknown> & ThisType<Record<string, string>> = {
+  getItem(key: string) {
+    return this[key] ?? null;
+  },
+  setItem(key: string, text: string) {
+    this[key] = text;
+  },
+  removeItem(key: string) {
+    delete this[key];
+  },
+};
+
 /** A storage whose keys are its own properties, as in browsers. */
-function storage(entries: Record<string, string>) {
-  const kept = { ...entries };
-  const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem(key: string, text: string) {
-      kept[key] = text;
-    },
-    removeItem: (key: string) => void delete kept[key],
-  };
-  return new Proxy(kept, {
-    get: (target, key) => Reflect.get(methods, key) ?? Reflect.get(target, key),
-  });
-}
+const storage = (entries: Record<string, string>): Record<string, string> =>
+  Object.assign(Object.create(methods), entries);
 
 /** Forgets a member; the database, which Node lacks, is given up after a second. */
 async function forget(...given: Parameters<typeof forgetMember>) {

@@ -12,7 +12,7 @@ import { AvailableBalance } from '../balance/Balance.tsx';
 import { keepMyGoal, readMyGoal, type MyGoal } from '../member/myGoal.ts';
 import { keepSurveyPace } from '../member/surveyPace.ts';
 import { Wallet } from '../profile/Wallet.tsx';
-import { Realtime, RealtimeProvider } from '../realtime/Realtime.tsx';
+import { PortContext, Realtime } from '../realtime/Realtime.tsx';
 import { ToastsProvider } from '../realtime/Toasts.tsx';
 import { brandOf, itemOf } from './catalogue.fixtures.ts';
 import { GiftCard } from './GiftCard.tsx';
@@ -35,7 +35,7 @@ interface PlacesProps {
 /** All places that show the goal, beside a page where it is chosen. */
 function Places({ userId, page }: PlacesProps) {
   return (
-    <RealtimeProvider createPort={transport.createPort}>
+    <PortContext value={transport.createPort}>
       <ToastsProvider>
         <Realtime userId={userId} />
         <Stack>
@@ -70,7 +70,7 @@ function Places({ userId, page }: PlacesProps) {
           )}
         </Stack>
       </ToastsProvider>
-    </RealtimeProvider>
+    </PortContext>
   );
 }
 
