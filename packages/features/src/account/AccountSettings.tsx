@@ -1,9 +1,11 @@
 import { usePlatform } from '@cb/ui/platform';
 import { AccountSettingsScreen } from '@cb/ui/screens/Account/AccountSettingsScreen';
 import { AdBlockWarning } from '@cb/ui/screens/Account/AdBlockWarning';
-import { ChangeEmailSection } from '@cb/ui/screens/Account/ChangeEmailSection';
-import { ChangePasswordSection } from '@cb/ui/screens/Account/ChangePasswordSection';
-import { NotificationSection } from '@cb/ui/screens/Account/NotificationSection';
+import {
+  ChangeEmailSection,
+  ChangePasswordSection,
+  NotificationSection,
+} from '@cb/ui/screens/Account/SettingsSections';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toFormProps, useSubmission } from '../hooks/useSubmission.ts';

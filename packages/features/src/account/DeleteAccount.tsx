@@ -4,7 +4,7 @@ import {
   type DeletionDetails,
   type DeletionStatus,
 } from '@cb/ui/screens/Account/DeleteAccountDialog';
-import { DeleteAccountSection } from '@cb/ui/screens/Account/DeleteAccountSection';
+import { DeleteAccountSection } from '@cb/ui/screens/Account/SettingsSections';
 import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { useSubmission } from '../hooks/useSubmission.ts';

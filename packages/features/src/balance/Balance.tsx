@@ -1,7 +1,6 @@
 import { Stack } from '@cb/ui/components/Stack';
 import { Text } from '@cb/ui/components/Text';
-import { BalanceFigure } from '@cb/ui/screens/Balance/BalanceFigure';
-import { BalanceWorth } from '@cb/ui/screens/Balance/BalanceWorth';
+import { BalanceFigure, BalanceWorth } from '@cb/ui/screens/Balance/BalanceFigure';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import { balanceQuery, onOwnChange, refreshBalance } from '../member/balance.ts';

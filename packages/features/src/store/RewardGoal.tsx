@@ -1,6 +1,5 @@
 import { usePlatform } from '@cb/ui/platform';
-import { GoalReward } from '@cb/ui/screens/Surveys/GoalReward';
-import { NextReward, NextRewardSkeleton } from '@cb/ui/screens/Surveys/NextReward';
+import { GoalReward, NextReward, NextRewardSkeleton } from '@cb/ui/screens/Surveys/NextReward';
 import { useQuery } from '@tanstack/react-query';
 import { useIdle } from '../hooks/useIdle.ts';
 import { balanceQuery } from '../member/balance.ts';

@@ -1,5 +1,4 @@
-import { SurveyTable } from '@cb/ui/screens/Surveys/SurveyTable';
-import { SurveyTablesScreen } from '@cb/ui/screens/Surveys/SurveyTablesScreen';
+import { SurveyTable, SurveyTablesScreen } from '@cb/ui/screens/Surveys/SurveyTablesScreen';
 import { type PartnerCode, partnerCodes, serviceCalls, surveysQuery } from './surveysApi.ts';
 import { Started } from './Started.tsx';
 import { useSurveys } from './useSurveys.ts';

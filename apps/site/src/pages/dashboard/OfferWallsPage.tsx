@@ -1,4 +1,4 @@
-import { OfferwallCbContainer } from '@cb/ui/screens/Shell/OfferwallCbContainer';
+import { OfferwallCbContainer } from '@cb/ui/screens/Shell/OfferContainers';
 import { Outlet, useLocation } from 'react-router';
 import { providersWithoutTab, providerTabs } from '../../routes/providerTabs.ts';
 

@@ -1,4 +1,4 @@
-import { OffersContainer } from '@cb/ui/screens/Shell/OffersContainer';
+import { OffersContainer } from '@cb/ui/screens/Shell/OfferContainers';
 import { Outlet, useLocation } from 'react-router';
 import { providersWithoutTab, providerTabs } from '../../routes/providerTabs.ts';
 import { paths } from '../../routes/paths.ts';

@@ -6,8 +6,8 @@ const { color, space } = vars;
 // An empty live region is out of the flow, so that it adds no gap to its stack.
 export const waiting = style({ position: 'absolute' });
 
-/** A tinted block, shared with `ReplyBox`. */
-export const box = style({
+/** A tinted block. */
+const box = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.xxsmall,
@@ -57,4 +57,39 @@ export const message = style({
   display: 'list-item',
   minInlineSize: 0,
   selectors: { '&:not(:only-child)': { listStyle: 'disc' } },
+});
+
+export const alertLists = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+});
+
+// Out of the flow while both lists are empty, so that they add no gap to their stack.
+export const noLists = style({ position: 'absolute' });
+
+export const replyTone = styleVariants({
+  success: [box, { background: color.positive.subtle }],
+  failure: [box, { background: color.critical.subtle }],
+});
+
+const replyHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  minInlineSize: 0,
+  fontWeight: vars.weight.strong,
+});
+
+export const replyHeadOf = styleVariants({
+  success: [replyHead, { color: color.positive.text }],
+  failure: [replyHead, { color: color.critical.text }],
+});
+
+export const replyList = style({
+  display: 'grid',
+  gap: space.xxsmall,
+  minInlineSize: 0,
+  paddingInlineStart: `calc(${vars.size.icon} + ${space.small})`,
 });

@@ -1,5 +1,5 @@
 import { AlertBox } from '../AlertBox/AlertBox.tsx';
-import * as styles from './AlertLists.css.ts';
+import * as styles from '../AlertBox/AlertBox.css.ts';
 
 /** How many messages the newest answer has added to each list. */
 export interface NewestMessages {
@@ -30,7 +30,7 @@ export function AlertLists({ errors, info, newest, loading, level = 2 }: AlertLi
   const empty = loading || count === 0;
   const marked = newest && newest.errors + newest.info < count ? newest : undefined;
   return (
-    <div className={empty ? styles.waiting : styles.lists}>
+    <div className={empty ? styles.noLists : styles.alertLists}>
       <AlertBox
         tone="errors"
         messages={loading ? none : errors}

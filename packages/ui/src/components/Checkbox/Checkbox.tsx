@@ -1,5 +1,4 @@
-import { tick } from '../Field/Field.css.ts';
-import * as styles from './Checkbox.css.ts';
+import * as styles from '../Field/Field.css.ts';
 
 export interface CheckboxProps {
   /** The text beside the box, and its accessible name. */
@@ -23,7 +22,7 @@ export function Checkbox({
   labelHidden = false,
 }: CheckboxProps) {
   return (
-    <label className={labelHidden ? styles.boxOnly : styles.line}>
+    <label className={labelHidden ? styles.checkboxAlone : styles.checkboxLine}>
       <input
         ref={(box) => {
           // `indeterminate` is a property without an attribute.
@@ -32,7 +31,7 @@ export function Checkbox({
         type="checkbox"
         // A hidden text would be read out once more, after the box.
         aria-label={labelHidden ? label : undefined}
-        className={tick}
+        className={styles.tick}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as styles from './ChoiceGroup.css.ts';
+import * as styles from '../Field/Field.css.ts';
 
 /** A possible answer to the question. */
 export interface Choice {
@@ -39,7 +39,7 @@ export function ChoiceGroup({
       role={kind === 'one' ? 'radiogroup' : 'group'}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      className={styles.group}
+      className={styles.choiceGroup}
     >
       {choices.map(({ value, label }) => {
         const checked = chosen.includes(value);
@@ -49,7 +49,7 @@ export function ChoiceGroup({
             <input
               type={kind === 'one' ? 'radio' : 'checkbox'}
               name={name}
-              className={styles.box}
+              className={styles.choiceBox}
               checked={checked}
               onChange={() => onToggle(value)}
               // A checked radio button fires no change event when it is clicked again.
@@ -60,7 +60,7 @@ export function ChoiceGroup({
                 deselect();
               }}
             />
-            <bdi className={styles.words}>{label}</bdi>
+            <bdi className={styles.choiceWords}>{label}</bdi>
           </label>
         );
       })}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, vars } from '../../theme/vars.ts';
+import { focusRing, selected, vars } from '../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
@@ -145,3 +145,70 @@ export const error = style({
 });
 
 export const icon = style({ inlineSize: size.icon, blockSize: size.icon, flexShrink: 0 });
+
+// The whole line is clickable, not only the box.
+export const checkboxLine = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.small,
+  minInlineSize: size.touch,
+  minBlockSize: size.touch,
+  cursor: 'pointer',
+});
+
+export const checkboxAlone = style([checkboxLine, { justifyContent: 'center' }]);
+
+export const choiceGroup = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  minBlockSize: size.field,
+  padding: `${space.xsmall} ${space.medium}`,
+  border: `${size.hairline} solid ${color.border.strong}`,
+  borderRadius: vars.radius.control,
+  background: color.surface.raised,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.easing}`,
+  ':hover': { background: color.surface.hover },
+  selectors: {
+    '&:has(:checked)': {
+      ...selected,
+      fontWeight: vars.weight.medium,
+    },
+    '&:has(:focus-visible)': focusRing,
+  },
+});
+
+// The whole line shows the focus ring instead.
+export const choiceBox = style([tick, { ':focus-visible': { outline: 'none' } }]);
+
+export const choiceWords = style({ minInlineSize: 0 });
+
+export const searchBox = style([frame, { flexGrow: 1 }]);
+
+export const searchIcon = style({
+  position: 'absolute',
+  insetBlockStart: `calc((100% - ${size.icon}) / 2)`,
+  insetInlineStart: space.medium,
+  inlineSize: size.icon,
+  blockSize: size.icon,
+  color: color.text.muted,
+  pointerEvents: 'none',
+});
+
+export const searchInput = style([
+  withButton,
+  {
+    paddingInlineStart: `calc(${size.icon} + ${space.large} + ${space.xxsmall})`,
+    minBlockSize: size.touch,
+    borderRadius: vars.radius.full,
+    '::placeholder': { color: color.text.muted, opacity: 1 },
+    selectors: {
+      // Replaced by a button of touch size with an accessible name.
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
+  },
+]);

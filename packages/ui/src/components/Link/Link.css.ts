@@ -48,3 +48,8 @@ export const external = style({
     [`${look.standalone} > &, ${look.plain} > &`]: { marginInlineStart: 0 },
   },
 });
+
+export const linkButton = style([
+  look.inline,
+  { display: 'inline', padding: 0, border: 0, background: 'none', cursor: 'pointer' },
+]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { passFocusOn } from '../../platform/focus.ts';
-import * as styles from './LinkButton.css.ts';
+import * as styles from '../Link/Link.css.ts';
 
 export interface LinkButtonProps {
   /** The words of the sentence that can be pressed. */

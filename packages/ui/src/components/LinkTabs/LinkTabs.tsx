@@ -2,8 +2,7 @@ import { use, useRef, type ReactNode } from 'react';
 import { useChosenInView } from '../../platform/useChosenInView.ts';
 import { LinkContext } from '../Link/Link.tsx';
 import { isCurrent } from '../NavLink/NavLink.tsx';
-import { item, list, tab as look } from '../Tabs/Tabs.css.ts';
-import * as styles from './LinkTabs.css.ts';
+import * as styles from '../Tabs/Tabs.css.ts';
 
 /** A tab and its page. */
 export interface LinkTab {
@@ -33,14 +32,14 @@ export function LinkTabs({ label, tabs, current, children }: LinkTabsProps) {
   useChosenInView(row, '[aria-current=page]', current);
 
   return (
-    <div className={styles.tabs}>
+    <div className={styles.linkTabs}>
       <nav aria-label={label}>
-        <ul ref={row} role="list" className={list}>
+        <ul ref={row} role="list" className={styles.list}>
           {tabs.map((tab) => (
-            <li key={tab.href} className={item}>
+            <li key={tab.href} className={styles.item}>
               <Component
                 href={tab.href}
-                className={look}
+                className={styles.tab}
                 aria-current={isCurrent(tab.href, current, tab.exact) ? 'page' : undefined}
               >
                 {tab.label}

@@ -1,10 +1,9 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { usePlatform } from '../../platform/Platform.tsx';
-import * as live from '../LiveText/LiveText.css.ts';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { hidden as hiddenText } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import * as styles from './LoadingText.css.ts';
+import * as styles from '../LiveText/LiveText.css.ts';
 
 /** Announces after 10 s that loading takes long, in a separate live region. */
 export function Late({ loading }: { loading: boolean }) {
@@ -12,8 +11,8 @@ export function Late({ loading }: { loading: boolean }) {
   // Mounted empty first, because screen readers only announce content that is added to a region.
   return (
     loading && (
-      <div role="status" className={styles.region}>
-        {late && <p className={styles.late}>{takesLong}</p>}
+      <div role="status" className={styles.loadingRegion}>
+        {late && <p className={styles.lateText}>{takesLong}</p>}
       </div>
     )
   );
@@ -66,16 +65,16 @@ export function LoadingText({ children, hidden = false }: LoadingTextProps) {
   if (begin) {
     return (
       loading && (
-        <div className={hidden ? hiddenText : styles.line}>
+        <div className={hidden ? hiddenText : styles.loadingLine}>
           {spinner}
-          <p className={live.live}>{children}</p>
+          <p className={styles.live}>{children}</p>
         </div>
       )
     );
   }
   return (
     <>
-      <div className={hidden ? hiddenText : styles.line}>
+      <div className={hidden ? hiddenText : styles.loadingLine}>
         {spinner}
         <LiveText>{children}</LiveText>
       </div>

@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { icon, waiting } from '../AlertBox/AlertBox.css.ts';
-import * as styles from './ReplyBox.css.ts';
+import * as styles from '../AlertBox/AlertBox.css.ts';
 
 /** A complete answer of the server: its code, its messages, and its errors by field. */
 export interface Reply {
@@ -28,7 +27,10 @@ export interface ReplyBoxProps {
 export function ReplyBox({ reply }: ReplyBoxProps) {
   return (
     <>
-      <div role="alert" className={reply?.success === false ? styles.tone.failure : waiting}>
+      <div
+        role="alert"
+        className={reply?.success === false ? styles.replyTone.failure : styles.waiting}
+      >
         {reply?.success === false && (
           <Messages
             tone="failure"
@@ -37,7 +39,7 @@ export function ReplyBox({ reply }: ReplyBoxProps) {
           />
         )}
       </div>
-      <div role="status" className={shows(reply) ? styles.tone.success : waiting}>
+      <div role="status" className={shows(reply) ? styles.replyTone.success : styles.waiting}>
         {shows(reply) && <Messages tone="success" heading="Success" messages={reply.info} />}
       </div>
     </>
@@ -63,12 +65,12 @@ function Messages({ tone, heading, messages }: MessagesProps) {
   const Icon = tone === 'success' ? CircleCheck : CircleAlert;
   return (
     <>
-      <p className={styles.headOf[tone]}>
-        <Icon className={icon} aria-hidden />
+      <p className={styles.replyHeadOf[tone]}>
+        <Icon className={styles.icon} aria-hidden />
         <bdi>{heading}</bdi>
       </p>
       {messages.length > 0 && (
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={styles.replyList}>
           {messages.map((message, at) => (
             <li key={at}>
               <bdi>{message}</bdi>

@@ -4,7 +4,6 @@ import * as field from '../Field/Field.css.ts';
 import { useTextInput } from '../Field/useTextInput.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps {
   /** The accessible name, which a placeholder cannot replace. */
@@ -31,13 +30,13 @@ export function SearchField(props: SearchFieldProps) {
   );
   return (
     <div className={field.frame}>
-      <label className={styles.box}>
+      <label className={field.searchBox}>
         <VisuallyHidden>{label}</VisuallyHidden>
-        <Search className={styles.icon} aria-hidden />
+        <Search className={field.searchIcon} aria-hidden />
         <input
           {...text}
           type="search"
-          className={styles.input}
+          className={field.searchInput}
           placeholder={placeholder}
           autoComplete="off"
           autoCapitalize="none"

@@ -103,3 +103,9 @@ export const tab = style({
 export const item = style({ display: 'flex', flex: '1 0 auto' });
 
 export const panel = style({ paddingBlockStart: space.large });
+
+export const linkTabs = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+});

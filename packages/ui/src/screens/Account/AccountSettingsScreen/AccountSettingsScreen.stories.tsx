@@ -2,10 +2,12 @@ import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { AdBlockWarning } from '../AdBlockWarning/AdBlockWarning.tsx';
-import { ChangeEmailSection } from '../ChangeEmailSection/ChangeEmailSection.tsx';
-import { ChangePasswordSection } from '../ChangePasswordSection/ChangePasswordSection.tsx';
-import { DeleteAccountSection } from '../DeleteAccountSection/DeleteAccountSection.tsx';
-import { NotificationSection } from '../NotificationSection/NotificationSection.tsx';
+import {
+  ChangeEmailSection,
+  ChangePasswordSection,
+  DeleteAccountSection,
+  NotificationSection,
+} from '../SettingsSections/SettingsSections.tsx';
 import { AccountSettingsScreen } from './AccountSettingsScreen.tsx';
 
 const guideHref = 'https://help.cbrewards.example/ad-blocker';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import * as styles from './AccountSettingsScreen.css.ts';
+import * as styles from '../SettingsSections/SettingsSections.css.ts';
 
 export interface AccountSettingsScreenProps {
   /** The `AdBlockWarning`. */

@@ -1,8 +1,9 @@
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { CountUp } from '../../../components/CountUp/CountUp.tsx';
+import { CountUp, CountUpDollars } from '../../../components/CountUp/CountUp.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { isAmount } from '../../../domain/amount.ts';
 import * as styles from './BalanceFigure.css.ts';
 
 /** `failed` has no balance; `ready` keeps the last one, with the errors of a later answer. */
@@ -66,5 +67,26 @@ export function BalanceFigure({ label, announced = false, ...state }: BalanceFig
         </Text>
       ))}
     </span>
+  );
+}
+
+/** Explains a balance below zero. */
+export const belowZero = 'Below zero, because CB were taken back. What you earn fills it up first.';
+
+/**
+ * The value of a balance in dollars; an explanation if it is below zero, nothing while it is
+ * unknown.
+ */
+export function BalanceWorth({
+  cb,
+}: {
+  /** The balance in CB; undefined while unknown. */
+  cb: number | undefined;
+}) {
+  if (cb === undefined || !isAmount(cb)) return null;
+  return (
+    <Text as="span" size="small" tone="muted">
+      {cb < 0 ? belowZero : <CountUpDollars cb={cb} />}
+    </Text>
   );
 }

@@ -4,7 +4,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import * as styles from './HelpFrameScreen.css.ts';
+import * as styles from '../../OfferWalls/OfferWallScreen/OfferWallScreen.css.ts';
 
 /** The titles and loading texts of the two help-desk pages. */
 const topics = {

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { useProductName } from '../../../components/Wordmark/Wordmark.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { LoadingWall } from '../OfferWallScreen/OfferWallScreen.tsx';
-import * as styles from './WidgetScreen.css.ts';
+import * as styles from '../OfferWallScreen/OfferWallScreen.css.ts';
 
 /** The texts of the error overlay, by cause (WGT-07 to WGT-09, D19). */
 export const widgetMessages = (productName: string) => ({
@@ -73,7 +73,7 @@ export function WidgetScreen(props: WidgetScreenProps) {
   return (
     <Stack space="medium">
       <Heading level={1}>RapidoReach</Heading>
-      <div className={styles.frameArea}>
+      <div className={styles.widgetArea}>
         {widget && (
           <WidgetFrame {...widget} key={widget.attempt} concealed={props.status !== 'loaded'} />
         )}

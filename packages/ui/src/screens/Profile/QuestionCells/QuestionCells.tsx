@@ -1,6 +1,6 @@
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import { useChosenInView } from '../../../platform/useChosenInView.ts';
-import * as styles from './QuestionCells.css.ts';
+import * as styles from '../QuestionnaireDialog/QuestionnaireDialog.css.ts';
 
 export interface QuestionCell {
   readonly id: string;

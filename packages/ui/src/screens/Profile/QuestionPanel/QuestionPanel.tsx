@@ -12,7 +12,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import type { NumberProblem } from '../../../domain/wholeNumber.ts';
-import * as styles from './QuestionPanel.css.ts';
+import * as styles from '../QuestionnaireDialog/QuestionnaireDialog.css.ts';
 
 /** The most choices that are shown without a field that filters them. */
 const mostUnfiltered = 20;

@@ -11,7 +11,7 @@ import type { ShareContent } from '../../../components/ShareButtons/targets.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useProductName } from '../../../components/Wordmark/Wordmark.tsx';
-import { invitation } from '../../Referrals/invitation.ts';
+import { invitation } from '../../Referrals/ReferralLinkSection/invitation.ts';
 import {
   emptyTexts,
   type ReferralLinkState,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
 import { Rosette } from '../../../components/BrandPanel/BrandPanel.tsx';
-import type { PublicLinks } from '../PublicPage/links.ts';
+import type { PublicLinks } from '../PublicPage/frameParts.tsx';
 import { PublicPage } from '../PublicPage/PublicPage.tsx';
 import { HeroPicture, PeekingCards } from './HeroPicture.tsx';
-import { Introduction } from './Introduction.tsx';
 import * as styles from './LandingScreen.css.ts';
 import { Sections } from './Sections.tsx';
 
@@ -39,5 +39,20 @@ export function LandingScreen({ children, links, themeSwitch }: LandingScreenPro
         </div>
       </div>
     </PublicPage>
+  );
+}
+
+/** The product's offer, in a line and a paragraph. */
+function Introduction() {
+  return (
+    <>
+      <p className={styles.tagline}>
+        Turn spare minutes into <span className={styles.highlight}>gift cards and cash.</span>
+      </p>
+      <p className={styles.lead}>
+        Answer surveys, shop with cash back, watch videos, play games, invite friends. Every{' '}
+        <Amount cb={100} /> you earn is worth $1.
+      </p>
+    </>
   );
 }

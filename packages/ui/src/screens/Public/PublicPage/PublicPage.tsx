@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Rosette } from '../../../components/BrandPanel/BrandPanel.tsx';
-import { About, FooterLinks, Header } from './frameParts.tsx';
-import type { PublicLinks } from './links.ts';
+import { About, FooterLinks, Header, type PublicLinks } from './frameParts.tsx';
 import * as styles from './PublicPage.css.ts';
 
-export type { PublicLinks } from './links.ts';
+export type { PublicLinks } from './frameParts.tsx';
 
 export interface PublicPageProps {
   /** The main content, on the deep green band below the header. */

@@ -9,7 +9,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { CbEntry } from '../../../domain/cbEntry.ts';
 import type { ExpectedDays } from '../../../domain/report.ts';
-import { Named, namedText, OrderStatus, RowHelp } from '../OrderCells/OrderCells.tsx';
+import { Named, namedText, OrderStatus, RowHelp } from '../WhereIsMyCb/OrderCells.tsx';
 import { ExplainerProvider } from '../WhereIsMyCb/ExplainerProvider.tsx';
 import * as styles from './LegacyOrders.css.ts';
 

@@ -6,7 +6,7 @@ import { Form } from '../../../components/Form/Form.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { type AdditionalInfoField, legacyOptions } from '../../../domain/legacyOptions.ts';
-import { AmountField } from '../AmountField/AmountField.tsx';
+import { AmountField } from '../RedemptionParts/RedemptionParts.tsx';
 import * as styles from './LegacyRedemptionScreen.css.ts';
 
 interface OptionListProps {

@@ -12,7 +12,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { Timeline } from '../../../components/Timeline/Timeline.tsx';
 import { formatDollars } from '../../../domain/amount.ts';
 import { usePlatform } from '../../../platform/Platform.tsx';
-import { date } from '../OrderCells/OrderCells.css.ts';
+import { date } from '../WhereIsMyCb/OrderCells.css.ts';
 import * as styles from './OrderPlaced.css.ts';
 
 interface CashPictureProps {

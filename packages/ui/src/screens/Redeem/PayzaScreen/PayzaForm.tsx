@@ -1,4 +1,4 @@
-import { AtSign, Banknote, CalendarDays, Clock, Percent } from 'lucide-react';
+import { AtSign, Banknote, CalendarDays, Check, Clock, Percent } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
@@ -11,11 +11,12 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useProductName } from '../../../components/Wordmark/Wordmark.tsx';
 import { formatDollars, lackingCb } from '../../../domain/amount.ts';
 import { leastCb, payoutOf } from '../../../domain/cbEntry.ts';
 import { usePlatform } from '../../../platform/Platform.tsx';
-import { AmountField } from '../AmountField/AmountField.tsx';
+import { AmountField } from '../RedemptionParts/RedemptionParts.tsx';
 import * as styles from './PayzaScreen.css.ts';
 
 const notesFor = (productName: string) => [
@@ -175,5 +176,36 @@ function Payout({ cb, balance }: { cb: number; balance: number | undefined }) {
       <strong translate="no">{formatDollars(payout, locale)}</strong>.
       {balance !== undefined && cb > balance && <span> This is more CB than you have.</span>}
     </Text>
+  );
+}
+
+const names = ['Form', 'Confirmation', 'Processing', 'Success'] as const;
+
+type StepNumber = 1 | 2 | 3 | 4;
+
+/** Shows which of the four steps is current; a phone names only that one. */
+export function Steps({ current }: { current: StepNumber }) {
+  return (
+    <ol role="list" aria-label="Steps" className={styles.list}>
+      {names.map((name, index) => {
+        const number = index + 1;
+        const isDone = number < current || current === names.length;
+        const isCurrent = number === current;
+        return (
+          <li
+            key={name}
+            aria-current={isCurrent ? 'step' : undefined}
+            className={isDone || isCurrent ? styles.reached : styles.ahead}
+          >
+            <span className={isCurrent ? styles.currentName : styles.name}>
+              {isDone && !isCurrent && <Check size={16} aria-hidden />}
+              <span aria-hidden>{`${number}.`}</span>
+              <span>{name}</span>
+              {isDone && <VisuallyHidden> (done)</VisuallyHidden>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -11,12 +11,10 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { formatDollars } from '../../../domain/amount.ts';
 import { payoutOf } from '../../../domain/cbEntry.ts';
 import { usePlatform } from '../../../platform/Platform.tsx';
-import { BalanceChange, isTooMuch } from '../BalanceChange/BalanceChange.tsx';
-import { LostOrder } from '../LostOrder/LostOrder.tsx';
+import { BalanceChange, isTooMuch, LostOrder } from '../RedemptionParts/RedemptionParts.tsx';
 import { CashPicture, OrderPlaced, type OrderPlacedProps } from '../OrderPlaced/OrderPlaced.tsx';
-import { PayzaForm, type PayzaFormProps, PayzaNotes } from './PayzaForm.tsx';
+import { PayzaForm, type PayzaFormProps, PayzaNotes, Steps } from './PayzaForm.tsx';
 import * as styles from './PayzaScreen.css.ts';
-import { Steps } from './Steps.tsx';
 
 type PayzaProcessingProps = {
   /** The CB of the order; undefined if no longer known. */

@@ -12,7 +12,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import { scrollMs, scrollTo } from '../../../platform/scroll.ts';
 import { FaceFan } from '../FaceFan/FaceFan.tsx';
-import { NegativeBalance } from '../NegativeBalance/NegativeBalance.tsx';
+import { NegativeBalance } from '../RedemptionParts/RedemptionParts.tsx';
 import * as styles from './RedeemScreen.css.ts';
 
 export interface RedeemScreenProps {

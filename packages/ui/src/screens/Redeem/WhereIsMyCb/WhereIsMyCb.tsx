@@ -21,7 +21,7 @@ import {
 } from '../../../domain/cbEntry.ts';
 import { formatAmount, formatDollars, isAmount } from '../../../domain/amount.ts';
 import { usePlatform } from '../../../platform/Platform.tsx';
-import { date } from '../OrderCells/OrderCells.css.ts';
+import { date } from './OrderCells.css.ts';
 
 export interface WhereIsMyCbProps {
   /** The row that the explainer starts with; undefined explains the states only. */

@@ -9,9 +9,8 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { TextOrDash } from '../../Redeem/OrderCells/OrderCells.tsx';
-import { NoReferrals } from '../NoReferrals/NoReferrals.tsx';
-import * as styles from './RecentReferrals.css.ts';
+import { TextOrDash } from '../../Redeem/WhereIsMyCb/OrderCells.tsx';
+import * as styles from '../ReferralLinkSection/ReferralLinkSection.css.ts';
 
 /** A person who joined through the member's link. Missing fields are empty. */
 export interface ReferralRow {
@@ -173,3 +172,13 @@ const columns: readonly TableColumn<ReferralRow>[] = [
 
 const statusOf = (status: string) =>
   status === 'Active' ? 'done' : status === 'New' ? 'pending' : 'other';
+
+/** The empty state of the referrals (REF-08; the text is literal, its 10 % included). */
+export function NoReferrals() {
+  return (
+    <Text as="span" tone="muted">
+      You do not have any referrals linked yet. Share your referral on social media and with your
+      friends. If they join and earn, you will get 10 % of what they earn
+    </Text>
+  );
+}

@@ -1,13 +1,15 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
+import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CopyField } from '../../../components/CopyField/CopyField.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { useProductName } from '../../../components/Wordmark/Wordmark.tsx';
 import { ShareButtons } from '../../../components/ShareButtons/ShareButtons.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { ReferralPromise } from '../ReferralPromise/ReferralPromise.tsx';
-import { invitation } from '../invitation.ts';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useProductName } from '../../../components/Wordmark/Wordmark.tsx';
+import { invitation } from './invitation.ts';
+import * as styles from './ReferralLinkSection.css.ts';
 
 /** Why there is no link; the same message was shown in a browser alert. */
 interface Trouble {
@@ -86,5 +88,33 @@ export function ReferralLinkSection(props: ReferralLinkSectionProps) {
         </Stack>
       </section>
     </Stack>
+  );
+}
+
+interface ReferralPromiseProps {
+  /** The link to share. */
+  children: ReactNode;
+}
+
+/** The banner of the referral page: 30 % for life (REF-02; other texts say 10 %: PRD-07). */
+export function ReferralPromise({ children }: ReferralPromiseProps) {
+  const id = useId();
+  return (
+    <BrandPanel as="section" labelledBy={id} texture="end">
+      <div className={styles.banner}>
+        <div className={styles.words}>
+          <Heading level={2} size="headline" id={id}>
+            Get 30% of what your friends earn, for life
+          </Heading>
+          <Text tone="muted">
+            Share your link. When friends join with it and earn, you earn with them.
+          </Text>
+          <div className={styles.link}>{children}</div>
+        </div>
+        <span className={styles.share} aria-hidden>
+          30%
+        </span>
+      </div>
+    </BrandPanel>
   );
 }

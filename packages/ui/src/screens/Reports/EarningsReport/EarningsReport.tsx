@@ -7,8 +7,8 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import type { TableColumn } from '../../../components/Table/Table.tsx';
 import type { CbEntry } from '../../../domain/cbEntry.ts';
 import type { EarningRow, ReportState } from '../../../domain/report.ts';
-import { TextOrDash } from '../../Redeem/OrderCells/OrderCells.tsx';
-import { titleWords } from '../Ledger/Ledger.css.ts';
+import { TextOrDash } from '../../Redeem/WhereIsMyCb/OrderCells.tsx';
+import { titleWords } from '../ReportPanel/Ledger.css.ts';
 import {
   amountColumn,
   Comments,
@@ -18,9 +18,9 @@ import {
   isEarning,
   SignedAmount,
   Titled,
-} from '../columns.tsx';
+} from '../ReportPanel/columns.tsx';
 import { type ReportControls, ReportPanel } from '../ReportPanel/ReportPanel.tsx';
-import * as styles from '../ReportPanel/Summary.css.ts';
+import * as styles from '../ReportPanel/ReportPanel.css.ts';
 
 interface EarningsSummaryProps {
   /** The CB earned on each of the last 30 days, oldest first. */
@@ -52,7 +52,7 @@ function EarningsSummary({
         <dl className={styles.figures}>
           <div className={styles.first}>
             <dt className={styles.label}>Earned in the last 30 days</dt>
-            <dd className={styles.total}>
+            <dd className={styles.summaryTotal}>
               <Amount cb={total} size="display" />
               {streak > 1 && (
                 <span className={styles.streak}>

@@ -8,8 +8,8 @@ import { Text } from '../../../components/Text/Text.tsx';
 import type { CbEntry } from '../../../domain/cbEntry.ts';
 import { stageNames } from '../../../domain/orderStage.ts';
 import type { OrderRow, ReportState } from '../../../domain/report.ts';
-import { Named, namedText, OrderStatus, TextOrDash } from '../../Redeem/OrderCells/OrderCells.tsx';
-import { status as statusStyle } from '../Ledger/Ledger.css.ts';
+import { Named, namedText, OrderStatus, TextOrDash } from '../../Redeem/WhereIsMyCb/OrderCells.tsx';
+import { status as statusStyle } from '../ReportPanel/Ledger.css.ts';
 import {
   amountColumn,
   Comments,
@@ -17,9 +17,9 @@ import {
   dateColumn,
   SignedAmount,
   Titled,
-} from '../columns.tsx';
+} from '../ReportPanel/columns.tsx';
 import { type ReportControls, ReportPanel } from '../ReportPanel/ReportPanel.tsx';
-import * as styles from '../ReportPanel/Summary.css.ts';
+import * as styles from '../ReportPanel/ReportPanel.css.ts';
 
 interface OrdersSummaryProps {
   /** The CB of the orders in each stage. */

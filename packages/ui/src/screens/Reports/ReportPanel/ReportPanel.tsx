@@ -14,7 +14,7 @@ import { Table, type TableColumn, type TableSort } from '../../../components/Tab
 import { useMedia } from '../../../platform/useMedia.ts';
 import { roomFor } from '../../../theme/media.ts';
 import { ExplainerProvider } from '../../Redeem/WhereIsMyCb/ExplainerProvider.tsx';
-import { Ledger, type LedgerEntry } from '../Ledger/Ledger.tsx';
+import { Ledger, type LedgerEntry } from './Ledger.tsx';
 import type { Period, ReportFilter, ReportRow, ReportState } from '../../../domain/report.ts';
 import { OrderField, orderName, PeriodField, periodName } from './OrderField.tsx';
 import * as styles from './ReportPanel.css.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
-import { NegativeBalance } from '../../Redeem/NegativeBalance/NegativeBalance.tsx';
+import { NegativeBalance } from '../../Redeem/RedemptionParts/RedemptionParts.tsx';
 import type { ReportTab } from '../../../domain/report.ts';
 
 export interface ReportsScreenProps {

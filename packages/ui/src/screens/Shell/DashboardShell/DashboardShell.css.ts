@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, print } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
@@ -9,8 +9,8 @@ const edge = space.small;
 
 // Together 113 px, so that the area between them has the window's height minus 113 px (SHL-02).
 // With larger text both grow and the area between them shrinks.
-const topBar = '64px';
-const footer = '49px';
+const topBarHeight = '64px';
+const footerHeight = '49px';
 
 export const page = style({
   position: 'relative',
@@ -22,7 +22,7 @@ export const page = style({
       display: 'grid',
       background: color.surface.shell,
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: `minmax(${topBar}, auto) minmax(0, 1fr) minmax(${footer}, auto)`,
+      gridTemplateRows: `minmax(${topBarHeight}, auto) minmax(0, 1fr) minmax(${footerHeight}, auto)`,
       blockSize: '100dvh',
       // A visually hidden live region after the shell must not make the page scroll.
       marginBlockEnd: `calc(-1 * ${size.hairline})`,
@@ -117,4 +117,86 @@ export const main = style({
     [from('tablet')]: { paddingInline: space.large },
     [from('desktop')]: { padding: `${space.large} ${space.xlarge} ${space.xxlarge}` },
   },
+});
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.medium,
+  padding: space.medium,
+  color: vars.color.text.muted,
+  ...vars.text.caption,
+  '@media': { [from('desktop')]: { paddingBlock: 0, paddingInline: `${space.large} 20px` } },
+});
+
+export const footerLinks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.medium,
+  '@media': { [from('desktop')]: { marginInlineStart: 'auto' } },
+});
+
+export const footerLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  textDecoration: 'none',
+  selectors: {
+    '&:is(:hover, [aria-current=page])': {
+      color: vars.color.text.default,
+      textDecoration: 'underline',
+    },
+  },
+});
+
+export const bottomBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.bar,
+  // With large text the entries scroll, instead of breaking in the middle of a word.
+  overflowX: 'auto',
+  padding: `${space.xxsmall} ${space.xxsmall} calc(${space.xxsmall} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `${size.hairline} solid ${color.border.default}`,
+  background: color.surface.raised,
+  '@media': { [from('desktop')]: { display: 'none' }, [print]: { display: 'none' } },
+});
+
+// Focused elements scroll clear of the bar, including their label and ring, also with large text.
+globalStyle(`html:has(${bottomBar})`, {
+  scrollPaddingBlockEnd: 'calc(6rem + env(safe-area-inset-bottom))',
+  '@media': { [from('desktop')]: { scrollPaddingBlockEnd: 'auto' } },
+});
+
+export const bottomList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(max-content, 1fr))',
+  columnGap: space.xxsmall,
+  maxInlineSize: '36rem',
+  marginInline: 'auto',
+});
+
+export const bottomEntry = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space.xxsmall,
+  minBlockSize: '55px',
+  borderRadius: vars.radius.control,
+  color: color.text.muted,
+  ...vars.text.caption,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  ':focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
+  selectors: {
+    '&[aria-current=page]': { color: color.accent.text, fontWeight: vars.weight.strong },
+  },
+});
+
+export const bottomIcon = style({
+  inlineSize: size.icon,
+  blockSize: size.icon,
+  strokeWidth: 1.75,
+  selectors: { '[aria-current=page] > &': { strokeWidth: 2.25 } },
 });

@@ -1,15 +1,18 @@
+import { Ellipsis, Gift, House, LayoutGrid, ListChecks } from 'lucide-react';
 import {
   type MouseEventHandler,
   type ReactNode,
   type RefObject,
+  use,
   useLayoutEffect,
   useRef,
 } from 'react';
-import { BottomBar } from '../BottomBar/BottomBar.tsx';
+import { LinkContext } from '../../../components/Link/Link.tsx';
+import { isCurrent } from '../../../components/NavLink/NavLink.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { ShellLinks } from '../links.ts';
 import { MainNav } from '../MainNav/MainNav.tsx';
 import { PromoCarousel } from '../PromoCarousel/PromoCarousel.tsx';
-import { ShellFooter } from '../ShellFooter/ShellFooter.tsx';
 import { type MemberTools, TopBar } from '../TopBar/TopBar.tsx';
 import * as styles from './DashboardShell.css.ts';
 
@@ -150,5 +153,87 @@ export function DashboardShell(props: DashboardShellProps) {
       <BottomBar links={links} current={current} />
       {toasts}
     </div>
+  );
+}
+
+interface ShellFooterProps {
+  /** The addresses that the dashboard links to. */
+  links: ShellLinks;
+  /** The address of the current page, or of the entry that it belongs to. */
+  current: string;
+  /** The `ThemeSwitch`. */
+  themeSwitch: ReactNode;
+}
+
+/** The footer of the dashboard: the tagline, quiet links and the theme switch. */
+function ShellFooter({ links, current, themeSwitch }: ShellFooterProps) {
+  const Component = use(LinkContext);
+  const pages = [
+    { label: 'News', href: links.news },
+    { label: 'Video Guides', href: links.videoGuides },
+    { label: 'Privacy policy', href: links.privacyPolicy },
+    { label: 'Terms of service', href: links.termsOfService },
+    { label: 'Refer and earn', href: links.referAndEarn },
+  ];
+  return (
+    <footer className={styles.footer}>
+      <p>More than $150 million paid to members</p>
+      <ul className={styles.footerLinks}>
+        {pages.map(({ label, href }) => (
+          <li key={label}>
+            <Component
+              href={href}
+              className={styles.footerLink}
+              aria-current={href === current ? 'page' : undefined}
+            >
+              {label}
+            </Component>
+          </li>
+        ))}
+      </ul>
+      {themeSwitch}
+    </footer>
+  );
+}
+
+interface BottomBarProps {
+  /** The addresses that the dashboard links to. */
+  links: ShellLinks;
+  /** The address of the current page, or of the entry that it belongs to. */
+  current: string;
+}
+
+/** The five main links at the bottom of a narrow window. */
+function BottomBar({ links, current }: BottomBarProps) {
+  const Component = use(LinkContext);
+  const entries = [
+    // The dashboard's address redirects to the offers.
+    { label: 'Dashboard', href: links.dashboard, place: links.offers, Icon: House },
+    { label: 'Surveys', href: links.surveys, Icon: ListChecks },
+    { label: 'OfferWall', href: links.offerWalls, Icon: LayoutGrid },
+    { label: 'Redeem', href: links.redeemRewards, Icon: Gift },
+    // Read alone, "More" says nothing of where it leads.
+    { label: 'More', unseen: ' pages', href: links.more, Icon: Ellipsis },
+  ];
+  const shown =
+    entries.find(({ href, place = href }) => isCurrent(place, current))?.href ?? links.more;
+  return (
+    <nav aria-label="Main destinations" className={styles.bottomBar}>
+      <ul className={styles.bottomList}>
+        {entries.map(({ label, unseen, href, Icon }) => (
+          <li key={label}>
+            <Component
+              href={href}
+              className={styles.bottomEntry}
+              aria-current={href === shown ? 'page' : undefined}
+            >
+              <Icon className={styles.bottomIcon} aria-hidden />
+              <span>{label}</span>
+              {unseen && <VisuallyHidden>{unseen}</VisuallyHidden>}
+            </Component>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,14 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { sumCb } from '../../../domain/amount.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { EmailField } from '../../../components/EmailField/EmailField.tsx';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { UseIn } from '../UseIn/UseIn.tsx';
-import { EmailField } from '../../../components/EmailField/EmailField.tsx';
-import * as styles from './ConfirmGiftCard.css.ts';
+import { sumCb } from '../../../domain/amount.ts';
+import * as styles from '../RedeemSection/RedeemSection.css.ts';
 
 export interface ConfirmGiftCardProps {
   /** The vendor's name. */
@@ -95,20 +94,20 @@ export function ConfirmGiftCard({
         }}
       >
         <Stack>
-          <div className={styles.face}>
+          <div className={styles.confirmedFace}>
             <GiftCardFace name={brand} image={image} value={`${value} ${currency}`} />
           </div>
-          <dl id={`${id}-price`} className={styles.figures}>
-            <div className={styles.row}>
-              <dt className={styles.name}>Price</dt>
-              <dd className={styles.value}>
+          <dl id={`${id}-price`} className={styles.confirmed}>
+            <div className={styles.confirmedRow}>
+              <dt className={styles.confirmedName}>Price</dt>
+              <dd className={styles.confirmedValue}>
                 <Amount cb={cb} dollars />
               </dd>
             </div>
             {balance !== undefined && balance >= cb && (
-              <div className={styles.row}>
-                <dt className={styles.name}>Leaves you</dt>
-                <dd className={styles.value}>
+              <div className={styles.confirmedRow}>
+                <dt className={styles.confirmedName}>Leaves you</dt>
+                <dd className={styles.confirmedValue}>
                   <Amount cb={sumCb(balance, -cb)} tone="plain" />
                 </dd>
               </div>
@@ -141,5 +140,33 @@ export function ConfirmGiftCard({
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+interface UseInProps {
+  /** The names of the countries; renders nothing without any. */
+  countries: readonly string[];
+}
+
+/** The maximum number of names that are shown without being opened. */
+const most = 8;
+
+/** The countries where a gift card can be used (D289): a card of another country is never taken back. */
+export function UseIn({ countries }: UseInProps) {
+  if (countries.length === 0) return null;
+  const rest = countries.slice(most);
+  const text = `For use in: ${countries.slice(0, most).join(', ')}`;
+  if (rest.length === 0) {
+    return (
+      <Text size="small" tone="muted">
+        {text}
+      </Text>
+    );
+  }
+  return (
+    <details className={styles.countries}>
+      <summary className={styles.first}>{`${text}, and ${rest.length} more`}</summary>
+      <p>{rest.join(', ')}</p>
+    </details>
   );
 }

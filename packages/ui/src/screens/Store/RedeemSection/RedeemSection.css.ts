@@ -121,3 +121,34 @@ export const filled = style({
   // Forced colours remove backgrounds but keep borders.
   borderBlockEnd: `${space.xsmall} solid ${color.accent.solid}`,
 });
+
+export const confirmedFace = style({
+  inlineSize: '50%',
+  maxInlineSize: '11rem',
+  marginInline: 'auto',
+});
+
+export const confirmed = style({
+  display: 'grid',
+  gap: space.xsmall,
+  margin: 0,
+  padding: space.medium,
+  borderRadius: vars.radius.control,
+  background: color.surface.sunken,
+});
+
+export const confirmedRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.medium,
+});
+
+export const confirmedName = style({ color: color.text.muted });
+
+export const confirmedValue = style({ margin: 0, fontWeight: vars.weight.strong });
+
+export const countries = style({ ...vars.text.small, color: vars.color.text.muted });
+
+export const first = style({ cursor: 'pointer' });

@@ -11,10 +11,10 @@ import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { LostOrder } from '../../Redeem/LostOrder/LostOrder.tsx';
+import { LostOrder } from '../../Redeem/RedemptionParts/RedemptionParts.tsx';
 import { Denominations, type DenominationsProps } from './Denominations.tsx';
 import { PriceShare } from '../PriceShare.tsx';
-import { UseIn } from '../UseIn/UseIn.tsx';
+import { UseIn } from '../ConfirmGiftCard/ConfirmGiftCard.tsx';
 import * as styles from './RedeemSection.css.ts';
 
 export type { DenominationsProps };

@@ -10,7 +10,7 @@ import { ButtonLink, Link, LinkContext } from '../../../components/Link/Link.tsx
 import { Text } from '../../../components/Text/Text.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import { type FaceBrand, FaceFan } from '../../Redeem/FaceFan/FaceFan.tsx';
-import { NegativeBalance } from '../../Redeem/NegativeBalance/NegativeBalance.tsx';
+import { NegativeBalance } from '../../Redeem/RedemptionParts/RedemptionParts.tsx';
 import { StoreAlert, type StoreAlertProps } from '../StoreAlert/StoreAlert.tsx';
 import type { StoreBrand } from './BrandCard.tsx';
 import * as styles from './RewardsStoreScreen.css.ts';

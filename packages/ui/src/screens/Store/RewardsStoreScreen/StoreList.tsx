@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { FilterSheet } from '../../../components/FilterSheet/FilterSheet.tsx';
 import * as face from '../../../components/GiftCardFace/GiftCardFace.css.ts';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
-import { line as loadingLine } from '../../../components/LoadingText/LoadingText.css.ts';
+import { loadingLine } from '../../../components/LiveText/LiveText.css.ts';
 import { LoadMore, longList, useIncrementalList } from '../../../components/LoadMore/LoadMore.tsx';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { SelectField } from '../../../components/SelectField/SelectField.tsx';

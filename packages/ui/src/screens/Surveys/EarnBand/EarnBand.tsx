@@ -12,7 +12,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { StartedSurveysContext } from '../SurveyParts/SurveyParts.tsx';
 import { nameOf, type Survey } from '../../../domain/survey.ts';
-import { belowZero } from '../../Balance/BalanceWorth/BalanceWorth.tsx';
+import { belowZero } from '../../Balance/BalanceFigure/BalanceFigure.tsx';
 import { name as clampedName } from '../SurveyCard/SurveyCard.css.ts';
 import * as styles from './EarnBand.css.ts';
 

@@ -1,12 +1,16 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
+import { Badge } from '../../../components/Badge/Badge.tsx';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import { LinkContext } from '../../../components/Link/Link.tsx';
+import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { lackingCb } from '../../../domain/amount.ts';
+import { type GoalCard, goalName, missingCb, paceText } from '../../../domain/goalText.ts';
+import { usePlatform } from '../../../platform/Platform.tsx';
 import { PriceShare } from '../../Store/PriceShare.tsx';
-import * as styles from './NextReward.css.ts';
+import * as styles from '../EarnBand/EarnBand.css.ts';
 
 interface RewardProps {
   /** The brand's name. */
@@ -27,15 +31,15 @@ interface RewardProps {
 export function Reward({ brand, image, href, label, name, children }: RewardProps) {
   const Component = use(LinkContext);
   return (
-    <Component href={href} className={styles.reward}>
-      <div className={styles.face}>
+    <Component href={href} className={styles.nextReward}>
+      <div className={styles.nextFace}>
         <GiftCardFace name={brand} image={image} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.nextWords}>
         <Text as="span" size="small" tone="muted" weight="medium">
           {label}
         </Text>
-        <bdi translate="no" className={styles.name}>
+        <bdi translate="no" className={styles.nextName}>
           {name}
         </bdi>
         {children}
@@ -50,7 +54,7 @@ export const coveredPercent = (price: number, balance: number) =>
 
 /** A bar filled to the part of a price that the balance covers. */
 export const CoveredBar = ({ percent }: { percent: number }) => (
-  <div className={styles.share}>
+  <div className={styles.nextShare}>
     <PriceShare part={percent / 100} />
   </div>
 );
@@ -107,10 +111,74 @@ export function NextReward({ name, image, href, price, balance }: NextRewardProp
 
 /** Reserves the space of the next reward, which depends on the balance. */
 export const NextRewardSkeleton = () => (
-  <div className={styles.reward}>
-    <div className={styles.face}>
+  <div className={styles.nextReward}>
+    <div className={styles.nextFace}>
       <GiftCardFace />
     </div>
     <Skeleton lines={3} />
   </div>
 );
+
+export interface GoalRewardProps {
+  /** The gift card. */
+  goal: GoalCard;
+  /** The brand's picture. */
+  image?: string | undefined;
+  /** The address of the brand's page in the store. */
+  href: string;
+  /** The balance in CB. */
+  balance: number;
+  /** The CB that the member earns with a survey on average; undefined if unknown. */
+  cbPerSurvey: number | undefined;
+  /** Whether it announces that the goal was just reached; false if a toast does. */
+  announced: boolean;
+}
+
+/**
+ * The gift card that the member saves for, in place of the next reward, and the way to it (D194). Needs the
+ * brand surface behind it.
+ */
+export function GoalReward(props: GoalRewardProps) {
+  const { goal, image, href, balance, cbPerSurvey, announced } = props;
+  const { locale } = usePlatform();
+  const missing = missingCb(goal.price, balance);
+  const isReached = missing === 0;
+  // Only reaching it while the page is open is news; later answers about the balance repeat none.
+  const [seen, setSeen] = useState({ isReached, isNews: false });
+  if (seen.isReached !== isReached) setSeen({ isReached, isNews: isReached && announced });
+  const name = goalName(goal, locale);
+  const pace = paceText(missing, cbPerSurvey, locale);
+  return (
+    <>
+      <Reward
+        brand={goal.name}
+        image={image}
+        href={href}
+        label={isReached ? <Badge tone="reward">Goal reached</Badge> : 'My goal'}
+        name={name}
+      >
+        {isReached ? (
+          <>
+            <Text as="span" size="small" tone="muted">
+              You have enough for it.
+            </Text>
+            <Text as="span" size="small" weight="strong">
+              Redeem it now
+            </Text>
+          </>
+        ) : (
+          <>
+            <Text as="span" size="small" tone="muted">
+              <span>
+                <Amount cb={missing} /> to go
+              </span>
+              {pace && <span>{`, ${pace}`}</span>}
+            </Text>
+            <CoveredBar percent={coveredPercent(goal.price, balance)} />
+          </>
+        )}
+      </Reward>
+      <LiveText hidden>{seen.isNews ? `You reached your goal, ${name}.` : ''}</LiveText>
+    </>
+  );
+}

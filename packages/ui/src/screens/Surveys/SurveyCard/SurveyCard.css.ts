@@ -285,21 +285,3 @@ export const loadingLines = style({
   gridArea: '1 / 1 / 4 / -1',
   '@media': { [onCard]: { gridRowEnd: -1, display: 'grid', alignContent: 'center' } },
 });
-
-/** Has the height of the controls that replace it. */
-export const loading = style({ display: 'grid', alignItems: 'center', minBlockSize: size.touch });
-
-/** The rows of a loading table. */
-export const rows = style({
-  padding: `0 ${space.medium}`,
-  borderRadius: vars.radius.container,
-  background: color.surface.raised,
-  boxShadow: vars.elevation.raised,
-});
-
-export const bar = style({
-  display: 'grid',
-  alignContent: 'center',
-  minBlockSize: '69px',
-  selectors: { '&:not(:first-child)': { borderBlockStart: line } },
-});

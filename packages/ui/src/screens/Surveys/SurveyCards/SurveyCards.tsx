@@ -20,7 +20,7 @@ import {
   emptyMessages,
   surveysFailed,
   SurveysLoadingText,
-} from '../SurveysLoading.tsx';
+} from '../SurveyParts/SurveysLoading.tsx';
 import * as styles from './SurveyCards.css.ts';
 
 /** The number of survey cards per page (SVC-14). */

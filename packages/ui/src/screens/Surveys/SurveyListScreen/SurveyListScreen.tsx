@@ -11,7 +11,7 @@ import { SelectField } from '../../../components/SelectField/SelectField.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { isLoading, type SurveyOrder, type SurveysState } from '../../../domain/survey.ts';
-import { CardSkeletons, emptyMessages, surveysFailed } from '../SurveysLoading.tsx';
+import { CardSkeletons, emptyMessages, surveysFailed } from '../SurveyParts/SurveysLoading.tsx';
 import * as styles from './SurveyListScreen.css.ts';
 import { countOf, SurveyCount, Surveys } from './Surveys.tsx';
 

@@ -4,7 +4,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LoadMore, useIncrementalList } from '../../../components/LoadMore/LoadMore.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Table, type TableColumn, type TableSort } from '../../../components/Table/Table.tsx';
-import { serial } from '../SurveyTable/SurveyTable.css.ts';
+import { serial } from '../SurveyTablesScreen/SurveyTablesScreen.css.ts';
 import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
 import * as cards from '../SurveyCard/SurveyCard.css.ts';
 import { SurveyQuality, SurveyTake, SurveyWorth } from '../SurveyParts/SurveyParts.tsx';

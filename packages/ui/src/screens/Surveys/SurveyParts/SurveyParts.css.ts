@@ -62,3 +62,29 @@ export const rating = style({
 });
 
 export const star = style({ inlineSize: '1em', blockSize: '1em', fill: 'currentColor' });
+
+/** Has the height of the controls that replace it. */
+export const loadingText = style({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+});
+
+/** The rows of a loading table. */
+export const loadingRows = style({
+  padding: `0 ${vars.space.medium}`,
+  borderRadius: vars.radius.container,
+  background: vars.color.surface.raised,
+  boxShadow: vars.elevation.raised,
+});
+
+export const loadingBar = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: '69px',
+  selectors: {
+    '&:not(:first-child)': {
+      borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.default}`,
+    },
+  },
+});

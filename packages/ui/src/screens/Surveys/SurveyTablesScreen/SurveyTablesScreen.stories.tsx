@@ -2,8 +2,7 @@ import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { surveysOf } from '../surveys.fixtures.ts';
-import { SurveyTable } from '../SurveyTable/SurveyTable.tsx';
-import { SurveyTablesScreen } from './SurveyTablesScreen.tsx';
+import { SurveyTable, SurveyTablesScreen } from './SurveyTablesScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Surveys/SurveyTables',

@@ -1,7 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LoadingScope } from '../../../components/LoadingText/LoadingText.tsx';
+import { useIncrementalList } from '../../../components/LoadMore/LoadMore.tsx';
+import { type Provider, ProviderLogo } from '../../../components/ProviderLogo/ProviderLogo.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { isLoading, type Survey, type SurveysState } from '../../../domain/survey.ts';
+import { SurveyQuality, SurveyTake, SurveyWorth } from '../SurveyParts/SurveyParts.tsx';
+import {
+  emptyMessages,
+  surveysFailed,
+  SurveysLoading,
+  SurveysLoadingText,
+} from '../SurveyParts/SurveysLoading.tsx';
+import * as styles from './SurveyTablesScreen.css.ts';
 
 /** The surveys as tables, one for each partner, each loading independently (SVT-01, D9). */
 export function SurveyTablesScreen({
@@ -15,5 +31,112 @@ export function SurveyTablesScreen({
       <Heading level={1}>Survey tables</Heading>
       <LoadingScope label="Loading the surveys">{children}</LoadingScope>
     </Stack>
+  );
+}
+
+const columns: readonly TableColumn<Survey>[] = [
+  {
+    key: 'number',
+    header: 'No.',
+    width: 'content',
+    align: 'end',
+    ledger: 'fact',
+    cell: ({ number }) => <span className={styles.serial}>{number}</span>,
+  },
+  {
+    key: 'word',
+    header: 'Survey',
+    ledger: 'title',
+    cell: (survey) => (
+      <>
+        <span>Answer</span>
+        <SurveyQuality survey={survey} />
+      </>
+    ),
+  },
+  {
+    key: 'reward',
+    ledger: 'end',
+    header: 'CB',
+    width: 'content',
+    align: 'end',
+    cell: (survey) => <SurveyWorth survey={survey} />,
+  },
+  {
+    key: 'time',
+    ledger: 'fact',
+    header: 'Time',
+    width: 'content',
+    align: 'end',
+    cell: ({ minutes }) => `${minutes} min`,
+  },
+  {
+    key: 'link',
+    ledger: 'action',
+    header: 'Link',
+    width: 'content',
+    cell: (survey) => <SurveyTake survey={survey} label="Take this survey" />,
+  },
+];
+
+interface SurveyTableProps {
+  /** The partner, whose logo names the table. */
+  provider: Provider;
+  /** The partner's surveys, or why there are none. */
+  state: SurveysState;
+  /** Refetches the surveys. */
+  onReload: () => void;
+}
+
+/** One partner's surveys, with a row for each (SVT-02, SVT-03). */
+export function SurveyTable({ provider, state, onReload }: SurveyTableProps) {
+  const id = useId();
+  const loading = isLoading(state);
+  const { errors, info } = state.status === 'loading' ? nothing : state;
+  return (
+    <section aria-labelledby={id} className={styles.partner}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.name}>
+          <ProviderLogo provider={provider} size="large" />
+        </h2>
+        {state.status === 'ready' && loading && <SurveysLoadingText />}
+      </div>
+      <AlertLists errors={errors} info={info} loading={loading} level={3} />
+      {state.status === 'loading' && <SurveysLoading />}
+      {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
+      {state.status === 'failed' && (
+        <Inline>
+          <Text tone="muted">{surveysFailed}</Text>
+          <Button tone="secondary" onClick={onReload}>
+            Look again
+          </Button>
+        </Inline>
+      )}
+      {state.status === 'ready' && <Rows provider={provider} surveys={state.surveys} />}
+    </section>
+  );
+}
+
+const nothing = { errors: [], info: [] } as const;
+
+function Rows({ provider, surveys }: { provider: Provider; surveys: readonly Survey[] }) {
+  const { shown, showMore } = useIncrementalList(surveys, provider, 8);
+  return (
+    <Table
+      caption={`Surveys of ${provider}`}
+      columns={columns}
+      rows={shown}
+      rowKey={({ number }) => String(number)}
+      footer={
+        // Loads more only on press: infinite scrolling would keep the next partner out of reach.
+        showMore && (
+          <div className={styles.more}>
+            <Button tone="secondary" onClick={showMore}>
+              Show more surveys
+            </Button>
+          </div>
+        )
+      }
+    />
   );
 }

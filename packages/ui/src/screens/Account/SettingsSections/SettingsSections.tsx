@@ -1,0 +1,219 @@
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { EmailField } from '../../../components/EmailField/EmailField.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import * as styles from './SettingsSections.css.ts';
+
+interface SettingsSectionProps {
+  /** The heading. */
+  title: string;
+  /** One sentence about what the section is for. */
+  explanation: ReactNode;
+  /** `critical` for irreversible actions, on a tinted surface. */
+  tone?: 'neutral' | 'critical';
+  /** A function receives the heading's id, to label the section's form with it. */
+  children: ReactNode | ((headingId: string) => ReactNode);
+}
+
+/** A row of the account settings: the explanation at the start, the action at the end. */
+export function SettingsSection({
+  title,
+  explanation,
+  tone = 'neutral',
+  children,
+}: SettingsSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <Heading
+            level={2}
+            size="lead"
+            tone={tone === 'critical' ? 'critical' : 'default'}
+            id={id}
+          >
+            {title}
+          </Heading>
+          <Text tone={tone === 'critical' ? 'default' : 'muted'} size="small">
+            {explanation}
+          </Text>
+        </div>
+        <div className={styles.action}>
+          {typeof children === 'function' ? children(id) : children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** "Change Email Id" of the account settings: a link to the e-mail reset (ACC-04). */
+export function ChangeEmailSection({
+  emailResetHref,
+}: {
+  /** The address of the page that changes the email address. */
+  emailResetHref: string;
+}) {
+  return (
+    <SettingsSection
+      title="Change Email Id"
+      explanation="Your email address is what you log in with."
+    >
+      <ButtonLink href={emailResetHref} tone="quiet">
+        Change your email address
+      </ButtonLink>
+    </SettingsSection>
+  );
+}
+
+interface ChangePasswordSectionProps {
+  /** `sending` while the request is in flight, which hides the messages. */
+  status: 'editing' | 'sending';
+  /** The value of the field. */
+  email: string;
+  /** The errors of the last answer. */
+  errors: readonly string[];
+  /** The information of the last answer. */
+  info: readonly string[];
+  /** Called with the typed address. */
+  onChange: (email: string) => void;
+  /** Requests the link. Not called while a request is in flight. */
+  onSubmit: () => void;
+}
+
+/** "Change Password" of the account settings: an email field and a button (ACC-02). */
+export function ChangePasswordSection({
+  status,
+  email,
+  errors,
+  info,
+  onChange,
+  onSubmit,
+}: ChangePasswordSectionProps) {
+  const busy = status === 'sending';
+  return (
+    <SettingsSection
+      title="Change Password"
+      explanation="We send a link to your email address. Open it to choose a new password."
+    >
+      {(headingId) => (
+        <>
+          <AlertLists errors={errors} info={info} loading={busy} level={3} />
+          <Form
+            labelledBy={headingId}
+            busy={busy}
+            onSubmit={onSubmit}
+            actions={
+              <Button type="submit" busy={busy}>
+                Change Password
+              </Button>
+            }
+          >
+            <EmailField value={email} onChange={onChange} />
+          </Form>
+        </>
+      )}
+    </SettingsSection>
+  );
+}
+
+type NotificationSectionProps =
+  | { status: 'loading' }
+  /** The server sent no usable link. */
+  | {
+      status: 'failed';
+      /** Requests the link again. */
+      onRetry: () => void;
+    }
+  | {
+      status: 'ready';
+      /** The address of the email settings, outside the site. */
+      href: string;
+    };
+
+/** "Email Notification Settings": shows its link once that has loaded (ACC-03). */
+export function NotificationSection(props: NotificationSectionProps) {
+  return (
+    <SettingsSection
+      title="Email Notification Settings"
+      explanation="Choose which emails we send you, or stop them all."
+    >
+      <Content {...props} />
+    </SettingsSection>
+  );
+}
+
+function Content(props: NotificationSectionProps) {
+  switch (props.status) {
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading your email settings">
+          <Skeleton lines={1} />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <Stack space="small" align="start">
+          <Text>Your email settings are not available right now.</Text>
+          <Button tone="secondary" onClick={props.onRetry}>
+            Try again
+          </Button>
+        </Stack>
+      );
+    case 'ready':
+      return (
+        <ButtonLink href={props.href} tone="quiet" external>
+          Change your email notifications
+        </ButtonLink>
+      );
+  }
+}
+
+interface DeleteAccountSectionProps {
+  /** The balance, which would be lost; `undefined` while unknown. */
+  cb: number | undefined;
+  /** Opens the confirmation dialog. */
+  onOpen: () => void;
+}
+
+/** "Delete Account" of the account settings: opens the confirmation dialog (ACC-05). */
+export function DeleteAccountSection({ cb, onOpen }: DeleteAccountSectionProps) {
+  return (
+    <Card tone="critical">
+      <SettingsSection
+        title="Delete Account"
+        tone="critical"
+        explanation={
+          <>
+            <span>Deleted accounts lose all CBs. This cannot be undone.</span>
+            <span className={styles.balance}>
+              {cb !== undefined && cb > 0 && (
+                <span>
+                  Redeem your{' '}
+                  <strong>
+                    <Amount cb={cb} dollars tone="plain" />
+                  </strong>{' '}
+                  first.
+                </span>
+              )}
+            </span>
+          </>
+        }
+      >
+        <Button tone="criticalQuiet" icon={<Trash2 size={20} aria-hidden />} onClick={onOpen}>
+          Delete Account
+        </Button>
+      </SettingsSection>
+    </Card>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ReactNode, Ref } from 'react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { LiveText } from '../../../components/LiveText/LiveText.tsx';
+import { NumberField } from '../../../components/NumberField/NumberField.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { sumCb } from '../../../domain/amount.ts';
+import { problemWithNumber } from '../../../domain/wholeNumber.ts';
+import * as styles from './RedemptionParts.css.ts';
+
+interface BalanceChangeProps {
+  /** The CB to redeem. */
+  cb: number;
+  /** The balance before the redemption, in CB; undefined while unknown. */
+  balance?: number | undefined;
+  /** Further rows to confirm. */
+  rows?: readonly { readonly name: string; readonly value: ReactNode }[];
+  /** The id of the sentence that says that the balance is too small. */
+  tooMuchId: string;
+}
+
+/** Whether the amount exceeds the balance; an unknown balance may suffice. */
+export const isTooMuch = ({ cb, balance }: Pick<BalanceChangeProps, 'cb' | 'balance'>) =>
+  balance !== undefined && balance < cb;
+
+/** Shows what a redemption takes and what is left, before the member confirms it. */
+export function BalanceChange({ cb, balance, rows = [], tooMuchId }: BalanceChangeProps) {
+  return (
+    <dl className={styles.list}>
+      <div className={styles.hero}>
+        <dt className={styles.name}>You redeem</dt>
+        <dd className={styles.value}>
+          <Amount cb={cb} dollars size="display" />
+        </dd>
+      </div>
+      {rows.map(({ name, value }) => (
+        <Row key={name} name={name} value={value} />
+      ))}
+      {balance !== undefined && (
+        <>
+          <Row name="Balance now" value={<Figure cb={balance} />} />
+          <Row
+            name="Balance after"
+            value={
+              isTooMuch({ cb, balance }) ? (
+                <span id={tooMuchId} className={styles.tooLarge}>
+                  This is more than you have.
+                </span>
+              ) : (
+                <Figure cb={sumCb(balance, -cb)} />
+              )
+            }
+          />
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Figure({ cb }: { cb: number }) {
+  return <Amount cb={cb} dollars tone="plain" />;
+}
+
+function Row({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
+  );
+}
+
+interface AmountFieldProps {
+  /** The input element. */
+  ref?: Ref<HTMLInputElement>;
+  /** The text as typed. */
+  value: string;
+  /** Whether the amount was submitted and cannot be redeemed (decision D63). */
+  refused: boolean;
+  /** Called with the typed text. */
+  onChange: (typed: string) => void;
+}
+
+/** The amount of a redemption, in CB. */
+export function AmountField({ refused, ...field }: AmountFieldProps) {
+  return (
+    <NumberField
+      {...field}
+      label="CB to redeem"
+      example={1000}
+      hint="100 CB are $1."
+      problem={refused ? problemWithNumber(field.value) : undefined}
+      error={refused ? 'Enter a whole number of CB, at least 1,000.' : undefined}
+    />
+  );
+}
+
+interface LostOrderProps {
+  /** The link to the reports with REDEMPTION STATUS. */
+  statusHref: string;
+  /** Called when the member has checked the reports and wants to continue. */
+  onRestart: () => void;
+}
+
+/** Offers a way to continue if it is unknown whether an order was placed (decisions D3 and D31). */
+export function LostOrder({ statusHref, onRestart }: LostOrderProps) {
+  return (
+    <Card tone="warning">
+      <Stack>
+        <LiveText>
+          No answer came. Your order may have been placed all the same: check REDEMPTION STATUS
+          before you try again.
+        </LiveText>
+        <Inline>
+          <ButtonLink href={statusHref}>Check REDEMPTION STATUS</ButtonLink>
+          <Button tone="secondary" onClick={onRestart}>
+            I have checked, back to the form
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Explains a balance below zero; renders nothing for others. */
+export function NegativeBalance({
+  balance,
+}: {
+  /** The balance in CB; undefined while unknown. */
+  balance: number | undefined;
+}) {
+  if (balance === undefined || !(balance < 0)) return null;
+  return (
+    <Card tone="warning">
+      <Text weight="strong">
+        Your balance is <Amount cb={balance} tone="plain" />
+      </Text>
+      <Text>
+        A partner took back an earning after you had redeemed it. You owe no money: what you earn
+        next fills it up, then you can redeem again.
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { linkButton } from '../../../components/Link/Link.css.ts';
+import { vars } from '../../../theme/vars.ts';
+
+const { space } = vars;
+
+export const status = style({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
+
+/** A target of the touch size that takes no more room than its line. */
+export const explained = style([
+  linkButton,
+  // Above the text, which its padding overlaps.
+  { position: 'relative', marginBlock: `calc(-1 * ${space.small})`, paddingBlock: space.small },
+]);
+
+globalStyle(`${explained} bdi`, { textDecoration: 'underline dotted' });
+
+/** Does not wrap at its hyphens. */
+export const date = style({ whiteSpace: 'nowrap' });
+
+export const code = style({
+  ...vars.text.caption,
+  fontWeight: vars.weight.regular,
+  color: vars.color.text.muted,
+});

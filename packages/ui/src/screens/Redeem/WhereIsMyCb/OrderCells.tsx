@@ -1,0 +1,123 @@
+import { CircleHelp } from 'lucide-react';
+import { use } from 'react';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { names as surveyProviders } from '../../../components/ProviderLogo/marks.tsx';
+import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { CbEntry } from '../../../domain/cbEntry.ts';
+import { legacyOptions } from '../../../domain/legacyOptions.ts';
+import { meanings, stageOf } from '../../../domain/orderStage.ts';
+import { ExplainContext } from './ExplainerProvider.tsx';
+import * as styles from './OrderCells.css.ts';
+
+/**
+ * The status of an order with its meaning, and when a pending one is expected (D69). The server's word,
+ * shown unchanged, opens "Where is my CB?" (D196).
+ */
+export function OrderStatus({ entry }: { entry: CbEntry }) {
+  const explain = use(ExplainContext);
+  const { orderStatus = '', expected } = entry;
+  const stage = stageOf(orderStatus);
+  return (
+    <div className={styles.status}>
+      <button
+        type="button"
+        className={styles.explained}
+        aria-haspopup="dialog"
+        aria-label={`${orderStatus}: where is my CB?`}
+        onClick={() => explain(entry)}
+      >
+        <StatusMark status={stage ?? 'other'}>{orderStatus}</StatusMark>
+      </button>
+      {stage && (
+        <Text size="small" tone="muted">
+          <span>{meanings[stage]}</span>
+          {stage === 'pending' && expected && (
+            <span>
+              {' Expected '}
+              <span className={styles.date}>{expected.from}</span> to{' '}
+              <span className={styles.date}>{`${expected.to}.`}</span>
+            </span>
+          )}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Opens "Where is my CB?" at a row of a report (D69, D196). Small, because every row has one. */
+export function RowHelp({ entry }: { entry: CbEntry }) {
+  const explain = use(ExplainContext);
+  return (
+    <IconButton
+      label={`Where is my CB? ${entry.method} ${entry.date}`.trim()}
+      aria-haspopup="dialog"
+      icon={<CircleHelp size={18} aria-hidden />}
+      onClick={() => explain(entry)}
+    />
+  );
+}
+
+/**
+ * Shows a text from the server, or a dash that screen readers announce as missing. In a narrow column an
+ * e-mail address wraps before its @ rather than within a word.
+ */
+export function TextOrDash({ text }: { text: string }) {
+  // A date with a time contains an @, too.
+  const at = text.includes(' ') ? -1 : text.lastIndexOf('@');
+  if (at > 0) {
+    return (
+      <bdi translate="no">
+        {text.slice(0, at)}
+        <wbr />
+        {text.slice(at)}
+      </bdi>
+    );
+  }
+  if (text.trim() !== '') return <bdi>{text}</bdi>;
+  return (
+    <>
+      <span aria-hidden>—</span>
+      <VisuallyHidden>not given</VisuallyHidden>
+    </>
+  );
+}
+
+const known: ReadonlyMap<string, string> = new Map([
+  ['TANGOCARDS', 'Gift card'],
+  ...legacyOptions.map(({ value, label }) => [value, label] as const),
+  ...Object.entries(surveyProviders),
+  ['OFFERTORO', 'OfferToro'],
+  ['BITLABS', 'BitLabs'],
+  ['INBRAIN', 'inBrain'],
+  ['ADSCEND', 'Adscend Media'],
+]);
+
+/** The name of a payment method or partner by its code; undefined if the code is not known (D70). */
+export const nameOf = (code: string) => known.get(code.trim().toUpperCase());
+
+/** Returns the name and the code as text: "Gift card (TANGOCARDS)". */
+export function namedText(code: string): string {
+  const name = nameOf(code);
+  if (name === undefined) return code;
+  return name.toUpperCase() === code.toUpperCase() ? name : `${name} (${code})`;
+}
+
+/**
+ * Shows the name of a payment method or partner, with the server's code beside it in small text unless
+ * they are the same word (D70). Shows an unknown code as it is.
+ */
+export function Named({ code }: { code: string }) {
+  const name = nameOf(code);
+  if (name === undefined) return <TextOrDash text={code} />;
+  if (name.toUpperCase() === code.toUpperCase()) return <span translate="no">{name}</span>;
+  return (
+    <>
+      <span translate="no">{name}</span>{' '}
+      <bdi translate="no" className={styles.code}>
+        {code}
+      </bdi>
+    </>
+  );
+}

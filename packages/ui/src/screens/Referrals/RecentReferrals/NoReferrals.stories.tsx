@@ -1,0 +1,20 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { NoReferrals } from './RecentReferrals.tsx';
+
+const meta = preview.meta({
+  id: 'screens-referrals-noreferrals',
+  title: 'Screens/Referrals/Parts/NoReferrals',
+  component: NoReferrals,
+});
+
+/** The literal text of the specification, with its 10 %. */
+export const Empty = meta.story();
+
+Empty.test('mentions 10 %, as specified [PRD-07]', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(
+      'You do not have any referrals linked yet. Share your referral on social media and with your friends. If they join and earn, you will get 10 % of what they earn',
+    ),
+  ).toBeVisible();
+});

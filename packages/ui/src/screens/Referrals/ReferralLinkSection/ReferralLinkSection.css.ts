@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { from, roomFor } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+
+const { accent, brand, text } = vars.color;
+
+export const banner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxlarge,
+});
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  maxInlineSize: '36rem',
+});
+
+// The copy button is the view's only solid button: white, and green after copying.
+export const link = style({
+  marginBlockStart: vars.space.medium,
+  vars: {
+    [accent.subtle]: brand.text,
+    [accent.text]: brand.surface,
+    [accent.solid]: brand.accent,
+    [accent.solidHover]: brand.accent,
+    [text.onAccent]: brand.surface,
+  },
+});
+
+/** In the middle of the rosette, which is shown if there is room for it. */
+export const share = style({
+  display: 'none',
+  '@media': {
+    [from('wide')]: {
+      display: 'block',
+      flexShrink: 0,
+      inlineSize: '14rem',
+      marginInlineStart: 'auto',
+      textAlign: 'center',
+      ...vars.text.hero,
+      fontWeight: vars.weight.bold,
+      letterSpacing: '-0.03em',
+    },
+  },
+});
+
+// The width at which the table becomes a ledger.
+const roomForRows = roomFor(40);
+
+/** The whole name, shown in the ledger only, which has no column for last names. */
+export const name = style({
+  '::before': { content: 'attr(data-name)' },
+  '@container': { [roomForRows]: { '::before': { content: 'none' } } },
+});
+
+export const inTable = style({
+  display: 'none',
+  '@container': { [roomForRows]: { display: 'inline' } },
+});

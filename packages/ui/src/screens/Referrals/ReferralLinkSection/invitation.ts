@@ -1,0 +1,14 @@
+import type { ShareContent } from '../../../components/ShareButtons/targets.ts';
+
+interface Invitation extends Pick<ShareContent, 'url' | 'image' | 'messengerAppId'> {
+  productName: string;
+}
+
+/**
+ * Returns the content to share with a referral link; `image` is for networks that pin a picture.
+ */
+export const invitation = ({ productName, ...given }: Invitation): ShareContent => ({
+  ...given,
+  title: `Join me on ${productName}`,
+  text: 'Answer surveys, earn CB and redeem them for gift cards. Join with my link:',
+});

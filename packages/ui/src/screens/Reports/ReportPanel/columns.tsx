@@ -1,0 +1,120 @@
+import {
+  ClipboardList,
+  Coins,
+  Gift,
+  LayoutGrid,
+  Ticket,
+  Undo2,
+  UserRoundCheck,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { formatAmount, formatCb, isAmount } from '../../../domain/amount.ts';
+import type { TableColumn } from '../../../components/Table/Table.tsx';
+import { usePlatform } from '../../../platform/Platform.tsx';
+import { Named, RowHelp, TextOrDash } from '../../Redeem/WhereIsMyCb/OrderCells.tsx';
+import * as styles from './Ledger.css.ts';
+import type { CbEntry } from '../../../domain/cbEntry.ts';
+import { isReturn, type EarningRow, type ReportRow } from '../../../domain/report.ts';
+
+/** Shows an amount without its unit, which the column header names; a dash if it is NaN. */
+function CbOrDash({ cb, isEarned }: { cb: number; isEarned: boolean }) {
+  const { locale } = usePlatform();
+  if (!isAmount(cb)) return <TextOrDash text="" />;
+  return (
+    <span translate="no" className={isEarned ? styles.earned : styles.figure}>
+      {formatCb(cb, { locale })}
+    </span>
+  );
+}
+
+/** An amount with its unit, and with a plus sign if it was earned. */
+export function SignedAmount({ cb, isEarned = false }: { cb: number; isEarned?: boolean }) {
+  const { locale } = usePlatform();
+  if (!isAmount(cb)) return <Amount cb={cb} tone="plain" />;
+  return (
+    <span translate="no" className={isEarned ? styles.earned : styles.figure}>
+      {`${isEarned ? '+' : ''}${formatAmount(cb, { locale })}`}
+    </span>
+  );
+}
+
+/** Shows comments as a list of lines (TRX-03, TRX-04). */
+export function Comments({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return <TextOrDash text="" />;
+  return (
+    <ul role="list" className={styles.comments}>
+      {lines.map((line, at) => (
+        <li key={at}>
+          <Named code={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const icons: readonly [words: RegExp, Icon: LucideIcon][] = [
+  [/redemption/i, Gift],
+  [/referral/i, Users],
+  [/survey/i, ClipboardList],
+  [/offer/i, LayoutGrid],
+  [/code/i, Ticket],
+  [/profil/i, UserRoundCheck],
+];
+
+/** Returns the icon of an earning, chosen by the words of its description. */
+export const iconOf = (row: EarningRow): LucideIcon =>
+  isReturn(row) ? Undo2 : (icons.find(([words]) => words.test(row.description))?.[1] ?? Coins);
+
+/** Whether a row was earned, rather than redeemed or returned. */
+export const isEarning = (row: EarningRow) => row.cb > 0 && !isReturn(row);
+
+/** An icon before the title of a row. */
+export function Titled({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <span className={styles.titled}>
+      <Icon size={18} aria-hidden className={styles.titleIcon} />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+export const dateColumn: TableColumn<ReportRow> = {
+  key: 'date',
+  header: 'Date Time',
+  width: 'content',
+  sortFirst: 'descending',
+  cell: ({ date }) => <TextOrDash text={date} />,
+};
+
+/** The column of amounts. With `isEarned`, earned amounts are gold. */
+export const amountColumn = <Row extends ReportRow>(
+  header: string,
+  isEarned: (row: Row) => boolean = () => false,
+): TableColumn<Row> => ({
+  key: 'amount',
+  header,
+  width: 'content',
+  align: 'end',
+  sortFirst: 'descending',
+  cell: (row) => <CbOrDash cb={row.cb} isEarned={isEarned(row)} />,
+});
+
+/** The column of comments, with the row's help. */
+export const commentsColumn = <Row extends ReportRow>(
+  toCbEntry: (row: Row) => CbEntry,
+): TableColumn<Row> => ({
+  key: 'comments',
+  header: 'Comments',
+  sortFirst: 'ascending',
+  cell: (row) => (
+    <div className={styles.withHelp}>
+      <div className={styles.grow}>
+        <Comments lines={row.comments} />
+      </div>
+      <RowHelp entry={toCbEntry(row)} />
+    </div>
+  ),
+});

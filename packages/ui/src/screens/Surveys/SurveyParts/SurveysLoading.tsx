@@ -1,0 +1,63 @@
+import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
+import type { Provider } from '../../../components/ProviderLogo/ProviderLogo.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import * as cardStyles from '../SurveyCard/SurveyCard.css.ts';
+import * as styles from './SurveyParts.css.ts';
+
+/** Replaces surveys that failed to load; the failure is only logged (SVL-11, D198). */
+export const surveysFailed = 'These surveys did not load. Nothing was lost.';
+
+/** The empty states by provider (SVL-07 and SVL-08 are literal; the others follow D17). */
+export const emptyMessages: Readonly<Record<Provider, string>> = {
+  YOURSURVEYS: 'There are no surveys are available under Your-Surveys',
+  RAPIDOREACH: 'RapidoReach surveys are currently unavailable. Please check back soon.',
+  PURESPECTRUM: 'There are no surveys are available under Pure-Spectrum',
+  SSI: 'There are no surveys are available under SSI',
+  SAMPLY: 'There are no surveys are available under Samply',
+  CINT: 'There are no surveys are available under Cint',
+};
+
+/** The loading text of surveys (SVL-09; literal). */
+export function SurveysLoadingText() {
+  return (
+    <div className={styles.loadingText}>
+      <LoadingText>Loading Surveys Please wait..</LoadingText>
+    </div>
+  );
+}
+
+/** Loading cards, with the size of loaded ones. */
+export function CardSkeletons({ count }: { count: number }) {
+  return (
+    <div className={cardStyles.grid}>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className={cardStyles.item}>
+          <div className={cardStyles.card}>
+            <div className={cardStyles.loadingLines}>
+              <Skeleton lines={3} />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One for the header and for each row that a table shows at first. */
+const rowsOfTable = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** A loading table of surveys. */
+export function SurveysLoading() {
+  return (
+    <div>
+      <SurveysLoadingText />
+      <div className={styles.loadingRows}>
+        {rowsOfTable.map((at) => (
+          <div key={at} className={styles.loadingBar}>
+            <Skeleton />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
