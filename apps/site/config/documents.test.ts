@@ -24,13 +24,6 @@ test.each(documents)('%s has its title and description for link previews', (file
   expect(head).toContain(`<meta property="og:description" content="${description}" />`);
 });
 
-test('a static page has the header and the footer, and each mark is replaced', () => {
-  const html = framed('giftcards.html');
-  expect(html).toMatch(/<body[^>]*>\s*<header.*<\/header>\s*<main>/s);
-  expect(html).toMatch(/<\/main>\s*<footer.*<\/footer>\s*<\/body>/s);
-  expect(html).not.toContain('<!--');
-});
-
 test('a phone’s tab bar has the green of each theme', () => {
   expect(themeColors).toEqual({
     light: light.color.brand.surface,

@@ -17,32 +17,21 @@ export interface Build {
   readonly isDemo: boolean;
 }
 
-declare global {
-  /** While it is set, routes add the modules that they would import, as keys of Vite's manifest. */
-  var cbImported: Set<string> | undefined;
-}
-
-/** Lets routes report what they would import. Many screens need a browser, so Node cannot import them. */
-const reportImports: Plugin = {
-  name: 'cb-report-imports',
+/** Lets a screen that a route imports export its key in Vite's manifest, by which its scripts are found. */
+const screenKeys: Plugin = {
+  name: 'cb-screen-keys',
   enforce: 'pre',
-  transform: {
-    filter: { id: /\/(?:publicTable|memberTable|wallTable)\.tsx$/ },
-    async handler(code, importer) {
-      const names = new Set(
-        [...code.matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => name),
-      );
-      let reporting = code;
-      for (const name of names) {
-        const module = await this.resolve(name, importer);
-        if (!module) throw new Error(`${importer} imports ${name}, which does not exist.`);
-        const key = JSON.stringify(relative(site, module.id));
-        reporting = reporting.replaceAll(
-          `import('${name}')`,
-          (real) => `(globalThis.cbImported?.add(${key}) ? Promise.resolve({}) : ${real})`,
-        );
-      }
-      return reporting;
+  async resolveId(source, importer, { kind }) {
+    if (kind !== 'dynamic-import' || !importer?.includes('/src/routes/')) return null;
+    const module = await this.resolve(source, importer);
+    return module && `${module.id}?key`;
+  },
+  load: {
+    filter: { id: /\?key$/ },
+    handler(id) {
+      const file = id.slice(0, -'?key'.length);
+      const key = JSON.stringify(relative(site, file));
+      return `export * from ${JSON.stringify(file)};\nexport const key = ${key};`;
     },
   },
 };
@@ -71,7 +60,7 @@ async function buildDrawer(folder: string): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     root: site,
-    plugins: [reportImports, react(), vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [screenKeys, react(), vanillaExtractPlugin({ identifiers: 'short' })],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
     build: {
@@ -93,19 +82,6 @@ function scriptsOf(chunks: Manifest, keys: readonly string[]): readonly string[]
   // Iterating a set includes values added meanwhile.
   for (const key of found) for (const next of chunks[key]?.imports ?? []) found.add(next);
   return [...found].flatMap((key) => chunks[key]?.file ?? []);
-}
-
-/** Returns the scripts of a page: those of the screen that its route imports, and of a member's page the area's. */
-async function scriptsOfPage(
-  chunks: Manifest,
-  isMember: boolean,
-  importScreen: () => Promise<void>,
-) {
-  const imported = (globalThis.cbImported = new Set<string>());
-  await importScreen();
-  globalThis.cbImported = undefined;
-  const area = Object.keys(chunks).filter((key) => isMember && chunks[key]?.name === 'member');
-  return scriptsOf(chunks, [...area, ...imported]);
 }
 
 /** Returns the tags that preload scripts, except for those that the template has. */
@@ -134,14 +110,15 @@ export async function prerenderPages({
   const sessionScript = isDemo ? '' : `<script>${await buildSessionScript()}</script>\n    `;
   const serverFolder = join(privateFolder, 'server');
   globalThis.cbSettings = settings;
-  const { pages, drawPage, load } = (await import(
+  const { pages, drawPage, screenKeysOf } = (await import(
     await buildDrawer(serverFolder)
   )) as typeof drawing;
   const manifest = readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8');
   const chunks = JSON.parse(manifest) as Manifest;
+  const area = Object.keys(chunks).filter((key) => chunks[key]?.name === 'member');
   for (const { path, title, isMember } of pages) {
     const markup = await drawPage(path);
-    const scripts = await scriptsOfPage(chunks, isMember, () => load(path));
+    const scripts = scriptsOf(chunks, [...(isMember ? area : []), ...(await screenKeysOf(path))]);
     const page = index
       // Before the style sheets, because an inline script waits for those above it.
       .replace('<title>', () => `${isMember ? sessionScript : ''}<title>${title} · `)

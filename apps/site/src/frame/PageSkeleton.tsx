@@ -3,126 +3,87 @@ import { Heading } from '@cb/ui/components/Heading';
 import { Skeleton } from '@cb/ui/components/Skeleton';
 import { SkeletonGroup } from '@cb/ui/components/SkeletonGroup';
 import { Stack } from '@cb/ui/components/Stack';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { matchPath } from 'react-router';
 import * as styles from './PageSkeleton.css.ts';
 import type { PageShape } from '../routes/route.ts';
 import { memberTable } from '../routes/memberTable.tsx';
 
-const times = (count: number, draw: (at: number) => ReactNode) =>
+const repeat = (count: number, draw: (at: number) => ReactNode) =>
   Array.from({ length: count }, (_, at) => draw(at));
 
-const pill = (
-  <div className={styles.pill}>
-    <Skeleton shape="block" size="small" />
-  </div>
-);
-
-const unknownHeading = (
-  <div className={styles.heading}>
-    <Skeleton />
-  </div>
-);
-
-const band = <Skeleton shape="block" size="large" />;
-
-const cards = (
-  <div className={styles.cards}>
-    {times(8, (at) => (
-      <Skeleton key={at} shape="card" />
-    ))}
-  </div>
-);
-
-const form = (
-  <Card>
-    <Stack space="large">
-      {times(4, (at) => (
-        <div key={at} className={styles.field}>
-          <div className={styles.label}>
-            <Skeleton />
-          </div>
-          <Skeleton shape="block" size="small" />
-        </div>
-      ))}
-    </Stack>
-  </Card>
-);
-
-const contentWith = (heading: ReactNode): Record<PageShape, ReactNode> => ({
+const parts = {
+  unknownHeading: (
+    <div className={styles.heading}>
+      <Skeleton />
+    </div>
+  ),
+  pill: (
+    <div className={styles.pill}>
+      <Skeleton shape="block" size="small" />
+    </div>
+  ),
+  band: <Skeleton shape="block" size="large" />,
   cards: (
-    <>
-      {heading}
-      {pill}
-      {cards}
-    </>
-  ),
-  wall: (
-    <>
-      {pill}
-      {band}
-      {heading}
-      {cards}
-    </>
-  ),
-  store: (
-    <>
-      {band}
-      {pill}
-      {cards}
-    </>
-  ),
-  wallet: (
-    <>
-      {heading}
-      {band}
-      {form}
-    </>
+    <div className={styles.cards}>
+      {repeat(8, (at) => (
+        <Skeleton key={at} shape="card" />
+      ))}
+    </div>
   ),
   rows: (
-    <>
-      {heading}
-      {pill}
-      <Card>
-        {times(7, (at) => (
-          <Skeleton key={at} shape="row" />
-        ))}
-      </Card>
-    </>
+    <Card>
+      {repeat(7, (at) => (
+        <Skeleton key={at} shape="row" />
+      ))}
+    </Card>
   ),
-  report: (
-    <>
-      {heading}
-      {pill}
-      <Card>
-        <Stack space="large">
-          <div className={styles.label}>
-            <Skeleton shape="block" size="small" />
-          </div>
-          <div className={styles.chart}>
-            <Skeleton shape="chart" />
-          </div>
-        </Stack>
-      </Card>
-    </>
+  chart: (
+    <Card>
+      <Stack space="large">
+        <div className={styles.label}>
+          <Skeleton shape="block" size="small" />
+        </div>
+        <div className={styles.chart}>
+          <Skeleton shape="chart" />
+        </div>
+      </Stack>
+    </Card>
   ),
   form: (
-    <>
-      {heading}
-      {form}
-    </>
+    <Card>
+      <Stack space="large">
+        {repeat(4, (at) => (
+          <div key={at} className={styles.field}>
+            <div className={styles.label}>
+              <Skeleton />
+            </div>
+            <Skeleton shape="block" size="small" />
+          </div>
+        ))}
+      </Stack>
+    </Card>
   ),
   frame: (
-    <>
-      {heading}
-      <Card>
-        <div className={styles.frame}>
-          <Skeleton lines={3} />
-        </div>
-      </Card>
-    </>
+    <Card>
+      <div className={styles.frame}>
+        <Skeleton lines={3} />
+      </div>
+    </Card>
   ),
-});
+};
+
+/** The parts of each shape, from top to bottom. */
+const shapes: Record<PageShape, readonly ('heading' | keyof typeof parts)[]> = {
+  cards: ['heading', 'pill', 'cards'],
+  wall: ['pill', 'band', 'heading', 'cards'],
+  store: ['band', 'pill', 'cards'],
+  wallet: ['heading', 'band', 'form'],
+  rows: ['heading', 'pill', 'rows'],
+  report: ['heading', 'pill', 'chart'],
+  form: ['heading', 'form'],
+  frame: ['heading', 'frame'],
+};
 
 interface PageSkeletonProps {
   /** Announced once, such as "Loading the page". */
@@ -145,9 +106,13 @@ export function PageSkeleton({ label, pathname }: PageSkeletonProps) {
       </Heading>
     </div>
   ) : (
-    unknownHeading
+    parts.unknownHeading
   );
   return (
-    <SkeletonGroup label={label}>{contentWith(heading)[route?.shape ?? 'frame']}</SkeletonGroup>
+    <SkeletonGroup label={label}>
+      {shapes[route?.shape ?? 'frame'].map((part) => (
+        <Fragment key={part}>{part === 'heading' ? heading : parts[part]}</Fragment>
+      ))}
+    </SkeletonGroup>
   );
 }

@@ -3,9 +3,8 @@ import { StaticRouter } from 'react-router';
 import { paths } from '../routes/paths.ts';
 import { publicTable } from '../routes/publicTable.tsx';
 import { memberTable } from '../routes/memberTable.tsx';
+import { load } from '../routes/prefetch.ts';
 import { Site } from './Site.tsx';
-
-export { load } from '../routes/prefetch.ts';
 
 const membersPaths = [paths.dashboard, ...memberTable.map(({ path }) => path)];
 
@@ -37,3 +36,7 @@ export async function drawPage(path: string): Promise<string> {
   if (failures.length > 0) throw new AggregateError(failures, `${path} could not be drawn.`);
   return markup;
 }
+
+/** Returns the keys in Vite's manifest of the modules that the page of an address imports for its screen. */
+export const screenKeysOf = async (path: string): Promise<readonly string[]> =>
+  (await load(path)).flatMap((module) => ('key' in module ? String(module.key) : []));

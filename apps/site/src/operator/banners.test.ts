@@ -17,13 +17,3 @@ test('every served file is a listed banner', () => {
   const listed = [...pictures, ...sizes].map(({ id }) => `${id}.png`);
   expect(readdirSync(join(folder, 'invites')).toSorted()).toEqual(listed.toSorted());
 });
-
-test('the five sizes have the specified order [PRO-04]', () => {
-  expect(sizes.map(({ width, height }) => `${width}x${height}`)).toEqual([
-    '728x90',
-    '336x280',
-    '300x250',
-    '250x250',
-    '160x600',
-  ]);
-});

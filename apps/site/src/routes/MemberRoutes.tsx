@@ -12,24 +12,24 @@ import { retryingLazy } from './retryingLazy.ts';
 import type { MemberRoute } from './route.ts';
 import { firstPathIn, frames, memberTable, pathThatEarns } from './memberTable.tsx';
 
-const OffersPage = retryingLazy(frames.offers);
-const OfferWallsPage = retryingLazy(frames.offerwallcb);
+const OffersPage = retryingLazy(async () => (await frames.offers()).OffersPage);
+const OfferWallsPage = retryingLazy(async () => (await frames.offerwallcb()).OfferWallsPage);
 
 interface MemberPageProps {
-  title: string;
-  draw: Awaited<ReturnType<MemberRoute['load']>>;
+  route: MemberRoute;
+  module: object;
 }
 
-function MemberPage({ title, draw }: MemberPageProps) {
-  return <Page title={title}>{draw(useUserId(), pathThatEarns)}</Page>;
+function MemberPage({ route, module }: MemberPageProps) {
+  return <Page title={route.title}>{route.draw(module, useUserId(), pathThatEarns)}</Page>;
 }
 
-const pages = memberTable.map(({ area, path, title, load }) => {
+const pages = memberTable.map((route) => {
   const PageOfRoute = retryingLazy(async () => {
-    const draw = await load();
-    return () => <MemberPage title={title} draw={draw} />;
+    const module = await route.load();
+    return () => <MemberPage route={route} module={module} />;
   });
-  return { area, path, element: <PageOfRoute /> };
+  return { ...route, element: <PageOfRoute /> };
 });
 
 const routesIn = (wanted: MemberRoute['area']) =>

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { isMembersAddress } from './memberAddresses.ts';
 import { Page } from '../frame/Page.tsx';
@@ -18,15 +17,12 @@ const NotFoundPage = retryingLazy(
   async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage,
 );
 
-/** Fetches the screen of a route; resolves with the page that shows it. */
-async function loadPage({ area, title, load }: PublicRoute): Promise<ComponentType> {
-  const draw = await load();
-  const Frame = area === 'public' ? Page : PlainPage;
-  return () => <Frame title={title}>{draw()}</Frame>;
-}
-
 const pages = publicTable.map((route) => {
-  const PageOfRoute = retryingLazy(() => loadPage(route));
+  const Frame = route.area === 'public' ? Page : PlainPage;
+  const PageOfRoute = retryingLazy(async () => {
+    const module = await route.load();
+    return () => <Frame title={route.title}>{route.draw(module)}</Frame>;
+  });
   return { ...route, element: <PageOfRoute /> };
 });
 

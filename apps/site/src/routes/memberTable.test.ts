@@ -26,12 +26,6 @@ test('each address is within its area', () => {
   expect(routeTable.filter(isOutside)).toEqual([]);
 });
 
-test('the containers open on their first page [OFW-04] [OWC-03]', () => {
-  const first = (wanted: string) => routeTable.find(({ area }) => area === wanted)?.path;
-  expect(first('offers')).toBe('/dashboard/offers/wall');
-  expect(first('offerwallcb')).toBe('/dashboard/offerwallcb/rapidoreach');
-});
-
 test('each way to earn has one page', () => {
   expect(memberTable.flatMap(({ earns }) => earns ?? []).toSorted()).toEqual([
     'cashBack',

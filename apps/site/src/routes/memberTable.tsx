@@ -1,6 +1,5 @@
 import { trackEvent } from '@cb/features/analytics/analytics';
 import type { WallContainer } from '@cb/features/offerWalls/providers';
-import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { externalLinks, framedOrigins, memberLinks } from '../operator/links.ts';
 import { settings } from '../operator/settings.ts';
@@ -19,9 +18,9 @@ const inboxLinks = {
 };
 
 /** The frames that are shared by the screens of a container. */
-export const frames: Readonly<Record<WallContainer, () => Promise<ComponentType>>> = {
-  offers: async () => (await import('../pages/dashboard/OffersPage.tsx')).OffersPage,
-  offerwallcb: async () => (await import('../pages/dashboard/OfferWallsPage.tsx')).OfferWallsPage,
+export const frames = {
+  offers: () => import('../pages/dashboard/OffersPage.tsx'),
+  offerwallcb: () => import('../pages/dashboard/OfferWallsPage.tsx'),
 };
 
 /** The routes of all members' screens. */

@@ -6,18 +6,17 @@ import type { ScreenRoute } from './route.ts';
 const routeIn = <Route extends ScreenRoute>(table: readonly Route[], pathname: string) =>
   table.find(({ path }) => matchPath(path, pathname));
 
-/** Fetches a screen; one of a member's with the member area and the frame around it. */
-export async function load(pathname: string): Promise<void> {
+/** Fetches the modules of a screen; one of a member's with the member area and the frame around it. */
+export async function load(pathname: string): Promise<readonly object[]> {
   const publicRoute = routeIn(publicTable, pathname);
-  if (publicRoute) {
-    await publicRoute.load();
-    return;
-  }
+  if (publicRoute) return [await publicRoute.load()];
   const { firstPathIn, frames, memberTable } = await import('./memberTable.tsx');
   const isStart = pathname === paths.start || pathname === paths.dashboard;
   const route = routeIn(memberTable, isStart ? firstPathIn('offers') : pathname);
-  if (!route) return;
-  await Promise.all([route.load(), route.area === 'member' ? undefined : frames[route.area]()]);
+  if (!route) return [];
+  return Promise.all(
+    route.area === 'member' ? [route.load()] : [route.load(), frames[route.area]()],
+  );
 }
 
 /**

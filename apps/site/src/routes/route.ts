@@ -39,52 +39,34 @@ interface Row<Area extends string> {
   readonly earns?: WayToEarn;
 }
 
-interface Code<Module, Given extends readonly unknown[]> {
+interface Screen<Module, Given extends readonly unknown[]> {
   /** Imports the module, which puts it into a separate file. */
-  readonly load: () => Promise<Module>;
-  readonly draw: (module: Module, ...given: Given) => ReactNode;
+  load(): Promise<Module>;
+  /** Renders the screen of the module. */
+  draw(module: Module, ...given: Given): ReactNode;
 }
 
 /** Returns the address of a way to earn. */
 export type HrefOfWay = (way: WayToEarn) => string;
 
-export interface PublicRoute extends Row<'public' | 'alone'> {
-  /** Fetches the code; resolves with a function that renders the screen. */
-  readonly load: () => Promise<() => ReactNode>;
-}
+/**
+ * The member's id, and the addresses of the ways to earn, because the table knows them and its screens
+ * cannot import it.
+ */
+export type ForMember = [userId: WireId, hrefOfWay: HrefOfWay];
 
-export interface MemberRoute extends Row<'member' | WallContainer> {
-  /**
-   * Fetches the code; resolves with a function that renders the screen for the member with this id. It
-   * gets the addresses of the ways to earn, because the table knows them and its screens cannot import it.
-   */
-  readonly load: () => Promise<(userId: WireId, hrefOfWay: HrefOfWay) => ReactNode>;
-}
+export interface PublicRoute extends Row<'public' | 'alone'>, Screen<object, []> {}
+
+export interface MemberRoute extends Row<'member' | WallContainer>, Screen<object, ForMember> {}
 
 export type ScreenRoute = PublicRoute | MemberRoute;
 
 /** Creates the route of a public screen. */
-export function publicScreen<Module>({
-  load,
-  draw,
-  ...row
-}: Row<PublicRoute['area']> & Code<Module, []>): PublicRoute {
-  return { ...row, load: () => load().then((module) => () => draw(module)) };
-}
+export const publicScreen = <Module extends object>(
+  route: Row<PublicRoute['area']> & Screen<Module, []>,
+): PublicRoute => route;
 
-/** Creates the route of a member's screen; its `draw` receives the member's id second. */
-export function memberScreen<Module>({
-  load,
-  draw,
-  ...row
-}: Row<MemberRoute['area']> & Code<Module, [userId: WireId, hrefOfWay: HrefOfWay]>): MemberRoute {
-  return {
-    ...row,
-    load: () =>
-      load().then(
-        (module) =>
-          (...given) =>
-            draw(module, ...given),
-      ),
-  };
-}
+/** Creates the route of a member's screen. */
+export const memberScreen = <Module extends object>(
+  route: Row<MemberRoute['area']> & Screen<Module, ForMember>,
+): MemberRoute => route;
