@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  deletionMutation,
-  emailResetMutation,
-  passwordChangeMutation,
-} from './account/accountApi.ts';
+import { changePassword, deleteAccount, resetEmail } from './account/accountApi.ts';
 import { register, resetPassword } from './public/authApi.ts';
-import { cbCodeMutation } from './balance/cbCodeApi.ts';
+import { redeemCode } from './balance/cbCodeApi.ts';
 import { createOrder as createLegacyOrder } from './redeem/legacyApi.ts';
-import { mutate, mockServer } from './wire/mockServer.fixtures.ts';
+import { mockServer } from './wire/mockServer.fixtures.ts';
 import { createOrder as createCashOrder } from './redeem/payzaApi.ts';
-import { profileMutation } from './profile/profileApi.ts';
+import { updateProfile } from './profile/profileApi.ts';
 import { sendAnswer } from './profile/questionnaireApi.ts';
 import { redeemGiftCard } from './store/storeApi.ts';
 
@@ -39,27 +35,22 @@ const changes: [string, () => Promise<unknown>, string, object][] = [
     },
   ],
   ['password reset [API-09]', () => resetPassword(''), '/resetpassword', { Email: '' }],
-  [
-    'CB code [API-12]',
-    () => mutate(cbCodeMutation('m-7'), ' Ab\u200BC '),
-    '/cinchCode/redeem',
-    { code: 'AbC' },
-  ],
+  ['CB code [API-12]', () => redeemCode(' Ab\u200BC '), '/cinchCode/redeem', { code: 'AbC' }],
   [
     'deletion [API-15]',
-    () => mutate(deletionMutation, 'secret'),
+    () => deleteAccount('secret'),
     '/accountsettings/DeleteMyUserAccount',
     { userPassword: 'secret', accountDeletionConfirmation: true },
   ],
   [
     'password change',
-    () => mutate(passwordChangeMutation, 'a@b.example'),
+    () => changePassword('a@b.example'),
     '/changepassword',
     { Email: 'a@b.example' },
   ],
   [
     'change of e-mail',
-    () => mutate(emailResetMutation, { email: 'a@b.example', password: 'secret' }),
+    () => resetEmail({ email: 'a@b.example', password: 'secret' }),
     '/email/reset',
     { Email: 'a@b.example', Password: 'secret' },
   ],
@@ -84,7 +75,7 @@ const changes: [string, () => Promise<unknown>, string, object][] = [
   [
     'profile [CAL-14]',
     () =>
-      mutate(profileMutation('m-7'), {
+      updateProfile('m-7', {
         firstName: 'Ada',
         lastName: 'Byron',
         city: 'London',

@@ -1,12 +1,11 @@
 import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { hashKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { cbCodeMutation } from './balance/cbCodeApi.ts';
 import { progressQuery } from './member/profileProgress.ts';
 import { basicProfileQuery } from './member/basicProfile.ts';
 import { userStatsQuery } from './member/userStats.ts';
 import { wallQuery } from './offerWalls/offerWallsApi.ts';
-import { languagesQuery, profileMutation } from './profile/profileApi.ts';
+import { languagesQuery } from './profile/profileApi.ts';
 import { referralsQuery } from './referrals/referralsApi.ts';
 import { catalogueQuery, denominationsQuery } from './store/storeApi.ts';
 import { surveysQuery } from './surveys/surveysApi.ts';
@@ -21,8 +20,6 @@ test('answers are kept apart by what was asked, and by member', () => {
       basicProfileQuery(userId).queryKey,
       userStatsQuery(userId).queryKey,
       referralsQuery(userId, 'UTC').queryKey,
-      cbCodeMutation(userId).mutationKey,
-      profileMutation(userId).mutationKey,
     ]),
     catalogueQuery(clock).queryKey,
     denominationsQuery(clock, 'EUR').queryKey,

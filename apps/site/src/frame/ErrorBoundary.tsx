@@ -1,18 +1,8 @@
-import { useIsSending } from '@cb/features/public/AuthProvider';
 import { reportError } from '@cb/features/failureReports/failureReports';
-import { MemberClientContext } from '@cb/features/member/memberClient';
+import { useIsSubmitting } from '@cb/features/hooks/useSubmission';
 import { DocumentLink, LinkProvider } from '@cb/ui/components/Link';
 import { ErrorScreen } from '@cb/ui/screens/Public/ErrorScreen';
-import {
-  Component,
-  use,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ErrorInfo,
-  type ReactNode,
-} from 'react';
+import { Component, useEffect, useState, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PlainPage } from './PlainPage.tsx';
 import { paths } from '../routes/paths.ts';
@@ -24,18 +14,6 @@ interface ErrorBoundaryProps {
   /** The address of the link in the message. */
   homeHref?: string;
   children: ReactNode;
-}
-
-/** Whether anything that the visitor or the member submitted is pending. */
-function useIsSubmitting() {
-  const isSending = useIsSending();
-  const { client } = use(MemberClientContext);
-  const subscribe = useCallback(
-    (onChange: () => void) => client?.getMutationCache().subscribe(onChange) ?? (() => {}),
-    [client],
-  );
-  const isMutating = () => client !== undefined && client.isMutating() > 0;
-  return useSyncExternalStore(subscribe, isMutating, isMutating) || isSending;
 }
 
 const plainPage = (screen: ReactNode) => (

@@ -1,6 +1,6 @@
 import { MemberData } from '@cb/features/session/SessionGate';
 import { forgetMember } from '@cb/features/session/forgetMember';
-import { whenSubmitted } from '@cb/features/wire/whenSubmitted';
+import { whenSubmitted } from '@cb/features/hooks/useSubmission';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../routes/paths.ts';
@@ -21,7 +21,7 @@ function Leave() {
   const queryClient = useQueryClient();
   useEffect(() => {
     async function leave() {
-      await whenSubmitted(queryClient);
+      await whenSubmitted();
       await forgetMember(queryClient);
       location.replace(paths.login);
     }

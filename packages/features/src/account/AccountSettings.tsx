@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { toFormProps, useSubmission } from '../hooks/useSubmission.ts';
 import { useKnownEmail } from '../member/useKnownEmail.ts';
 import { useUserId } from '../member/useUserId.ts';
-import { passwordChangeMutation, unsubscribeQuery } from './accountApi.ts';
+import { changePassword, unsubscribeQuery } from './accountApi.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
 export interface AccountSettingsProps {
@@ -49,7 +49,7 @@ function ChangePassword() {
   const known = useKnownEmail(useUserId());
   const [typed, setTyped] = useState<string>();
   const email = typed ?? known;
-  const change = useSubmission(passwordChangeMutation);
+  const change = useSubmission('passwordChange', changePassword);
   return (
     <ChangePasswordSection
       {...toFormProps(change)}

@@ -13,7 +13,7 @@ import { OtherTabsContext } from '../member/otherTabs.ts';
 import { SessionContext } from '../member/session.ts';
 import { useUserId } from '../member/useUserId.ts';
 import { type CallResult, isSuccess } from '../wire/post.ts';
-import { type AccountDetails, deletionMutation, detailsQuery } from './accountApi.ts';
+import { deleteAccount, detailsQuery, type AccountDetails } from './accountApi.ts';
 
 /** "Delete Account" and its dialog, which is reset every time it opens (ACC-05, DEL-01). */
 export function DeleteAccount({
@@ -47,7 +47,7 @@ interface DeletionProps {
 function Deletion({ onCancel, onDeleted }: DeletionProps) {
   const { clock } = usePlatform();
   const details = useQuery(detailsQuery);
-  const deletion = useSubmission(deletionMutation);
+  const deletion = useSubmission('deletion', deleteAccount);
   const session = use(SessionContext);
   const tabs = use(OtherTabsContext);
   const [understood, setUnderstood] = useState(false);

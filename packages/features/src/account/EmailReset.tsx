@@ -2,7 +2,7 @@ import { EmailResetScreen, type EmailResetValues } from '@cb/ui/screens/Account/
 import { useState } from 'react';
 import { toFormProps, useSubmission } from '../hooks/useSubmission.ts';
 import { isSuccess } from '../wire/post.ts';
-import { emailResetMutation } from './accountApi.ts';
+import { resetEmail } from './accountApi.ts';
 
 const noValues: EmailResetValues = { email: '', password: '' };
 
@@ -14,7 +14,7 @@ export function EmailReset({
   settingsHref: string;
 }) {
   const [values, setValues] = useState(noValues);
-  const reset = useSubmission(emailResetMutation);
+  const reset = useSubmission('emailReset', resetEmail);
 
   async function submit() {
     if (isSuccess(await reset.submit(values))) setValues(noValues);

@@ -1,5 +1,5 @@
 import { webUrl } from '@cb/ui/platform/outsideUrl';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CallError, readable } from '../wire/CallError.ts';
 import type { Envelope } from '../wire/envelope.ts';
@@ -7,17 +7,11 @@ import { firstRecord } from '../wire/firstRecord.ts';
 import { post, postChange } from '../wire/post.ts';
 
 /** POST /changepassword, which sends a link to the address (decision D11). */
-export const passwordChangeMutation = mutationOptions({
-  mutationKey: ['account', 'passwordChange'],
-  mutationFn: (email: string) => postChange('/changepassword', { Email: email }),
-});
+export const changePassword = (email: string) => postChange('/changepassword', { Email: email });
 
 /** POST /email/reset: changes the address that the member logs in with (decision D9). */
-export const emailResetMutation = mutationOptions({
-  mutationKey: ['account', 'emailReset'],
-  mutationFn: ({ email, password }: { email: string; password: string }) =>
-    postChange('/email/reset', { Email: email, Password: password }),
-});
+export const resetEmail = ({ email, password }: { email: string; password: string }) =>
+  postChange('/email/reset', { Email: email, Password: password });
 
 const unsubscribePath = '/email/unsubscribeLink';
 export const unsubscribeRecord = v.object({
@@ -73,14 +67,11 @@ export const detailsQuery = queryOptions({
 });
 
 /** POST /accountsettings/DeleteMyUserAccount (API-15, D49). */
-export const deletionMutation = mutationOptions({
-  mutationKey: ['account', 'deletion'],
-  mutationFn: (password: string) =>
-    postChange('/accountsettings/DeleteMyUserAccount', {
-      userPassword: password,
-      accountDeletionConfirmation: true,
-    }),
-});
+export const deleteAccount = (password: string) =>
+  postChange('/accountsettings/DeleteMyUserAccount', {
+    userPassword: password,
+    accountDeletionConfirmation: true,
+  });
 
 const path = '/cint/offerwall';
 

@@ -3,12 +3,12 @@ import { usePlatform } from '@cb/ui/platform';
 import { CbCodePanel } from '@cb/ui/screens/Balance/CbCodePanel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { useSubmission } from '../hooks/useSubmission.ts';
+import { submitOnce } from '../hooks/useSubmission.ts';
 import { expectGrant } from '../member/balance.ts';
 import { createMemberStores } from '../member/memberStores.ts';
 import { createSignal } from '../wire/signal.ts';
 import type { WireId } from '../wire/wireId.ts';
-import { cbCodeMutation, readGrant } from './cbCodeApi.ts';
+import { readGrant, redeemCode } from './cbCodeApi.ts';
 import { type CbCodeEvent, cbCodeReducer, cbCodeStart } from './cbCodeState.ts';
 
 /** The CB CODE panel over POST /cinchCode/redeem (CBC-02). Its state survives unmounting. */
@@ -48,27 +48,25 @@ const getStore = createMemberStores<ReturnType<typeof createStore>>();
 function useCbCode(userId: WireId) {
   const queryClient = useQueryClient();
   const { clock } = usePlatform();
-  const { get, subscribe, dispatch } = getStore(queryClient, String(userId), createStore);
+  const store = getStore(queryClient, String(userId), createStore);
+  const { get, subscribe, dispatch } = store;
   const state = useSyncExternalStore(subscribe, get);
 
-  const redemption = useSubmission({
-    ...cbCodeMutation(userId),
-    onMutate: () => {
-      dispatch({ type: 'sent' });
-      return expectGrant(queryClient, userId);
-    },
-    onSuccess: (result, _code, addGrant) => {
-      dispatch({ type: 'settled', result });
-      if (result.kind !== 'answered') return;
-      clock.after(receivedMs, () => dispatch({ type: 'shown' }));
-      const grant = readGrant(result.envelope);
-      if (grant) void addGrant(grant.cb);
-    },
-  });
+  async function redeem(code: string) {
+    dispatch({ type: 'sent' });
+    const addGrant = expectGrant(queryClient, userId);
+    const result = await redeemCode(code);
+    dispatch({ type: 'settled', result });
+    if (result.kind !== 'answered') return;
+    clock.after(receivedMs, () => dispatch({ type: 'shown' }));
+    const grant = readGrant(result.envelope);
+    if (grant) void addGrant(grant.cb);
+  }
 
   function submit() {
     const { status, code } = get();
-    if (status === 'editing' && plainText(code) !== '') void redemption.submit(code);
+    if (status !== 'editing' || plainText(code) === '') return;
+    void submitOnce(store, () => redeem(code));
   }
 
   return { state, submit, change: (code: string) => dispatch({ type: 'changed', code }) };

@@ -1,16 +1,11 @@
 import { plainText } from '@cb/ui/domain/text';
-import { mutationOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Envelope } from '../wire/envelope.ts';
 import { postChange } from '../wire/post.ts';
-import type { WireId } from '../wire/wireId.ts';
 
 /** POST /cinchCode/redeem (API-12). Only the server checks the format of the code (D265). */
-export const cbCodeMutation = (userId: WireId) =>
-  mutationOptions({
-    mutationKey: ['cbCode', userId],
-    mutationFn: (code: string) => postChange('/cinchCode/redeem', { code: plainText(code) }),
-  });
+export const redeemCode = (code: string) =>
+  postChange('/cinchCode/redeem', { code: plainText(code) });
 
 export const grantRecord = v.object({
   cbCount: v.pipe(v.number(), v.finite()),

@@ -1,6 +1,7 @@
 import { usePlatform } from '@cb/ui/platform';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useSyncExternalStore } from 'react';
+import { submitOnce } from '../hooks/useSubmission.ts';
 import { refreshAfterOrder } from '../member/balance.ts';
 import { createMemberStores } from '../member/memberStores.ts';
 import { OtherTabsContext } from '../member/otherTabs.ts';
@@ -8,7 +9,7 @@ import { isMember } from '../member/session.ts';
 import type { CallResult, ChangeOptions } from '../wire/post.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { within } from '../wire/within.ts';
-import { createOrder, type Confirmed, type Order, type OrderState } from './order.ts';
+import { createOrder, type Confirmed, type Courier, type Order, type OrderState } from './order.ts';
 import { OrderPlaceContext } from './orderPlace.ts';
 
 /** One order per page rather than per mount, because it has to outlive the screen that sent it. */
@@ -59,7 +60,7 @@ const askMs = 10_000;
  * - `unsent`: nothing was sent, because it is unknown who is logged in or the browser could not record
  *   the order (D156). Lasts until `reset`.
  *
- * An order is a mutation until its outcome is known, which holds every reload that the site starts.
+ * An order is a submission until its outcome is known, which holds every reload that the site starts.
  * Also call `reset` when the member is asked to confirm again (the form is shown, a dialog opens).
  * However an order ends, the balance, the orders and the transactions are fetched again, even if the
  * member has moved on to another page.
@@ -68,21 +69,23 @@ export function useOrder<C extends Confirmed>({ send, ...name }: OrderOptions<C>
   const { userId } = name;
   const client = useQueryClient();
   const { clock } = usePlatform();
-  const { confirm, reset, haveChecked } = useSharedOrder(name);
+  const order = useSharedOrder(name);
   const state = useOrderState(name);
 
-  const { mutate } = useMutation({
-    mutationFn: (confirmed: C) =>
-      confirm(confirmed, {
-        mayGo: async () => (await within(askMs, clock, () => isMember(client, userId)))?.value,
-        async send(one, idempotencyKey) {
-          const result = await send(one, { idempotencyKey, member: String(userId) });
-          refreshAfterOrder(client, userId);
-          return result;
-        },
-      }),
-  });
-  return { state, confirm: mutate, reset, haveChecked };
+  const courier: Courier<C> = {
+    mayGo: async () => (await within(askMs, clock, () => isMember(client, userId)))?.value,
+    async send(confirmed, idempotencyKey) {
+      const result = await send(confirmed, { idempotencyKey, member: String(userId) });
+      refreshAfterOrder(client, userId);
+      return result;
+    },
+  };
+  return {
+    state,
+    confirm: (confirmed: C) => void submitOnce(order, () => order.confirm(confirmed, courier)),
+    reset: order.reset,
+    haveChecked: order.haveChecked,
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseEnvelope } from '../wire/envelope.ts';
-import { toFormProps } from './useSubmission.ts';
+import { submitOnce, toFormProps, whenSubmitted } from './useSubmission.ts';
 
 const given = { ErrorCode: 'BUSY', Errors: ['Later.'], Info: ['Nothing was changed.'] };
 const envelope = parseEnvelope(given);
@@ -24,4 +24,32 @@ test.each([undefined, broken])('a form without an answer shows nothing', (data) 
   const nothing = { errors: [], info: [] };
   expect(toFormProps({ isBusy: true, data })).toEqual({ status: 'sending', ...nothing });
   expect(toFormProps({ isBusy: false, data })).toEqual({ status: 'editing', ...nothing });
+});
+
+test('a submission is sent once at a time, also again after one that failed', async () => {
+  let fail: (reason: Error) => void = () => {};
+  const send = vi.fn<() => Promise<string>>(async () => 'sent');
+  const first = submitOnce('form', () => new Promise((_, reject) => (fail = reject)));
+  expect(await submitOnce('form', send)).toBeUndefined();
+  expect(send).not.toHaveBeenCalled();
+  expect(await submitOnce('other form', send)).toBe('sent');
+  fail(new Error('No.'));
+  await expect(first).rejects.toThrow('No.');
+  expect(await submitOnce('form', send)).toBe('sent');
+});
+
+test('resolves at once if nothing is pending, and otherwise after the last mutation', async () => {
+  await whenSubmitted();
+  const answers: (() => void)[] = [];
+  const [order, code] = ['an order', 'a code'].map((key) =>
+    submitOnce(key, () => new Promise<void>((resolve) => answers.push(resolve))),
+  );
+  const left = vi.fn<() => void>();
+  const leaving = whenSubmitted().then(left);
+  answers[0]?.();
+  await order;
+  expect(left).not.toHaveBeenCalled();
+  answers[1]?.();
+  await Promise.all([code, leaving]);
+  expect(left).toHaveBeenCalledTimes(1);
 });

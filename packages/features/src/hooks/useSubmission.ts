@@ -1,33 +1,75 @@
-import {
-  useIsMutating,
-  useMutation,
-  useQueryClient,
-  type UseMutationOptions,
-} from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toMessages } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';
+import { createSignal } from '../wire/signal.ts';
 
-type Options<Values, Context> = UseMutationOptions<CallResult, Error, Values, Context> & {
-  readonly mutationKey: readonly unknown[];
-};
+/** What is being submitted on this page, also by forms that have been closed: a form's name, or an object. */
+const pending = new Set<unknown>();
+const changes = createSignal<void>();
+const isSubmitting = () => pending.size > 0;
 
 /**
- * A mutation that runs once at a time: while one with the same key is pending, `submit` sends nothing
- * and resolves with `undefined`. It covers two submits in one tick, and a form that was closed and
- * opened again in the meantime. `isBusy` includes the mutation of such an earlier form, `isPending`
- * only this one's.
+ * Sends a submission. While one with the same key is pending, it sends nothing and resolves with
+ * `undefined`: it covers two submits in one tick, and a form that was closed and opened again.
  */
-export function useSubmission<Values, Context = unknown>(options: Options<Values, Context>) {
-  const client = useQueryClient();
-  const mutation = useMutation(options);
-  const sameKey = { mutationKey: options.mutationKey, exact: true };
-
-  /** The mutation's callbacks run even if the form is gone by the time the answer arrives. */
-  async function submit(values: Values): Promise<CallResult | undefined> {
-    return client.isMutating(sameKey) > 0 ? undefined : mutation.mutateAsync(values);
+export async function submitOnce<Result>(
+  key: string | object,
+  send: () => Promise<Result>,
+): Promise<Result | undefined> {
+  if (pending.has(key)) return undefined;
+  pending.add(key);
+  changes.emit();
+  try {
+    return await send();
+  } finally {
+    pending.delete(key);
+    changes.emit();
   }
+}
 
-  return { ...mutation, submit, isBusy: useIsMutating(sameKey) > 0 };
+/**
+ * Resolves when nothing that was submitted is pending. Wait for it before leaving or reloading the
+ * document, which would cut off an order.
+ */
+export const whenSubmitted = () =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (isSubmitting()) return;
+      stop();
+      resolve();
+    };
+    const stop = changes.subscribe(check);
+    check();
+  });
+
+/** Whether anything that the visitor or the member submitted is pending. */
+export const useIsSubmitting = () =>
+  useSyncExternalStore(changes.subscribe, isSubmitting, isSubmitting);
+
+/**
+ * A form's submission, sent once at a time (`submitOnce`). `isBusy` includes that of an earlier form with
+ * the key; `data` is the result of this form's latest one. Plain state, because a transition such as a form
+ * action would delay the router's transitions until the answer, and the member may leave meanwhile.
+ */
+export function useSubmission<Values>(key: string, send: (values: Values) => Promise<CallResult>) {
+  const [isBusy, setIsBusy] = useState(() => pending.has(key));
+  const [data, setData] = useState<CallResult>();
+
+  useEffect(() => {
+    const follow = () => setIsBusy(pending.has(key));
+    follow();
+    return changes.subscribe(follow);
+  }, [key]);
+
+  const submit = (values: Values) =>
+    submitOnce(key, async () => {
+      setData(undefined);
+      const result = await send(values);
+      setData(result);
+      return result;
+    });
+
+  return { submit, isBusy, data };
 }
 
 /**

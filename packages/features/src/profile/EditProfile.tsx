@@ -14,7 +14,7 @@ import {
 import { errorsOf } from '../wire/CallError.ts';
 import { isSuccess } from '../wire/post.ts';
 import type { WireId } from '../wire/wireId.ts';
-import { languagesQuery, profileMutation } from './profileApi.ts';
+import { languagesQuery, updateProfile, type ProfileUpdate } from './profileApi.ts';
 
 /** The edit form over POST /getBasicProfile and POST /updateBasicProfile (CAL-14, CAL-15). */
 export function EditProfile({ userId }: { userId: WireId }) {
@@ -46,7 +46,9 @@ function LoadedForm({
   const [chosen, setChosen] = useState<CountryLanguage>();
   const current = useCountryLanguage(userId) ?? defaultLanguage;
   const search = useLanguageSearch();
-  const update = useSubmission(profileMutation(userId));
+  const update = useSubmission(`profile:${userId}`, (changed: ProfileUpdate) =>
+    updateProfile(userId, changed),
+  );
   const { status, errors, info } = toFormProps(update);
   const updated = isSuccess(update.data);
   const selected = chosen ?? named(current, search.result);

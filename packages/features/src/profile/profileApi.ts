@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readable } from '../wire/CallError.ts';
 import type { CountryLanguage } from '../member/countryLanguage.ts';
@@ -17,19 +17,15 @@ export interface ProfileUpdate {
 }
 
 /** POST /updateBasicProfile (CAL-14); its table has no country-language. */
-export const profileMutation = (userId: WireId) =>
-  mutationOptions({
-    mutationKey: ['profileUpdate', userId],
-    mutationFn: (update: ProfileUpdate) =>
-      postChange('/updateBasicProfile', {
-        UserId: userId,
-        FirstName: update.firstName,
-        City: update.city,
-        LastName: update.lastName,
-        ZipCode: update.zipCode,
-        Email: update.email,
-        Username: update.username,
-      }),
+export const updateProfile = (userId: WireId, update: ProfileUpdate) =>
+  postChange('/updateBasicProfile', {
+    UserId: userId,
+    FirstName: update.firstName,
+    City: update.city,
+    LastName: update.lastName,
+    ZipCode: update.zipCode,
+    Email: update.email,
+    Username: update.username,
   });
 
 const languagesPath = '/listcountrylanguage';

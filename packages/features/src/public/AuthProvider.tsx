@@ -21,15 +21,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={{ signUp, login }}>{children}</AuthContext>;
 }
 
-/**
- * Whether a call of the public area is pending, which a reload of the page would interrupt. Without an
- * AuthProvider, which may have failed, none is.
- */
-export function useIsSending(): boolean {
-  const auth = use(AuthContext);
-  return auth !== undefined && (auth.login.pending !== undefined || auth.signUp.submitting);
-}
-
 /** Returns the flows of the nearest AuthProvider. */
 export function useAuth(): Auth {
   const auth = use(AuthContext);

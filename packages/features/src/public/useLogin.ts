@@ -1,12 +1,12 @@
 import type { LoginStatus, LoginValues } from '@cb/ui/screens/Public/LoginScreen';
 import { use, useReducer, useState } from 'react';
 import { useElapsed } from '../hooks/useElapsed.ts';
+import { useSubmission } from '../hooks/useSubmission.ts';
 import { MemberClientContext } from '../member/memberClient.ts';
 import { OtherTabsContext } from '../member/otherTabs.ts';
 import { isSuccess, type CallResult } from '../wire/post.ts';
 import { logIn, resetPassword } from './authApi.ts';
 import { noMessages, withAnswer, type Messages } from './messages.ts';
-import { useOneCall } from './useOneCall.ts';
 
 export interface LoginState {
   readonly values: LoginValues;
@@ -49,18 +49,21 @@ export function useLogin() {
   const { client } = use(MemberClientContext);
   const tabs = use(OtherTabsContext);
   const [{ values, messages, loggedInAs }, dispatch] = useReducer(loginReducer, loginStart);
-  // Neither call of the screen is sent while the other is pending.
-  const { pending, send } = useOneCall<'loggingIn' | 'resetting'>();
+  const login = useSubmission('login', logIn);
+  const reset = useSubmission('passwordReset', resetPassword);
   const [isReset, setIsReset] = useState(false);
   const wasShown = useElapsed(isReset, resetReceivedMs);
 
   function status(): LoginStatus {
-    if (pending) return pending;
+    if (login.isBusy) return 'loggingIn';
+    if (reset.isBusy) return 'resetting';
     return isReset && !wasShown ? 'resetReceived' : 'editing';
   }
 
   async function submit(onLoggedIn: () => void) {
-    const result = await send('loggingIn', () => logIn(values));
+    // Neither call of the screen is sent while the other is pending.
+    if (reset.isBusy) return;
+    const result = await login.submit(values);
     if (!result) return;
     dispatch({ type: 'settled', result });
     if (!isSuccess(result)) return;
@@ -74,14 +77,13 @@ export function useLogin() {
   async function requestReset() {
     if (status() !== 'editing') return;
     setIsReset(false);
-    const result = await send('resetting', () => resetPassword(values.username));
+    const result = await reset.submit(values.username);
     if (!result) return;
     setIsReset(result.kind === 'answered');
     dispatch({ type: 'settled', result });
   }
 
   return {
-    pending,
     status: status(),
     values,
     messages,

@@ -1,11 +1,11 @@
 import { usePlatform } from '@cb/ui/platform';
 import { passwordsDiffer } from '@cb/ui/domain/messages';
 import { useReducer } from 'react';
+import { useSubmission } from '../hooks/useSubmission.ts';
 import { toMessages, type FieldErrors } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';
 import { register, type SignUpForm } from './authApi.ts';
 import { noMessages, withAnswer, type Messages } from './messages.ts';
-import { useOneCall } from './useOneCall.ts';
 
 /** The state of the form while nothing is being sent. */
 export type SignUpPhase = 'editing' | 'mismatch' | 'answered' | 'unanswered';
@@ -72,7 +72,7 @@ function settled({ form, messages }: SignUpState, result: CallResult): SignUpSta
 export function useSignUp(onAccepted: (email: string) => void) {
   const { alert } = usePlatform();
   const [state, dispatch] = useReducer(signUpReducer, signUpStart);
-  const { pending, send } = useOneCall<'registering'>();
+  const registration = useSubmission('registration', register);
 
   async function submit() {
     const { form } = state;
@@ -81,7 +81,7 @@ export function useSignUp(onAccepted: (email: string) => void) {
       alert(passwordsDiffer);
       return;
     }
-    const result = await send('registering', () => register(form));
+    const result = await registration.submit(form);
     if (!result) return;
     dispatch({ type: 'settled', result });
     if (isAccepted(result)) onAccepted(form.email);
@@ -89,7 +89,7 @@ export function useSignUp(onAccepted: (email: string) => void) {
 
   return {
     state,
-    submitting: pending !== undefined,
+    submitting: registration.isBusy,
     submit,
     change: (field: keyof SignUpForm, value: string) => dispatch({ type: 'changed', field, value }),
     reopen: () => dispatch({ type: 'reopened' }),

@@ -53,6 +53,7 @@ export const OrderUnderWay = meta.story({
     answered = new Promise((resolve) => {
       answer = () => resolve({ kind: 'aborted' });
     });
+    return () => answer();
   },
   render: (args) => (
     <>

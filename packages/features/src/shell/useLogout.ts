@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { use, type MouseEvent } from 'react';
 import { OtherTabsContext } from '../member/otherTabs.ts';
 import { SessionContext } from '../member/session.ts';
-import { whenSubmitted } from '../wire/whenSubmitted.ts';
+import { whenSubmitted } from '../hooks/useSubmission.ts';
 import { forgetMember } from '../session/forgetMember.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useLogout() {
     // Otherwise the screens would fetch and store again what is deleted.
     leave();
     // A page load would interrupt an order, and the deletion.
-    await whenSubmitted(queryClient);
+    await whenSubmitted();
     await forgetMember(queryClient);
     platform.leaveFor(href);
   }

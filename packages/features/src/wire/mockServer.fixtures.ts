@@ -1,9 +1,7 @@
-import type { MutationOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { parseEnvelope } from './envelope.ts';
-import type { Answer, CallResult } from './post.ts';
+import type { Answer } from './post.ts';
 import { onFailure, type Failure } from './failures.ts';
-import { createQueryClient } from './queryClient.ts';
 
 /** A request as received by the server. */
 interface Sent {
@@ -82,13 +80,4 @@ export function answered(body: object, status = 200): Answer {
   const envelope = parseEnvelope(body);
   if (!envelope) throw new Error('The answer of this test is no envelope.');
   return { kind: 'answered', status, envelope };
-}
-
-/** Sends a change the way the form of its call does. */
-export function mutate<Values>(
-  options: MutationOptions<CallResult, Error, Values>,
-  values: Values,
-): Promise<CallResult> {
-  const client = createQueryClient();
-  return client.getMutationCache().build(client, options).execute(values);
 }

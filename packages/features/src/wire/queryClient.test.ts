@@ -40,17 +40,6 @@ test('nothing is refetched automatically, and without a network a query fails at
   });
 });
 
-test('a change is sent at once without a network, and is not repeated when the network returns', async () => {
-  const client = createQueryClient();
-  const mutationFn = vi.fn<() => Promise<string>>(async () => 'failed');
-  onlineManager.setOnline(false);
-  const change = client.getMutationCache().build(client, { mutationFn });
-  await expect(change.execute(undefined)).resolves.toBe('failed');
-  onlineManager.setOnline(true);
-  await client.resumePausedMutations();
-  expect(mutationFn).toHaveBeenCalledTimes(1);
-});
-
 test('focusing the window fetches nothing', () => {
   const { refetchOnWindowFocus, retry } = createQueryClient().getDefaultOptions().queries ?? {};
   expect([refetchOnWindowFocus, retry]).toEqual([false, false]);
