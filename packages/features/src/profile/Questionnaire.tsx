@@ -5,11 +5,11 @@ import {
 } from '@cb/ui/screens/Profile/QuestionnaireDialog';
 import type { Question } from '@cb/ui/screens/Profile/QuestionPanel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useReducer, useRef, useSyncExternalStore } from 'react';
 import type { QuestionProgress, Questions } from '../member/profileProgress.ts';
 import { isRefusal } from '../wire/CallError.ts';
 import type { WireId } from '../wire/wireId.ts';
-import { type Answers, type AnswersState, isRetried, isUnsent } from './answers.ts';
+import { type Answers, isRetried, isUnsent } from './answers.ts';
 import { type QuestionDetails, questionQuery, questionsKey } from './questionnaireApi.ts';
 import {
   chosenCodes,
@@ -18,7 +18,7 @@ import {
   toCells,
   toCompletion,
 } from './toQuestionnaireState.ts';
-import { useAnswerable, usePreloading, useQuestionList } from './useQuestions.ts';
+import { noList, useAnswerable, usePreloading, useQuestionList } from './useQuestions.ts';
 
 export interface QuestionnaireProps {
   /** The provider whose questions are asked, of whom and in which language. */
@@ -40,8 +40,30 @@ export function Questionnaire({ questions, answers, surveysHref, onClose }: Ques
 /** The CB that completing a provider's questions earns (PRF-03). */
 const rewards = { SAMPLY: 20, CINT: undefined };
 
-const noRows: readonly QuestionProgress[] = [];
-const noAnswers: AnswersState = { drafts: new Map(), kept: new Map() };
+interface Dialog {
+  /** The question that the member went to; the first open one before. */
+  readonly activeId?: WireId | undefined;
+  /** The question whose number cannot be sent. */
+  readonly wrong?: WireId | undefined;
+  /** How far leaving with unsent answers is. */
+  readonly leaving?: 'asked' | 'sending' | 'failed' | undefined;
+}
+
+type DialogEvent =
+  | { type: 'moved'; id: WireId | undefined }
+  | { type: 'refused'; id: WireId }
+  | { type: 'leaving'; stage: Dialog['leaving'] };
+
+function reduce(dialog: Dialog, event: DialogEvent): Dialog {
+  switch (event.type) {
+    case 'moved':
+      return { ...dialog, activeId: event.id, wrong: undefined };
+    case 'refused':
+      return { ...dialog, wrong: event.id };
+    case 'leaving':
+      return { ...dialog, leaving: event.stage };
+  }
+}
 
 /**
  * Returns the codes after picking `value`: it replaces a single choice, toggles others, and
@@ -69,7 +91,11 @@ function sentCodes(details: QuestionDetails | undefined, codes: readonly WireId[
 }
 
 /** Returns the index in `rows` of a listed question, or of the next one if it is left out. */
-function indexFrom(listed: typeof noRows, rows: typeof noRows, id: WireId | undefined) {
+function indexFrom(
+  listed: readonly QuestionProgress[],
+  rows: readonly QuestionProgress[],
+  id: WireId | undefined,
+) {
   const place = listed.findIndex((row) => row.id === id);
   if (place < 0) return undefined;
   const following = [...listed.slice(place), ...listed.slice(0, place)];
@@ -85,25 +111,17 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
   const client = useQueryClient();
   const { list, load } = useQuestionList(questions, answers);
   const state = useSyncExternalStore(answers.subscribe, answers.get);
-  const [activeId, setActiveId] = useState<WireId>();
-  const [wrong, setWrong] = useState<WireId>();
-  const [leaving, setLeaving] = useState<'asked' | 'sending' | 'failed'>();
+  const [{ activeId, wrong, leaving }, dispatch] = useReducer(reduce, {});
   const leavingAttempt = useRef(0);
 
-  const listed = list.status === 'ready' ? list.rows : noRows;
+  const { rows: listed, ...loaded } = list.status === 'ready' ? list : noList;
   const rows = useAnswerable(questions, listed);
-  // Fixed per list, so that answering does not move to the next open question.
-  const [start, setStart] = useState<{ listed: typeof listed; id: WireId | undefined }>();
-  const isStarted = start?.listed === listed && rows.some(({ id }) => id === start.id);
-  const startId = isStarted ? start.id : rows[firstOpen(rows, state)]?.id;
-  if (rows.length > 0 && !isStarted) setStart({ listed, id: startId });
-  const active = indexFrom(listed, rows, activeId) ?? rows.findIndex(({ id }) => id === startId);
+  // By the answers of the load, so that answering does not move to the next open question.
+  const active = indexFrom(listed, rows, activeId) ?? firstOpen(rows, loaded.answers);
   const { completion, completed } = toCompletion(rows, state);
   // Compared with the first list, so that a question that is left out earns nothing.
-  const [opened, setOpened] = useState<typeof listed>();
-  if (listed.length > 0 && !opened) setOpened(listed);
-  const before = opened?.filter(({ id }) => rows.some((row) => row.id === id)) ?? noRows;
-  const wasComplete = toCompletion(before, noAnswers).completed;
+  const before = loaded.opened.filter(({ id }) => rows.some((row) => row.id === id));
+  const wasComplete = toCompletion(before, noList.answers).completed;
   const row = rows[active];
 
   const details = useQuery({
@@ -136,30 +154,33 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
     const { data } = details;
     if (data) {
       if (data.kind === 'number' && problemWithNumber(typedText(chosenCodes(state, row)))) {
-        setWrong(row.id);
+        dispatch({ type: 'refused', id: row.id });
         return;
       }
       submit(row);
     }
     void answers.resend();
-    setWrong(undefined);
-    setActiveId(rows[(to + rows.length) % rows.length]?.id);
+    dispatch({ type: 'moved', id: rows[(to + rows.length) % rows.length]?.id });
+  }
+
+  function stopLeaving() {
+    leavingAttempt.current += 1;
+    dispatch({ type: 'leaving', stage: undefined });
   }
 
   function leave() {
-    leavingAttempt.current += 1;
-    setLeaving(undefined);
+    stopLeaving();
     onClose();
   }
 
   async function sendAndLeave() {
     const attempt = (leavingAttempt.current += 1);
-    setLeaving('sending');
+    dispatch({ type: 'leaving', stage: 'sending' });
     for (const question of sendable) submit(question);
     await answers.resend();
     if (attempt !== leavingAttempt.current) return;
-    if ([...answers.get().kept.values()].some(isUnsent)) setLeaving('failed');
-    else leave();
+    if (![...answers.get().kept.values()].some(isUnsent)) leave();
+    else dispatch({ type: 'leaving', stage: 'failed' });
   }
 
   function shown(): QuestionnaireState {
@@ -220,11 +241,8 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
       load();
     },
     onResend: () => void (leaving ? sendAndLeave() : answers.resend()),
-    onClose: () => (unsent > 0 ? setLeaving('asked') : leave()),
-    onStay: () => {
-      leavingAttempt.current += 1;
-      setLeaving(undefined);
-    },
+    onClose: () => (unsent > 0 ? dispatch({ type: 'leaving', stage: 'asked' }) : leave()),
+    onStay: stopLeaving,
     onLeave: leave,
   };
 }

@@ -3,7 +3,7 @@ import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tans
 import { useEffect, useMemo } from 'react';
 import { fetchProgress, type QuestionProgress, type Questions } from '../member/profileProgress.ts';
 import { errorsOf } from '../wire/CallError.ts';
-import type { Answers } from './answers.ts';
+import type { Answers, AnswersState } from './answers.ts';
 import { type QuestionDetails, questionQuery } from './questionnaireApi.ts';
 
 const areAnswerable = (details: readonly UseQueryResult<QuestionDetails>[]) =>
@@ -16,6 +16,18 @@ export function useAnswerable(questions: Questions, listed: readonly QuestionPro
   return useMemo(() => listed.filter((_, at) => answerable[at]), [listed, answerable]);
 }
 
+const noAnswers: AnswersState = { drafts: new Map(), kept: new Map() };
+/** The list while it is not loaded. */
+export const noList: QuestionList = { rows: [], answers: noAnswers, opened: [] };
+
+interface QuestionList {
+  readonly rows: readonly QuestionProgress[];
+  /** The answers when the list was loaded. */
+  readonly answers: AnswersState;
+  /** The first list since the questionnaire was opened. */
+  readonly opened: readonly QuestionProgress[];
+}
+
 /**
  * Returns the questions as of the last load, so that later answers do not reorder them. Loads on mount
  * and each time `load` is called.
@@ -24,21 +36,21 @@ export function useQuestionList(questions: Questions, answers: Answers) {
   const { userId, provider, language } = questions;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['questionList', userId, provider, language],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client, queryKey }): Promise<QuestionList> => {
       const forgetSent = answers.markSent();
       const rows = await fetchProgress(questions, signal);
       forgetSent();
-      return rows;
+      const opened = client.getQueryData<QuestionList>(queryKey)?.opened ?? [];
+      return { rows, answers: answers.get(), opened: opened.length > 0 ? opened : rows };
     },
     refetchOnMount: 'always',
     gcTime: 0,
-    // A new list starts at its first open question, even if it equals the previous one.
     structuralSharing: false,
   });
   const load = () => void refetch();
   if (isFetching) return { list: { status: 'loading' }, load } as const;
   if (error) return { list: { status: 'failed', errors: errorsOf(error) }, load } as const;
-  return { list: { status: 'ready', rows: data ?? [] }, load } as const;
+  return { list: { status: 'ready', ...(data ?? noList) }, load } as const;
 }
 
 /** The number of questions to preload on each side of the current one (QUE-19). */
