@@ -97,9 +97,9 @@ test('survey lists show an answer without a code: surveys if there are no Errors
 });
 
 test('an answer to a question has arrived even without a code, since its response is not read', async () => {
-  const kept = { question: 1, codes: [2], language: 'ENG-US', stage: 'sending' } as const;
+  const submitted = { question: 1, codes: [2], language: 'ENG-US', stage: 'sending' } as const;
   answer({ Data: null });
-  const sent = await sendAnswer(questions, kept);
+  const sent = await sendAnswer(questions, submitted);
   expect(sent.kind === 'answered' && isReadable(sent)).toBe(true);
 });
 

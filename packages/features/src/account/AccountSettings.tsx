@@ -72,7 +72,7 @@ function Notifications() {
 const baitClass = 'ad ads adsbox ad-banner ad-placement pub_300x250 textads';
 
 /** When the bait is checked, in ms: style sheets act at once, a blocker's scripts later. */
-const looksAt = [100, 1500];
+const checksAt = [100, 1500];
 
 /** Detects an ad blocker, which hides or removes an element that looks like an ad (D49). */
 function useAdBlocker(): 'clear' | 'blocked' {
@@ -81,10 +81,10 @@ function useAdBlocker(): 'clear' | 'blocked' {
 
   useEffect(() => {
     const bait = layBait();
-    const look = () => {
+    const check = () => {
       if (isGone(bait)) setBlocked(true);
     };
-    const cancels = looksAt.map((ms) => clock.after(ms, look));
+    const cancels = checksAt.map((ms) => clock.after(ms, check));
     return () => {
       for (const cancel of cancels) cancel();
       bait.remove();

@@ -21,43 +21,45 @@ const names = (events: AnalyticsEvent[]) =>
 test('a late sink receives the last 10 events, then the new ones [ANA-01]', () => {
   const { track, addSink } = createAnalytics();
   for (let at = 1; at <= 12; at += 1) track(named(`${at}`));
-  const heard: AnalyticsEvent[] = [];
-  const remove = addSink((event) => heard.push(event));
-  expect(names(heard)).toEqual(['3', '4', '5', '6', '7', '8', '9', '10', '11', '12']);
+  const received: AnalyticsEvent[] = [];
+  const remove = addSink((event) => received.push(event));
+  expect(names(received)).toEqual(['3', '4', '5', '6', '7', '8', '9', '10', '11', '12']);
   track(named('13'));
-  expect(names(heard).at(-1)).toBe('13');
+  expect(names(received).at(-1)).toBe('13');
   remove();
   track(named('14'));
-  expect(heard).toHaveLength(11);
+  expect(received).toHaveLength(11);
 });
 
 /** Returns the events of the site's analytics while `act` runs. */
 function eventsDuring(act: () => void) {
-  const heard: AnalyticsEvent[] = [];
-  const remove = analytics.addSink((event) => heard.push(event));
+  const received: AnalyticsEvent[] = [];
+  const remove = analytics.addSink((event) => received.push(event));
   // A new sink first receives earlier events, which may be those of other tests.
-  heard.length = 0;
+  received.length = 0;
   act();
   remove();
-  return heard;
+  return received;
 }
 
 test('page views have a path, a title and a time', () => {
-  const heard = eventsDuring(() => trackPage('/dashboard/offers', 'OfferWall', manualClock(7)));
-  expect(heard).toEqual([{ type: 'page', path: '/dashboard/offers', title: 'OfferWall', at: 7 }]);
+  const received = eventsDuring(() => trackPage('/dashboard/offers', 'OfferWall', manualClock(7)));
+  expect(received).toEqual([
+    { type: 'page', path: '/dashboard/offers', title: 'OfferWall', at: 7 },
+  ]);
 });
 
 test('a sink that throws affects neither the page nor other sinks', () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { track, addSink } = createAnalytics();
-  const heard: AnalyticsEvent[] = [];
+  const received: AnalyticsEvent[] = [];
   const broken = new Error('broken');
   addSink(() => {
     throw broken;
   });
-  addSink((event) => heard.push(event));
+  addSink((event) => received.push(event));
   track(named('one'));
-  expect(names(heard)).toEqual(['one']);
+  expect(names(received)).toEqual(['one']);
   expect(report.mock.calls).toEqual([['[cb] A sink failed:', broken]]);
 });
 
@@ -70,8 +72,8 @@ test('nothing leaves the browser without a sink', () => {
 });
 
 test('named events have a name and a time', () => {
-  const heard = eventsDuring(() => trackEvent('share', manualClock(9)));
-  expect(heard).toEqual([{ type: 'event', name: 'share', at: 9 }]);
+  const received = eventsDuring(() => trackEvent('share', manualClock(9)));
+  expect(received).toEqual([{ type: 'event', name: 'share', at: 9 }]);
 });
 
 test('events are posted to the operator’s address, if any', () => {

@@ -83,7 +83,7 @@ export const InTwoTabs = meta.story({
 });
 
 InTwoTabs.test(
-  'tells the other tabs when this one changes the balance',
+  'notifies the other tabs when this one changes the balance',
   async ({ canvas, userEvent }) => {
     await expect(storyEnvironment.otherTabs.told).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Order something' }));
@@ -93,7 +93,7 @@ InTwoTabs.test(
 );
 
 InTwoTabs.test(
-  'fetches the balance that another tab has changed, and tells nobody',
+  'fetches a balance that another tab has changed, without notifying the others',
   async ({ canvas, msw }) => {
     newBalance({ msw });
     storyEnvironment.otherTabs.say('balance');

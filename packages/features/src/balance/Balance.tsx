@@ -16,7 +16,7 @@ export interface BalanceProps {
 }
 
 /**
- * The balance as a figure, announced when it changes, kept for the offline page and shared with other
+ * The balance as a figure, announced when it changes, stored for the offline page and shared with other
  * tabs. Mount it once: elsewhere AvailableBalance.
  */
 export function Balance({ userId }: BalanceProps) {
@@ -54,7 +54,7 @@ function useKeptBalance(userId: WireId) {
   }, [data, at]);
 }
 
-/** Refetches the balance when another tab has changed it, and tells the others of changes here. */
+/** Refetches the balance when another tab has changed it, and notifies them of changes here. */
 function useSharedBalance(userId: WireId) {
   const client = useQueryClient();
   const tabs = use(OtherTabsContext);

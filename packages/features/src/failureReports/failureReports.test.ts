@@ -37,7 +37,7 @@ function start(options: Partial<ReportOptions> = {}) {
   });
 }
 
-const told = () => fetchStub.mock.calls.map(([, init]) => JSON.parse(init?.body as string));
+const reported = () => fetchStub.mock.calls.map(([, init]) => JSON.parse(init?.body as string));
 const happen = (type: string, given: object) =>
   page.dispatchEvent(Object.assign(new Event(type), given));
 
@@ -56,7 +56,7 @@ test('an uncaught error is reported by its name and place, never by its message'
   happen('error', { error: errorAt('TypeError') });
   happen('unhandledrejection', { reason: errorAt('RangeError') });
   happen('unhandledrejection', { reason: 'member@mail.example' });
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     { kind: 'error', what: 'TypeError', at, ...about },
     { kind: 'error', what: 'RangeError', at, ...about },
     { kind: 'error', what: 'string', ...about },
@@ -71,21 +71,21 @@ test('an error is reported with its first ten places, if it has any', () => {
     Object.defineProperty(error, 'stack', { value: stack });
     reportError(error);
   }
-  expect(told().map((report) => report.at)).toEqual([places.slice(0, 10), [], []]);
+  expect(reported().map((report) => report.at)).toEqual([places.slice(0, 10), [], []]);
 });
 
 test('a refused chunk caught by a boundary is reported', () => {
   start();
   reportError(errorAt('NotLoadedError'));
-  expect(told()).toEqual([{ kind: 'chunk', what: 'NotLoadedError', at, ...about }]);
+  expect(reported()).toEqual([{ kind: 'chunk', what: 'NotLoadedError', at, ...about }]);
 });
 
 test('a page that an extension changed before React hydrates it is not reported', () => {
   start();
   reportRecovered(new Error('Minified React error #418; visit https://react.dev/errors/418'));
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
   reportRecovered(errorAt('RangeError'));
-  expect(told()).toEqual([{ kind: 'error', what: 'RangeError', at, ...about }]);
+  expect(reported()).toEqual([{ kind: 'error', what: 'RangeError', at, ...about }]);
 });
 
 test('an unreadable answer or push is reported, a broken connection is not', () => {
@@ -93,7 +93,7 @@ test('an unreadable answer or push is reported, a broken connection is not', () 
   logFailure({ kind: 'malformed', path: '/ath', reason: 'not-json' });
   logFailure({ kind: 'realtime', path: 'cbUpdate', reason: 'unexpected-message' });
   logFailure({ kind: 'transport', path: '/ath', reason: 'network' });
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     { kind: 'answer', what: 'not-json /ath', ...about },
     { kind: 'realtime', what: 'unexpected-message cbUpdate', ...about },
   ]);
@@ -119,7 +119,7 @@ test('a policy violation is reported by its origin only', () => {
     sourceFile: 'https://a.example/assets/x-2.js?member=17',
     lineNumber: 4,
   });
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     { kind: 'policy', what: 'frame-src https://wall.example', at: ['/assets/x-1.js:3'], ...about },
     { kind: 'policy', what: 'script-src-elem inline', ...about },
     { kind: 'policy', what: 'style-src inline', ...about },
@@ -138,9 +138,9 @@ test('a report contains no cookie and no address of the page', () => {
 test('each failure is reported once, and 20 per visit at most', () => {
   start();
   for (let time = 0; time < 3; time++) reportError(errorAt('Same'));
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
   for (let time = 0; time < 40; time++) reportError(errorAt(`Error${time}`));
-  expect(told()).toHaveLength(20);
+  expect(reported()).toHaveLength(20);
 });
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
   start(options);
   reportError(errorAt('Error'));
   happen('error', { error: errorAt('Error') });
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
 test('nothing is reported after it was stopped', () => {
@@ -161,12 +161,12 @@ test('nothing is reported after it was stopped', () => {
   happen('unhandledrejection', { reason: 'text' });
   happen('securitypolicyviolation', { effectiveDirective: 'frame-src', blockedURI: 'inline' });
   reportError(errorAt('Error'));
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
 test('a visit within the sample reports, and a failing sink has no effect', async () => {
   fetchStub.mockRejectedValue(new Error('refused'));
   start({ sample: 0.25, random: () => 0.24 });
   reportError(errorAt('Error'));
-  await expect.poll(told).toHaveLength(1);
+  await expect.poll(reported).toHaveLength(1);
 });

@@ -33,10 +33,10 @@ export function HelpDeskWall({ page, address, allowedOrigins, onEvent }: HelpDes
   const { frameRef, attempt, slow, onLoad, onReload } = useFrame(source);
 
   // Once per visit, even if effects run twice.
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (told.current || event === undefined) return;
-    told.current = true;
+    if (reported.current || event === undefined) return;
+    reported.current = true;
     onEvent?.(event);
   }, [event, onEvent]);
 

@@ -55,13 +55,13 @@ Framed.test(
 Framed.test('receives its messages 350 ms after its load [INN-07]', async ({ canvas }) => {
   const frame = canvas.getByTitle<HTMLIFrameElement>(title);
   if (!frame.contentWindow) throw new Error('The frame has no window.');
-  const told = spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => {});
+  const posted = spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => {});
   await storyEnvironment.clock.advance(10_000);
   await fireEvent.load(frame);
   await storyEnvironment.clock.advance(349);
-  await expect(told).not.toHaveBeenCalled();
+  await expect(posted).not.toHaveBeenCalled();
   await storyEnvironment.clock.advance(1);
-  await expect(told.mock.calls).toEqual([
+  await expect(posted.mock.calls).toEqual([
     [{ target: 'theme', value: 'dark' }, origin],
     [{ target: 'currency', value: 'CB' }, origin],
   ]);

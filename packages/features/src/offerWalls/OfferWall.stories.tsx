@@ -394,7 +394,7 @@ BitLabs.test('frames the URL [BIT-02] [CAL-33]', async ({ canvas }) => {
 async function spyOnMessages(canvas: Canvas, name: string) {
   const frame = (await frameOf(canvas, name)) as HTMLIFrameElement;
   if (!frame.contentWindow) throw new Error('The frame has no window.');
-  return { frame, told: spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => {}) };
+  return { frame, posted: spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => {}) };
 }
 
 const serversMessages = [
@@ -405,23 +405,23 @@ const serversMessages = [
 BitLabs.test(
   'receives its messages 350 ms after its load, at its exact origin [BIT-03]',
   async ({ canvas }) => {
-    const { frame, told } = await spyOnMessages(canvas, 'BitLabs');
+    const { frame, posted } = await spyOnMessages(canvas, 'BitLabs');
     await storyEnvironment.clock.advance(10_000);
     await fireEvent.load(frame);
     await storyEnvironment.clock.advance(349);
-    await expect(told).not.toHaveBeenCalled();
+    await expect(posted).not.toHaveBeenCalled();
     await storyEnvironment.clock.advance(1);
-    await expect(told.mock.calls).toEqual(serversMessages.map((message) => [message, origin]));
+    await expect(posted.mock.calls).toEqual(serversMessages.map((message) => [message, origin]));
   },
 );
 
 BitLabs.test('receives nothing once another page is in its frame', async ({ canvas }) => {
-  const { frame, told } = await spyOnMessages(canvas, 'BitLabs');
+  const { frame, posted } = await spyOnMessages(canvas, 'BitLabs');
   await fireEvent.load(frame);
   await storyEnvironment.clock.advance(349);
   await fireEvent.load(frame);
   await storyEnvironment.clock.advance(10_000);
-  await expect(told).not.toHaveBeenCalled();
+  await expect(posted).not.toHaveBeenCalled();
 });
 
 /** Dispatches a hook of BitLabs' page as its frame would. */
@@ -475,10 +475,10 @@ export const BitLabsWithoutMessages = meta.story({
 });
 
 BitLabsWithoutMessages.test('receives the default theme [BIT-05]', async ({ canvas }) => {
-  const { frame, told } = await spyOnMessages(canvas, 'BitLabs');
+  const { frame, posted } = await spyOnMessages(canvas, 'BitLabs');
   await fireEvent.load(frame);
   await storyEnvironment.clock.advance(350);
-  await expect(told.mock.calls.map(([message]) => message)).toEqual(bitlabsTheme);
+  await expect(posted.mock.calls.map(([message]) => message)).toEqual(bitlabsTheme);
 });
 
 export const BitLabsUnanswered = meta.story({

@@ -39,7 +39,7 @@ function Widget({ page, allowedOrigins }: WidgetProps) {
   const provider = useQuery(rapidoReachIdQuery);
   const frameRef = useRef<HTMLIFrameElement>(null);
   const [{ attempt, outcome }, setState] = useState({ attempt: 1, outcome: 'loading' as Outcome });
-  const come = (next: Outcome) => setState({ attempt, outcome: next });
+  const finish = (next: Outcome) => setState({ attempt, outcome: next });
 
   const { member: reason } = widgetMessages(productName);
   const retryMember = useAlertOfFailure(member, member.error ? reason : undefined);
@@ -61,7 +61,7 @@ function Widget({ page, allowedOrigins }: WidgetProps) {
 
   useFrameMessages(frameRef, origin, (data) => {
     const event = readWidgetEvent(data);
-    if (event) come(event === 'error' ? 'broken' : 'loaded');
+    if (event) finish(event === 'error' ? 'broken' : 'loaded');
   });
 
   const cause =

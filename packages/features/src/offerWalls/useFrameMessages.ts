@@ -9,12 +9,12 @@ export function useFrameMessages(
   origin: string | undefined,
   onMessage: (data: unknown) => void,
 ) {
-  const hear = useEffectEvent((message: MessageEvent) => {
+  const onAnyMessage = useEffectEvent((message: MessageEvent) => {
     const isFrames = message.source !== null && message.source === frameRef.current?.contentWindow;
     if (isFrames && message.origin === origin) onMessage(message.data);
   });
   useEffect(() => {
-    const listener = (message: MessageEvent) => hear(message);
+    const listener = (message: MessageEvent) => onAnyMessage(message);
     window.addEventListener('message', listener);
     return () => window.removeEventListener('message', listener);
   }, []);

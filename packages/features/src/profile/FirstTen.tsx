@@ -14,7 +14,7 @@ import { percentAnswered, progressQuery } from '../member/profileProgress.ts';
 import { referralLinkQuery } from '../member/referralLink.ts';
 import { userStatsQuery } from '../member/userStats.ts';
 import type { WireId } from '../wire/wireId.ts';
-import { mostKept, toFirstTen, type FirstTenAnswers, type Kept } from './toFirstTen.ts';
+import { mostRemembered, toFirstTen, type FirstTenAnswers, type Remembered } from './toFirstTen.ts';
 
 export interface FirstTenProps {
   /** The logged-in member's id. */
@@ -29,15 +29,15 @@ export interface FirstTenProps {
  */
 export function FirstTen({ userId, links }: FirstTenProps) {
   const [isClosed, setClosed] = useState(false);
-  const [kept, keep] = useRememberedList(`cb-first-ten:${userId}`, mostKept);
-  const states = toFirstTen(useAnswersSoFar(userId), kept);
-  const news = states && [
+  const [remembered, remember] = useRememberedList(`cb-first-ten:${userId}`, mostRemembered);
+  const states = toFirstTen(useAnswersSoFar(userId), remembered);
+  const reached = states && [
     'seen' as const,
     ...firstTenSteps.filter((step) => states[step] === 'done'),
   ];
-  const unkept = news?.find((one) => !kept.includes(one));
+  const unremembered = reached?.find((one) => !remembered.includes(one));
   useEffect(() => {
-    if (unkept) keep(unkept satisfies Kept);
+    if (unremembered) remember(unremembered satisfies Remembered);
   });
   return (
     <>
@@ -48,7 +48,7 @@ export function FirstTen({ userId, links }: FirstTenProps) {
           links={links}
           onClose={() => {
             setClosed(true);
-            keep('closed' satisfies Kept);
+            remember('closed' satisfies Remembered);
           }}
         />
       )}

@@ -113,8 +113,8 @@ SendFails.test('keeps it when closed anyway, even across a reload', async (conte
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(ring(canvas)).toHaveFocus());
   await expect(await canvas.findByText('1 answer has not been sent.')).toBeVisible();
-  const kept = sessionStorage.getItem(`cb-answers-${demoMemberId}-SAMPLY`) ?? '';
-  await expect(JSON.parse(kept)).toEqual({
+  const stored = sessionStorage.getItem(`cb-answers-${demoMemberId}-SAMPLY`) ?? '';
+  await expect(JSON.parse(stored)).toEqual({
     104: { question: 104, codes: ['1'], language: 'ENG-US' },
   });
   reachable = true;

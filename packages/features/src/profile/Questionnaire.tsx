@@ -139,8 +139,8 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
   function cachedDetails(id: WireId) {
     return client.getQueryData(questionQuery(questions, id).queryKey);
   }
-  const kept = [...state.kept].filter(([, answer]) => isUnsent(answer)).map(([id]) => id);
-  const unsent = new Set([...kept, ...sendable.map(({ id }) => String(id))]).size;
+  const unsentIds = [...state.submitted].filter(([, answer]) => isUnsent(answer)).map(([id]) => id);
+  const unsent = new Set([...unsentIds, ...sendable.map(({ id }) => String(id))]).size;
 
   function submit(question: QuestionProgress) {
     const codes = sentCodes(cachedDetails(question.id), chosenCodes(state, question));
@@ -179,7 +179,7 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
     for (const question of sendable) submit(question);
     await answers.resend();
     if (attempt !== leavingAttempt.current) return;
-    if (![...answers.get().kept.values()].some(isUnsent)) leave();
+    if (![...answers.get().submitted.values()].some(isUnsent)) leave();
     else dispatch({ type: 'leaving', stage: 'failed' });
   }
 
@@ -195,8 +195,8 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
       completion,
       completed,
       earned: completed && !wasComplete ? rewards[questions.provider] : undefined,
-      unsent: kept.length,
-      sending: [...state.kept.values()].some(isRetried),
+      unsent: unsentIds.length,
+      sending: [...state.submitted.values()].some(isRetried),
     };
   }
 

@@ -3,9 +3,15 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { post } from '../wire/post.ts';
 import type { WireId } from '../wire/wireId.ts';
-import { createAnswers, isRetried, isUnsent, type KeptAnswers, type Outcome } from './answers.ts';
+import {
+  createAnswers,
+  isRetried,
+  isUnsent,
+  type SubmittedAnswers,
+  type Outcome,
+} from './answers.ts';
 
-const nothing: KeptAnswers = new Map();
+const nothing: SubmittedAnswers = new Map();
 const language = 'ENG-US';
 
 beforeEach(() => {
@@ -19,11 +25,11 @@ afterEach(() => vi.unstubAllGlobals());
 function start(outcomes: Outcome[] = [], remembered = nothing, mayResend = async () => true) {
   const arrived: [string, readonly WireId[]][] = [];
   const onSent = vi.fn<() => void>();
-  let memory: KeptAnswers | undefined;
+  let memory: SubmittedAnswers | undefined;
   const answers = createAnswers({
     remembered,
     mayResend,
-    remember: (kept) => (memory = kept),
+    remember: (submitted) => (memory = submitted),
     onSent,
     send: async (id, { codes }) => {
       const outcome = outcomes.shift() ?? 'sent';
@@ -34,7 +40,7 @@ function start(outcomes: Outcome[] = [], remembered = nothing, mayResend = async
   });
   // Else they would resend in the tests of other files.
   onTestFinished(answers.end);
-  const stages = () => [...answers.get().kept].map(([id, { stage }]) => [id, stage]);
+  const stages = () => [...answers.get().submitted].map(([id, { stage }]) => [id, stage]);
   return { answers, arrived, onSent, stages, memory: () => memory };
 }
 
@@ -71,21 +77,22 @@ test('an answer replaces the draft', () => {
 
 test('a subscriber is notified of each change until it unsubscribes', () => {
   const { answers } = start();
-  const heard = vi.fn<() => void>();
-  const leave = answers.subscribe(heard);
+  const listener = vi.fn<() => void>();
+  const leave = answers.subscribe(listener);
   answers.edit('1', ['a'], []);
   answers.edit('1', ['b'], []);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   leave();
   answers.edit('1', ['c'], []);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test.each(['failed', 'refused'] as const)(
   'an answer with the outcome %s is kept until it arrives',
   async (how) => {
     const { answers, arrived, stages, memory, onSent } = start([how, how]);
-    const is = () => [...answers.get().kept.values()].map((one) => [isUnsent(one), isRetried(one)]);
+    const is = () =>
+      [...answers.get().submitted.values()].map((one) => [isUnsent(one), isRetried(one)]);
     answers.submit('1', ['a'], language);
     expect(is()).toEqual([[false, false]]);
     await answers.resend();
@@ -168,10 +175,10 @@ test('answers that have ended are neither sent nor remembered', async () => {
 });
 
 test('answers of an earlier page are sent once the server answers', async () => {
-  const kept: KeptAnswers = new Map([
+  const submitted: SubmittedAnswers = new Map([
     ['1', { question: '1', codes: ['a'], language, stage: 'failed' }],
   ]);
-  const { stages } = start([], kept);
+  const { stages } = start([], submitted);
   await post('/getUserIdFromSession', {});
   await expect.poll(stages).toEqual([['1', 'sent']]);
 });
@@ -180,12 +187,12 @@ test('answers that arrived are dropped once a later list is read', async () => {
   const { answers } = start(['sent', 'refused']);
   answers.submit('1', ['a'], language);
   answers.submit('3', ['c'], language);
-  await expect.poll(() => answers.get().kept.get('3')?.stage).toBe('refused');
+  await expect.poll(() => answers.get().submitted.get('3')?.stage).toBe('refused');
   const forget = answers.markSent();
   answers.submit('2', ['b'], language);
-  await expect.poll(() => answers.get().kept.get('2')?.stage).toBe('sent');
+  await expect.poll(() => answers.get().submitted.get('2')?.stage).toBe('sent');
   forget();
-  expect([...answers.get().kept.keys()]).toEqual(['3', '2']);
+  expect([...answers.get().submitted.keys()]).toEqual(['3', '2']);
 });
 
 test('the newest answer to each question arrives last, whatever the outcomes of sending', async () => {
@@ -236,7 +243,7 @@ test('the newest answer to each question arrives last, whatever the outcomes of 
         expect(seen).toEqual(seen.toSorted((a, b) => a - b));
         expect(seen.at(-1)).toBe(value);
       }
-      expect([...answers.get().kept.values()].filter(isUnsent)).toEqual([]);
+      expect([...answers.get().submitted.values()].filter(isUnsent)).toEqual([]);
       answers.end();
     }),
     { seed: 1, numRuns: 300 },

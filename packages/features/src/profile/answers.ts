@@ -6,7 +6,7 @@ import type { WireId } from '../wire/wireId.ts';
 export type Outcome = 'sent' | 'failed' | 'refused';
 
 /** A submitted answer and its progress. */
-export interface KeptAnswer {
+export interface SubmittedAnswer {
   /** The question's id and the codes of the chosen answers, as the server sent them (D57). */
   readonly question: WireId;
   readonly codes: readonly WireId[];
@@ -17,34 +17,34 @@ export interface KeptAnswer {
   readonly again?: true;
 }
 
-export type KeptAnswers = ReadonlyMap<string, KeptAnswer>;
+export type SubmittedAnswers = ReadonlyMap<string, SubmittedAnswer>;
 
 /** The state of the answers, keyed by the question's id as a text. */
 export interface AnswersState {
   /** Answers that were chosen or typed, but not submitted yet. */
   readonly drafts: ReadonlyMap<string, readonly WireId[]>;
-  readonly kept: KeptAnswers;
+  readonly submitted: SubmittedAnswers;
 }
 
 export interface AnswersOptions {
-  readonly send: (id: string, answer: KeptAnswer) => Promise<Outcome>;
+  readonly send: (id: string, answer: SubmittedAnswer) => Promise<Outcome>;
   /** Unsent answers of an earlier page. */
-  readonly remembered: KeptAnswers;
+  readonly remembered: SubmittedAnswers;
   /** Whether failed answers may be resent without the member's request: their session goes on. */
   readonly mayResend: () => Promise<boolean | undefined>;
   /** Called with every change. */
-  readonly remember: (kept: KeptAnswers) => void;
+  readonly remember: (submitted: SubmittedAnswers) => void;
   readonly onSent: () => void;
 }
 
-const hasFailed = ({ stage }: KeptAnswer) => stage === 'failed' || stage === 'refused';
+const hasFailed = ({ stage }: SubmittedAnswer) => stage === 'failed' || stage === 'refused';
 
 /** Whether sending has failed and no later attempt has succeeded. */
-export const isUnsent = (answer: KeptAnswer) =>
+export const isUnsent = (answer: SubmittedAnswer) =>
   hasFailed(answer) || (answer.again === true && answer.stage !== 'sent');
 
 /** Whether an unsent answer is being sent again. */
-export const isRetried = (answer: KeptAnswer) => isUnsent(answer) && !hasFailed(answer);
+export const isRetried = (answer: SubmittedAnswer) => isUnsent(answer) && !hasFailed(answer);
 
 export type Answers = ReturnType<typeof createAnswers>;
 
@@ -57,30 +57,30 @@ export function createAnswers(options: AnswersOptions) {
   const { send, remembered, mayResend, remember, onSent } = options;
   const changes = createSignal<void>();
   const underWay = new Map<string, Promise<void>>();
-  let state: AnswersState = { drafts: new Map(), kept: remembered };
+  let state: AnswersState = { drafts: new Map(), submitted: remembered };
   let isAsking = false;
   let hasEnded = false;
 
   function set(next: AnswersState) {
     if (hasEnded) return;
-    if (next.kept !== state.kept) remember(next.kept);
+    if (next.submitted !== state.submitted) remember(next.submitted);
     state = next;
     changes.emit();
   }
 
-  function keep(id: string, answer: KeptAnswer) {
-    set({ ...state, kept: new Map(state.kept).set(id, answer) });
+  function store(id: string, answer: SubmittedAnswer) {
+    set({ ...state, submitted: new Map(state.submitted).set(id, answer) });
   }
 
   async function deliver(id: string) {
     for (;;) {
-      const next = state.kept.get(id);
+      const next = state.submitted.get(id);
       if (hasEnded || next?.stage !== 'waiting') break;
       const sending = { ...next, stage: 'sending' } as const;
-      keep(id, sending);
+      store(id, sending);
       const stage = await send(id, sending);
       // If a newer answer has replaced it in the meantime, that is sent next.
-      if (state.kept.get(id) === sending) keep(id, { ...sending, stage });
+      if (state.submitted.get(id) === sending) store(id, { ...sending, stage });
       if (stage === 'sent' && !hasEnded) onSent();
     }
     underWay.delete(id);
@@ -90,19 +90,19 @@ export function createAnswers(options: AnswersOptions) {
     if (!underWay.has(id)) underWay.set(id, deliver(id));
   }
 
-  function resend(which: (answer: KeptAnswer) => boolean = hasFailed) {
-    for (const [id, answer] of state.kept) {
+  function resend(which: (answer: SubmittedAnswer) => boolean = hasFailed) {
+    for (const [id, answer] of state.submitted) {
       if (!which(answer)) continue;
-      keep(id, { ...answer, stage: 'waiting', again: true });
+      store(id, { ...answer, stage: 'waiting', again: true });
       start(id);
     }
     return Promise.all(underWay.values());
   }
 
-  const isFailed = ({ stage }: KeptAnswer) => stage === 'failed';
+  const isFailed = ({ stage }: SubmittedAnswer) => stage === 'failed';
 
   async function resendFailed() {
-    if (isAsking || ![...state.kept.values()].some(isFailed)) return;
+    if (isAsking || ![...state.submitted.values()].some(isFailed)) return;
     isAsking = true;
     const may = await mayResend();
     isAsking = false;
@@ -129,8 +129,13 @@ export function createAnswers(options: AnswersOptions) {
       const id = String(question);
       const drafts = new Map(state.drafts);
       drafts.delete(id);
-      const kept = new Map(state.kept).set(id, { question, codes, language, stage: 'waiting' });
-      set({ drafts, kept });
+      const submitted = new Map(state.submitted).set(id, {
+        question,
+        codes,
+        language,
+        stage: 'waiting',
+      });
+      set({ drafts, submitted });
       start(id);
     },
 
@@ -148,9 +153,12 @@ export function createAnswers(options: AnswersOptions) {
      * been read.
      */
     markSent() {
-      const sent = new Set([...state.kept.values()].filter(({ stage }) => stage === 'sent'));
+      const sent = new Set([...state.submitted.values()].filter(({ stage }) => stage === 'sent'));
       return () => {
-        set({ ...state, kept: new Map([...state.kept].filter(([, answer]) => !sent.has(answer))) });
+        set({
+          ...state,
+          submitted: new Map([...state.submitted].filter(([, answer]) => !sent.has(answer))),
+        });
       };
     },
   };

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../wire/CallError.ts';
 import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
-import type { AnswersState, KeptAnswer } from './answers.ts';
+import type { AnswersState, SubmittedAnswer } from './answers.ts';
 import { questionQuery, questionsKey } from './questionnaireApi.ts';
 import { chosenCodes, firstOpen, toCells, toCompletion } from './toQuestionnaireState.ts';
 import { readAnswers, storeAnswers } from './useAnswers.ts';
@@ -14,9 +14,9 @@ const rows = Array.from({ length: 10 }, (_, at) => ({
   attempted: at < 8 ? ['1'] : [],
 }));
 const language = 'ENG-US';
-const state = (kept: AnswersState['kept'] = new Map()): AnswersState => ({
+const state = (submitted: AnswersState['submitted'] = new Map()): AnswersState => ({
   drafts: new Map([['9', ['1']]]),
-  kept,
+  submitted,
 });
 
 describe('neighbours', () => {
@@ -47,20 +47,20 @@ test('a question is answered when Attempted is not empty; drafts do not count [Q
 
 test('the draft is shown as chosen, or else the answer given here, or else the server’s', () => {
   const known = { id: '9', attempted: ['2'] };
-  const kept = new Map([
+  const submitted = new Map([
     ['9', { question: '9', codes: ['3'], language, stage: 'failed' as const }],
   ]);
-  expect(chosenCodes(state(kept), known)).toEqual(['1']);
-  expect(chosenCodes({ drafts: new Map(), kept }, known)).toEqual(['3']);
-  expect(chosenCodes({ drafts: new Map(), kept: new Map() }, known)).toEqual(['2']);
+  expect(chosenCodes(state(submitted), known)).toEqual(['1']);
+  expect(chosenCodes({ drafts: new Map(), submitted }, known)).toEqual(['3']);
+  expect(chosenCodes({ drafts: new Map(), submitted: new Map() }, known)).toEqual(['2']);
 });
 
 test('a question whose answer failed is marked as unsent', () => {
-  const kept = new Map([
+  const submitted = new Map([
     ['0', { question: '0', codes: ['2'], language, stage: 'failed' as const }],
   ]);
   expect(
-    toCells(rows, state(kept))
+    toCells(rows, state(submitted))
       .filter(({ unsent }) => unsent)
       .map(({ id }) => id),
   ).toEqual(['0']);
@@ -194,28 +194,28 @@ test('a question is not fetched again until all are refreshed [QUE-18]', async (
 });
 
 function session(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
+  const stored = new Map(Object.entries(entries));
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   });
-  return kept;
+  return stored;
 }
 
-const answer = (question: number, stage: KeptAnswer['stage']): [string, KeptAnswer] => [
+const answer = (question: number, stage: SubmittedAnswer['stage']): [string, SubmittedAnswer] => [
   String(question),
   { question, codes: [1, 'b'], language: 'ENG-US', stage },
 ];
 
 test('unsent answers are restored after a reload, as failed ones [QUE-13]', () => {
-  const kept = session();
+  const stored = session();
   storeAnswers('m-7', new Map([answer(1, 'sent'), answer(2, 'sending'), answer(3, 'failed')]));
   expect(readAnswers('m-7')).toEqual(new Map([answer(2, 'failed'), answer(3, 'failed')]));
   expect(readAnswers('m-8')).toEqual(new Map());
   storeAnswers('m-7', new Map([answer(2, 'sent')]));
   expect(readAnswers('m-7')).toEqual(new Map());
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { firstRecord } from '../wire/firstRecord.ts';
 import { textOfHtml } from '../wire/textOfHtml.ts';
 import { post, postChange } from '../wire/post.ts';
 import type { Questions } from '../member/profileProgress.ts';
-import type { KeptAnswer } from './answers.ts';
+import type { SubmittedAnswer } from './answers.ts';
 import { wireId, type WireId } from '../wire/wireId.ts';
 
 const detailsPath = '/getMyQuestionByProvider';
@@ -99,7 +99,7 @@ export const questionQuery = (questions: Questions, id: WireId) =>
   });
 
 /** POST /AddUserProfilingByProvider (CAL-13). Only whether the answer is SUCCESS is used. */
-export const sendAnswer = (questions: Questions, { question, codes }: KeptAnswer) =>
+export const sendAnswer = (questions: Questions, { question, codes }: SubmittedAnswer) =>
   postChange('/AddUserProfilingByProvider', {
     UserId: questions.userId,
     CountryLanguageCode: questions.language,

@@ -82,14 +82,14 @@ test('an older member never sees the steps, whatever is known', () => {
 });
 
 test('a member who saw them keeps them and their ticks until the last is done', () => {
-  const kept = ['seen', 'name', 'link'];
-  expect(toFirstTen(unknown, kept)).toMatchObject({
+  const remembered = ['seen', 'name', 'link'];
+  expect(toFirstTen(unknown, remembered)).toMatchObject({
     name: 'done',
     link: 'done',
     survey: 'unknown',
   });
-  expect(toFirstTen({ ...unknown, stats: stats(1000, 1200) }, kept)?.redemption).toBe('done');
-  expect(toFirstTen(everything, kept)).toBeUndefined();
+  expect(toFirstTen({ ...unknown, stats: stats(1000, 1200) }, remembered)?.redemption).toBe('done');
+  expect(toFirstTen(everything, remembered)).toBeUndefined();
 });
 
 test('closed steps stay closed', () => {

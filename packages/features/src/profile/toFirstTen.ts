@@ -21,10 +21,10 @@ export interface FirstTenAnswers {
 }
 
 /** The texts that the device keeps: the steps that were done, `seen` once the steps were shown, `closed`. */
-export type Kept = FirstTenStep | 'seen' | 'closed';
+export type Remembered = FirstTenStep | 'seen' | 'closed';
 
 /** The number of texts to keep. */
-export const mostKept = firstTenSteps.length + 2;
+export const mostRemembered = firstTenSteps.length + 2;
 
 /**
  * Returns the steps to the first $10; undefined if they are done or closed, and for a member who is not
@@ -32,12 +32,13 @@ export const mostKept = firstTenSteps.length + 2;
  */
 export function toFirstTen(
   answers: FirstTenAnswers,
-  kept: readonly string[],
+  remembered: readonly string[],
 ): FirstTenStates | undefined {
   const claimed = answers.stats?.cb.claimed;
-  if (kept.includes('closed') || !(claimed === 0 || kept.includes('seen'))) return undefined;
+  if (remembered.includes('closed') || !(claimed === 0 || remembered.includes('seen')))
+    return undefined;
   const state = (step: FirstTenStep) => {
-    if (kept.includes(step)) return 'done';
+    if (remembered.includes(step)) return 'done';
     const isDone = answerTo(step, answers);
     if (isDone === undefined) return 'unknown';
     return isDone ? 'done' : 'todo';

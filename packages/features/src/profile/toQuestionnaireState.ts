@@ -3,8 +3,8 @@ import { isComplete, toPercent, type QuestionProgress } from '../member/profileP
 import { isUnsent, type AnswersState } from './answers.ts';
 
 /** Returns the codes of a question's answer: the one submitted here, or else the server's. */
-export const submittedCodes = ({ kept }: AnswersState, { id, attempted }: QuestionProgress) =>
-  kept.get(String(id))?.codes ?? attempted;
+export const submittedCodes = ({ submitted }: AnswersState, { id, attempted }: QuestionProgress) =>
+  submitted.get(String(id))?.codes ?? attempted;
 
 /** Returns the codes shown as chosen: those of the draft, if there is one. */
 export const chosenCodes = (state: AnswersState, row: QuestionProgress) =>
@@ -17,7 +17,7 @@ export const chosenCodes = (state: AnswersState, row: QuestionProgress) =>
 export function toCells(rows: readonly QuestionProgress[], state: AnswersState): QuestionCell[] {
   return rows.map((row) => {
     const id = String(row.id);
-    const answer = state.kept.get(id);
+    const answer = state.submitted.get(id);
     return {
       id,
       answered: submittedCodes(state, row).length > 0,
@@ -30,7 +30,7 @@ export function toCells(rows: readonly QuestionProgress[], state: AnswersState):
 export function toCompletion(rows: readonly QuestionProgress[], state: AnswersState) {
   const answered = rows.filter((row) => submittedCodes(state, row).length > 0);
   const arrived = answered.filter(
-    ({ id }) => (state.kept.get(String(id))?.stage ?? 'sent') === 'sent',
+    ({ id }) => (state.submitted.get(String(id))?.stage ?? 'sent') === 'sent',
   );
   return {
     completion: toPercent(answered.length, rows.length) ?? 0,

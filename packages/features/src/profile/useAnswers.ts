@@ -13,7 +13,12 @@ import {
 import { isStillMember } from '../member/session.ts';
 import { isReadable } from '../wire/CallError.ts';
 import { type WireId, wireId } from '../wire/wireId.ts';
-import { type Answers, createAnswers, type KeptAnswer, type KeptAnswers } from './answers.ts';
+import {
+  type Answers,
+  createAnswers,
+  type SubmittedAnswer,
+  type SubmittedAnswers,
+} from './answers.ts';
 import { sendAnswer } from './questionnaireApi.ts';
 
 const codes = v.array(v.union([v.string(), v.number()]));
@@ -29,16 +34,16 @@ const memory = v.fallback(
 const storageKey = (owner: string) => `cb-answers-${owner}`;
 
 /** Reads the unsent answers of this browser session. */
-export function readAnswers(owner: string): KeptAnswers {
+export function readAnswers(owner: string): SubmittedAnswers {
   const stored = Object.entries(v.parse(memory, tabTexts.read(storageKey(owner))));
   return new Map(
-    stored.map(([id, answer]): [string, KeptAnswer] => [id, { ...answer, stage: 'failed' }]),
+    stored.map(([id, answer]): [string, SubmittedAnswer] => [id, { ...answer, stage: 'failed' }]),
   );
 }
 
 /** Stores the answers that have not arrived, so that a reload loses none. */
-export function storeAnswers(owner: string, kept: KeptAnswers) {
-  const unsent = [...kept]
+export function storeAnswers(owner: string, submitted: SubmittedAnswers) {
+  const unsent = [...submitted]
     .filter(([, { stage }]) => stage !== 'sent')
     .map(([id, { question, codes, language }]) => [id, { question, codes, language }]);
   const text = unsent.length === 0 ? '' : JSON.stringify(Object.fromEntries(unsent));
@@ -50,7 +55,7 @@ const getStore = createMemberStores<Answers>();
 
 type Owner = Pick<Questions, 'userId' | 'provider'>;
 
-async function send(questions: Questions, answer: KeptAnswer) {
+async function send(questions: Questions, answer: SubmittedAnswer) {
   const result = await sendAnswer(questions, answer);
   if (result.kind !== 'answered') return 'failed';
   return isReadable(result) ? 'sent' : 'refused';
@@ -77,7 +82,7 @@ function createStore(client: QueryClient, { userId, provider }: Owner, owner: st
   return createAnswers({
     remembered: readAnswers(owner),
     mayResend: () => isStillMember(client, userId),
-    remember: (kept) => storeAnswers(owner, kept),
+    remember: (submitted) => storeAnswers(owner, submitted),
     send: (_id, answer) => {
       latest = { userId, provider, language: answer.language };
       return send(latest, answer);

@@ -15,17 +15,17 @@ export function useProfiler(userId: WireId, provider: Provider) {
   const questions = { userId, provider, language: language?.code ?? defaultLanguage.code };
   const answers = useAnswers(userId, provider);
   // Without the drafts, so that choosing an answer renders the questionnaire only.
-  const kept = useSyncExternalStore(answers.subscribe, () => answers.get().kept);
+  const submitted = useSyncExternalStore(answers.subscribe, () => answers.get().submitted);
   const progress = useQuery({ ...progressQuery(questions), enabled: language !== undefined });
   const answerable = useAnswerable(questions, progress.data ?? noProgress);
-  const submitted = [...kept.values()];
+  const sentAnswers = [...submitted.values()];
   return {
     questions,
     answers,
     progress: progress.data && answerable,
     failed: progress.isError,
     loading: language === undefined || progress.isFetching,
-    unsent: submitted.filter(isUnsent).length,
-    sending: submitted.some(isRetried),
+    unsent: sentAnswers.filter(isUnsent).length,
+    sending: sentAnswers.some(isRetried),
   };
 }

@@ -16,7 +16,7 @@ export function useAnswerable(questions: Questions, listed: readonly QuestionPro
   return useMemo(() => listed.filter((_, at) => answerable[at]), [listed, answerable]);
 }
 
-const noAnswers: AnswersState = { drafts: new Map(), kept: new Map() };
+const noAnswers: AnswersState = { drafts: new Map(), submitted: new Map() };
 /** The list while it is not loaded. */
 export const noList: QuestionList = { rows: [], answers: noAnswers, opened: [] };
 

@@ -27,15 +27,15 @@ export function select<Row extends Timed>(
   now: number,
 ): readonly Row[] {
   const wanted = text.trim().toLowerCase();
-  const kept = rows.filter(
+  const matching = rows.filter(
     (row) =>
       (days === undefined || (row.at ?? -Infinity) >= now - days * day) &&
       (wanted === '' || searchableText(row).includes(wanted)),
   );
   const key = sort && keys[sort.column];
-  if (!key) return kept;
+  if (!key) return matching;
   const sign = sort.direction === 'ascending' ? 1 : -1;
-  return kept.toSorted((one, other) => compare(key(one), key(other), sign));
+  return matching.toSorted((one, other) => compare(key(one), key(other), sign));
 }
 
 const searchableText = (row: Timed) =>

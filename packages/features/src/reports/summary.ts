@@ -26,7 +26,7 @@ export function earnedPerDay(
       0,
     ]),
   );
-  // A day more than the chart has, in any time zone: telling the day of each row takes long.
+  // A day more than the chart has, in any time zone: finding the calendar day of each row is slow.
   const oldest = now - (dayCount + 2) * day;
   for (const row of rows) {
     const { at = oldest, cb } = row;

@@ -11,13 +11,13 @@ export function ThemeChoice() {
   const preference = toPreference(useStoredText(themeKey));
 
   useEffect(() => {
-    const follow = () => applyTheme(themeKey, toPreference(deviceTexts.read(themeKey)));
+    const apply = () => applyTheme(themeKey, toPreference(deviceTexts.read(themeKey)));
     const device = matchMedia('(prefers-color-scheme: dark)');
-    device.addEventListener('change', follow);
-    window.addEventListener('storage', follow);
+    device.addEventListener('change', apply);
+    window.addEventListener('storage', apply);
     return () => {
-      device.removeEventListener('change', follow);
-      window.removeEventListener('storage', follow);
+      device.removeEventListener('change', apply);
+      window.removeEventListener('storage', apply);
     };
   }, []);
 

@@ -194,7 +194,7 @@ NoGoal.test('asks for no earnings', async ({ canvas }) => {
 NoGoal.test('follows a goal of another tab', async ({ canvas }) => {
   await idleUntil(() => expect(wall(canvas).getByText('Next reward')).toBeVisible());
   localStorage.setItem(`cb-my-goal:${demoMemberId}`, JSON.stringify(alder));
-  // Browsers tell other tabs only.
+  // Browsers notify other tabs only.
   window.dispatchEvent(new StorageEvent('storage'));
   await waitFor(() => expect(wall(canvas).getByText('Alder Books $50')).toBeVisible());
 });

@@ -8,14 +8,14 @@ const number = v.number();
 
 /** A storage with a quota in characters. */
 function memory(quota = Infinity) {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    removeItem: (key: string) => void kept.delete(key),
+    stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => void stored.delete(key),
     setItem(key: string, text: string) {
       if (text.length > quota) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(key, text);
+      stored.set(key, text);
     },
   };
 }
@@ -40,8 +40,8 @@ test('keeps all entries in one dictionary of the given name', () => {
   const { store, storage } = setUp();
   store.write('A', 1);
   store.write('B', 2);
-  expect([...storage.kept.keys()]).toEqual(['Dict']);
-  expect(Object.keys(JSON.parse(storage.kept.get('Dict') ?? ''))).toEqual(['A', 'B']);
+  expect([...storage.stored.keys()]).toEqual(['Dict']);
+  expect(Object.keys(JSON.parse(storage.stored.get('Dict') ?? ''))).toEqual(['A', 'B']);
 });
 
 test('ignores entries from the future, as after the clock was set back', () => {
@@ -66,7 +66,7 @@ test.each([
   ['a prototype', '{"__proto__":{"A":{"version":1,"at":999999,"value":7}}}'],
 ])('ignores and replaces %s', (_what, text) => {
   const { store, storage } = setUp();
-  storage.kept.set('Dict', text);
+  storage.stored.set('Dict', text);
   expect(store.read('A', number)).toBeUndefined();
   store.write('A', 8);
   expect(store.read('A', number)?.value).toBe(8);
@@ -86,7 +86,7 @@ test('old entries are removed when another is written', () => {
   store.write('A', 1);
   time.now += lifeMs;
   store.write('B', 2);
-  expect(storage.kept.get('Dict')).not.toContain('"A"');
+  expect(storage.stored.get('Dict')).not.toContain('"A"');
 });
 
 test('if storage is full, only the newest entry is kept, or none', () => {
@@ -97,15 +97,15 @@ test('if storage is full, only the newest entry is kept, or none', () => {
   expect(store.read('B', number)?.value).toBe(2);
   store.write('C', 'x'.repeat(100));
   expect(store.read('C', v.string())).toBeUndefined();
-  expect(storage.kept.size).toBe(0);
+  expect(storage.stored.size).toBe(0);
 });
 
 test('a dictionary that would leave orders no room is not stored', () => {
   const { store, storage } = setUp();
   store.write('A', 'x'.repeat(3_900_000));
-  expect(storage.kept.size).toBe(1);
+  expect(storage.stored.size).toBe(1);
   store.write('A', 'x'.repeat(4_000_000));
-  expect(storage.kept.size).toBe(0);
+  expect(storage.stored.size).toBe(0);
 });
 
 test('without storage everything is absent, and nothing throws', () => {
@@ -134,12 +134,12 @@ test('reads only valid entries, whatever the storage contains', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
       const limits = { quota: Infinity };
-      const kept = memory();
+      const full = memory();
       const storage = {
-        ...kept,
+        ...full,
         setItem(key: string, text: string) {
           if (text.length > limits.quota) throw new DOMException('full', 'QuotaExceededError');
-          kept.setItem(key, text);
+          full.setItem(key, text);
         },
       };
       let now = 1e12;
@@ -154,7 +154,7 @@ test('reads only valid entries, whatever the storage contains', () => {
       for (const one of steps) {
         if (one.kind === 'jump') now += one.ms;
         if (one.kind === 'fill') limits.quota = limits.quota === Infinity ? 90 : Infinity;
-        if (one.kind === 'corrupt') kept.kept.set('D', one.text);
+        if (one.kind === 'corrupt') full.stored.set('D', one.text);
         if (one.kind === 'write') {
           count += 1;
           store.write(one.key, count);

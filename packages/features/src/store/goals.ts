@@ -75,7 +75,7 @@ export function goalOfChoice(
 
 /**
  * Returns a goal at its price in a catalogue; `undefined` if its brand left the catalogue, or has nothing
- * that can be ordered. An empty catalogue tells nothing.
+ * that can be ordered. An empty catalogue changes nothing.
  */
 export function goalInCatalogue(goal: MyGoal, brands: readonly Brand[]): MyGoal | undefined {
   if (brands.length === 0) return goal;

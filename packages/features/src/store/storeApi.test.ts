@@ -7,7 +7,7 @@ import { catalogueQuery, denominationsQuery, redeemGiftCard } from './storeApi.t
 import { brandOf } from './catalogue.fixtures.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -15,11 +15,11 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'http://localhost/dashboard' });
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   });
-  kept.clear();
+  stored.clear();
 });
 
 afterEach(() => {
@@ -78,7 +78,7 @@ test('uses the cache while it is present and young, even on another visit [CAT-0
 
 const keepStored = (key: string, value: unknown) => {
   const at = manualClock().now();
-  kept.set('TangocardCatalog', JSON.stringify({ [key]: { version: 1, at, value } }));
+  stored.set('TangocardCatalog', JSON.stringify({ [key]: { version: 1, at, value } }));
 };
 
 test.each([[[null, 5, { brandKey: 7 }]], [[brandOf(), null]]])(
@@ -141,8 +141,8 @@ test('the dictionary TangocardCatalog has the keys of catalogue and denomination
   await createQueryClient().fetchQuery(catalogueQuery(clock));
   answers(values);
   await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
-  expect([...kept.keys()]).toEqual(['TangocardCatalog', 'cb-goals']);
-  const dictionary: object = JSON.parse(kept.get('TangocardCatalog') ?? '');
+  expect([...stored.keys()]).toEqual(['TangocardCatalog', 'cb-goals']);
+  const dictionary: object = JSON.parse(stored.get('TangocardCatalog') ?? '');
   expect(Object.keys(dictionary)).toEqual(['RewardCatalog', 'EURDenominations']);
 });
 
@@ -168,7 +168,7 @@ test.each([
   const clock = manualClock();
   answers(envelope);
   await expect(createQueryClient().fetchQuery(catalogueQuery(clock))).rejects.toThrow(CallError);
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 const delivery = { idempotencyKey: 'key-7', member: 'member-1' };

@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createStoreMemory } from './storeMemory.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, text: string) => void kept.set(key, text),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, text: string) => void stored.set(key, text),
+  removeItem: (key: string) => void stored.delete(key),
 });
 afterAll(() => vi.unstubAllGlobals());
-beforeEach(() => kept.clear());
+beforeEach(() => stored.clear());
 
 const clock = { now: () => 1_000_000, after: () => () => {} };
 const open = (userId = 'm-7') => createStoreMemory(clock, userId);
@@ -29,6 +29,6 @@ test('keeps the balance of the last visit', () => {
 });
 
 test('ignores malformed entries', () => {
-  kept.set('cb-store:m-7', '{"viewed":{"version":1,"at":1000000,"value":[7]}}');
+  stored.set('cb-store:m-7', '{"viewed":{"version":1,"at":1000000,"value":[7]}}');
   expect(open().viewed()).toEqual([]);
 });

@@ -12,13 +12,13 @@ import { catalogueQuery } from './storeApi.ts';
  */
 export function useGoal(userId: WireId) {
   const { clock } = usePlatform();
-  const kept = useMyGoal(userId);
+  const stored = useMyGoal(userId);
   const { data: catalogue } = useQuery({ ...catalogueQuery(clock), enabled: false });
-  const goal = kept && catalogue ? goalInCatalogue(kept, catalogue.value) : kept;
+  const goal = stored && catalogue ? goalInCatalogue(stored, catalogue.value) : stored;
 
   useEffect(() => {
-    if (goal !== kept) keepMyGoal(userId, goal);
-  }, [userId, goal, kept]);
+    if (goal !== stored) keepMyGoal(userId, goal);
+  }, [userId, goal, stored]);
 
   return goal;
 }
@@ -33,12 +33,12 @@ const freshMs = 86_400_000;
 export function useGoals() {
   const { clock } = usePlatform();
   const { data: catalogue } = useQuery({ ...catalogueQuery(clock), enabled: false });
-  const [kept] = useState(() => createGoalMemory(clock).read());
+  const [stored] = useState(() => createGoalMemory(clock).read());
   const [mountedAt] = useState(() => clock.now());
   const goals = useMemo(
-    () => (catalogue ? toGoals(catalogue.value) : (kept?.value ?? [])),
-    [catalogue, kept],
+    () => (catalogue ? toGoals(catalogue.value) : (stored?.value ?? [])),
+    [catalogue, stored],
   );
-  const at = catalogue?.at ?? kept?.at ?? -Infinity;
+  const at = catalogue?.at ?? stored?.at ?? -Infinity;
   return { goals, areOld: mountedAt - at >= freshMs };
 }

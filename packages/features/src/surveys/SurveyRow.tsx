@@ -44,11 +44,11 @@ export function SurveyRow({ partner, profileHref, choice }: SurveyRowProps) {
 function useTabReturn(element: RefObject<HTMLElement | null>, onReturn: () => void) {
   const onVisible = useEffectEvent(onReturn);
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       if (document.visibilityState !== 'visible') return;
       if (element.current?.checkVisibility({ visibilityProperty: true })) onVisible();
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
   }, [element]);
 }

@@ -65,8 +65,8 @@ const formatters = new Map<string, Intl.NumberFormat>();
 
 function getFormatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${options.currency} ${options.minimumFractionDigits}`;
-  const kept = formatters.get(key);
-  if (kept) return kept;
+  const cached = formatters.get(key);
+  if (cached) return cached;
   const formatter = new Intl.NumberFormat(locale, {
     ...options,
     roundingMode: 'trunc',

@@ -48,13 +48,13 @@ test('an order whose date is unreadable promises no day', () => {
 
 test('a cash order names its approval and its fee until it is refused [PAY-07]', () => {
   const cash = { ...order, method: 'Payza', cb: 2050, expected: undefined };
-  const told = [
+  const expected = [
     'Approve the transfer in your Payza account within 30 days.',
     'Less Payza’s 2% fee of $0.41 you get $20.09.',
   ];
-  expect(expectations(cash)).toEqual(told);
-  expect(expectations({ ...cash, orderStatus: 'Approved' })).toEqual(told);
-  expect(expectations({ ...cash, cb: Number.NaN })).toEqual(told.slice(0, 1));
+  expect(expectations(cash)).toEqual(expected);
+  expect(expectations({ ...cash, orderStatus: 'Approved' })).toEqual(expected);
+  expect(expectations({ ...cash, cb: Number.NaN })).toEqual(expected.slice(0, 1));
   expect(expectations({ ...cash, orderStatus: 'Failed' })).toEqual([]);
 });
 

@@ -101,8 +101,8 @@ function paidBy({ method, cb }: CbEntry, locale: string): string[] {
   const approval = 'Approve the transfer in your Payza account within 30 days.';
   if (!isAmount(cb)) return [approval];
   const { fee, payout } = payoutOf(cb);
-  const [kept, paid] = [fee, payout].map((part) => formatDollars(part, locale));
-  return [approval, `Less Payza’s 2% fee of ${kept} you get ${paid}.`];
+  const [feeText, payoutText] = [fee, payout].map((part) => formatDollars(part, locale));
+  return [approval, `Less Payza’s 2% fee of ${feeText} you get ${payoutText}.`];
 }
 
 /** Returns the details of an entry as text, for a message to the help desk. */

@@ -30,11 +30,11 @@ export function useChosenInView(
   useEffect(() => {
     const list = row.current;
     if (!list) return undefined;
-    const follow = ({ target }: FocusEvent) => {
+    const onFocus = ({ target }: FocusEvent) => {
       // Not on pointer focus, since the item would move away under the pointer.
       if (target instanceof Element && target.matches(':focus-visible')) centre(list, target);
     };
-    list.addEventListener('focusin', follow);
-    return () => list.removeEventListener('focusin', follow);
+    list.addEventListener('focusin', onFocus);
+    return () => list.removeEventListener('focusin', onFocus);
   }, [row]);
 }

@@ -10,14 +10,14 @@ export function usePrinting() {
     const show = (next: boolean) => flushSync(() => setPrinting(next));
     const start = () => show(true);
     const end = () => show(false);
-    const follow = () => show(media.matches);
+    const update = () => show(media.matches);
     window.addEventListener('beforeprint', start);
     window.addEventListener('afterprint', end);
-    media.addEventListener('change', follow);
+    media.addEventListener('change', update);
     return () => {
       window.removeEventListener('beforeprint', start);
       window.removeEventListener('afterprint', end);
-      media.removeEventListener('change', follow);
+      media.removeEventListener('change', update);
     };
   }, []);
   return printing;

@@ -115,7 +115,7 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
     choose(Math.min(last, Math.max(0, target)));
   }
 
-  const said = bars[chosen ?? last];
+  const announced = bars[chosen ?? last];
   return (
     <figure className={styles.figure}>
       <figcaption id={id}>{caption}</figcaption>
@@ -164,7 +164,7 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
               // Above every bar, so that it covers none.
               percent={percent(most)}
             >
-              {`${said?.label}: ${said?.text}`}
+              {`${announced?.label}: ${announced?.text}`}
             </Value>
           )}
           {bars.length > 0 && (
@@ -176,7 +176,7 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
               aria-valuemin={1}
               aria-valuemax={bars.length}
               aria-valuenow={(chosen ?? last) + 1}
-              aria-valuetext={said && `${said.label}: ${said.text}`}
+              aria-valuetext={announced && `${announced.label}: ${announced.text}`}
               className={styles.handle}
               onPointerMove={onPointer}
               onPointerDown={onPointer}

@@ -176,7 +176,7 @@ export function Combobox({ label, hint, selected, onSelect, onSearch, result }: 
             </div>
           </div>
           <span role="status">
-            <VisuallyHidden>{isOpen ? said(result) : ''}</VisuallyHidden>
+            <VisuallyHidden>{isOpen ? announcementOf(result) : ''}</VisuallyHidden>
           </span>
           {result.status === 'failed' && (
             <div role="alert" className={styles.failed}>
@@ -192,7 +192,7 @@ export function Combobox({ label, hint, selected, onSelect, onSearch, result }: 
   );
 }
 
-function said(result: ComboboxResult) {
+function announcementOf(result: ComboboxResult) {
   if (result.status === 'loading') return 'Searching…';
   if (result.status === 'failed') return '';
   const { length } = result.options;

@@ -88,11 +88,11 @@ Ready.test('announces each copy', async ({ canvas, userEvent }) => {
   const status = canvas.getByRole('status');
   await userEvent.click(button);
   await waitFor(() => expect(status).toHaveTextContent('Copied to the clipboard.'));
-  const said: string[] = [];
-  const watcher = new MutationObserver(() => said.push(status.textContent));
+  const announced: string[] = [];
+  const watcher = new MutationObserver(() => announced.push(status.textContent));
   watcher.observe(status, { childList: true, subtree: true, characterData: true });
   await userEvent.click(button);
-  await waitFor(() => expect(said.at(-1)).toBe('Copied to the clipboard.'));
+  await waitFor(() => expect(announced.at(-1)).toBe('Copied to the clipboard.'));
   watcher.disconnect();
 });
 

@@ -106,16 +106,16 @@ Counting.test('counts to the new amount within 240 ms', async ({ canvas, userEve
 
 Counting.test('announces only the settled amount, once', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button');
-  const said = screen.getByRole('status');
-  await expect(said).toHaveTextContent(/^$/);
+  const status = screen.getByRole('status');
+  await expect(status).toHaveTextContent(/^$/);
   for (let press = 0; press < 3; press += 1) {
     await userEvent.click(button);
     await platform.clock.advance(500);
   }
-  await expect(said).toHaveTextContent(/^$/);
+  await expect(status).toHaveTextContent(/^$/);
   await waitFor(() => expect(canvas.getByText('1,400 CB')).toBeVisible());
   await platform.clock.advance(1000);
-  await waitFor(() => expect(said).toHaveTextContent(/^Your balance is 1,400 CB$/));
+  await waitFor(() => expect(status).toHaveTextContent(/^Your balance is 1,400 CB$/));
 });
 
 /** The same amount in three places shows the same figure in each frame. */

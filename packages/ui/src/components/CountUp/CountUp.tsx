@@ -19,7 +19,7 @@ interface Frame {
 const nextFrames = new WeakMap<Clock, Frame>();
 
 /**
- * Returns the next frame of a clock. All counts take their steps in one task, so that React draws the same
+ * Returns the next frame of a clock. All counts take their steps in one task, so that React renders the same
  * amount everywhere.
  */
 function nextFrameOf(clock: Clock): Frame {

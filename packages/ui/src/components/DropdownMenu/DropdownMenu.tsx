@@ -98,18 +98,18 @@ function Entry({ label, href, Icon, external = false, current, onFollow }: MenuE
     onClick: onFollow,
     onAuxClick: onFollow,
   };
-  const drawn = Icon && <Icon className={styles.icon} aria-hidden />;
+  const icon = Icon && <Icon className={styles.icon} aria-hidden />;
   return (
     <Radix.Item asChild textValue={label}>
       {external ? (
         <a {...shared} target="_blank" rel="noopener noreferrer">
-          {drawn}
+          {icon}
           <span>{label}</span>
           <ArrowUpRight className={styles.external} role="img" aria-label="(opens in a new tab)" />
         </a>
       ) : (
         <Component {...shared}>
-          {drawn}
+          {icon}
           <span>{label}</span>
         </Component>
       )}

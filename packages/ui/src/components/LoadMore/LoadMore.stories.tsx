@@ -35,7 +35,7 @@ const meta = preview.meta({
       description: {
         component: `A button at the end of a list that loads more.
 
-**Use it** below a list that is loaded or drawn in parts; leave it out at the end of the list.
+**Use it** below a list that is loaded or rendered in parts; leave it out at the end of the list.
 
 **Do not use it** where the member must compare pages (paging with Previous and Next).`,
       },

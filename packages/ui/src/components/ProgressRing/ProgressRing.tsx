@@ -34,27 +34,27 @@ const radius = 46;
  */
 export function ProgressRing({ percent, size = 'large' }: ProgressRingProps) {
   const { locale } = usePlatform();
-  const drawn = useCountUp(clampPercent(percent));
+  const counted = useCountUp(clampPercent(percent));
   const length = 2 * Math.PI * radius;
   const unknown = percent === undefined || Number.isNaN(percent);
   return (
     <span className={styles.size[size]}>
       <svg viewBox="0 0 100 100" className={styles.drawing} aria-hidden>
         <circle cx={50} cy={50} r={radius} className={styles.track} />
-        {drawn > 0 && (
+        {counted > 0 && (
           <circle
             cx={50}
             cy={50}
             r={radius}
             className={styles.arc}
             strokeDasharray={length}
-            strokeDashoffset={length * (1 - drawn / 100)}
+            strokeDashoffset={length * (1 - counted / 100)}
           />
         )}
       </svg>
       {/* Keyed, so that the longer text is a new element and does not count as a layout shift. */}
       <span key={String(unknown)} className={styles.insideOf[size]}>
-        {formatPercent(unknown ? percent : drawn, locale)}
+        {formatPercent(unknown ? percent : counted, locale)}
       </span>
     </span>
   );

@@ -192,10 +192,10 @@ export const Comes = meta.story({
 });
 
 Comes.test('is announced without moving the focus', async ({ canvas, userEvent }) => {
-  const said: string[] = [];
+  const announced: string[] = [];
   const watcher = new MutationObserver(() => {
     for (const region of document.querySelectorAll('[role=status][aria-live]')) {
-      if (region.textContent) said.push(region.textContent);
+      if (region.textContent) announced.push(region.textContent);
     }
   });
   watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -204,7 +204,7 @@ Comes.test('is announced without moving the focus', async ({ canvas, userEvent }
   canvas.getByRole('button', { name: 'Let one come' }).click();
   await canvas.findByText('Message 1');
   await expect(field).toHaveFocus();
-  await waitFor(() => expect(said.join()).toContain('Message 1'));
+  await waitFor(() => expect(announced.join()).toContain('Message 1'));
   watcher.disconnect();
   await userEvent.click(canvas.getByText('Message 1'));
   await expect(field).toHaveFocus();

@@ -104,7 +104,7 @@ export function InboxScreen(props: InboxScreenProps) {
   const id = useId();
   const places = useRef<HTMLDivElement>(null);
   const removesFocus = useRef(false);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const none = selected.size === 0;
   const all = !none && messages.every((message) => selected.has(message.id));
 
@@ -124,7 +124,7 @@ export function InboxScreen(props: InboxScreenProps) {
           placeholder="Search the inbox"
           value={search}
           onChange={(next) => {
-            say('');
+            announce('');
             onSearch(next);
           }}
         />
@@ -149,7 +149,7 @@ export function InboxScreen(props: InboxScreenProps) {
               describedBy={`${id}-why`}
               onClick={() => {
                 removesFocus.current = true;
-                say(
+                announce(
                   `${messagesOf(selected.size)} deleted, ${messages.length - selected.size} left`,
                 );
                 onDelete();
@@ -164,7 +164,7 @@ export function InboxScreen(props: InboxScreenProps) {
             </VisuallyHidden>
           </span>
           <LiveText hidden>
-            {said || (search === '' ? '' : `${messagesOf(messages.length)} found`)}
+            {announcement || (search === '' ? '' : `${messagesOf(messages.length)} found`)}
           </LiveText>
         </div>
         <div
@@ -182,7 +182,7 @@ export function InboxScreen(props: InboxScreenProps) {
                   tone="quiet"
                   icon={<Undo2 size={18} aria-hidden />}
                   onClick={() => {
-                    say(`${messagesOf(undoable)} brought back`);
+                    announce(`${messagesOf(undoable)} brought back`);
                     onUndo();
                   }}
                 >
@@ -194,11 +194,11 @@ export function InboxScreen(props: InboxScreenProps) {
           <Messages
             {...props}
             onSearch={(next) => {
-              say('All messages shown');
+              announce('All messages shown');
               onSearch(next);
             }}
             onRestore={() => {
-              say('All messages brought back');
+              announce('All messages brought back');
               props.onRestore();
             }}
           />

@@ -26,7 +26,7 @@ interface LeavingDialogProps {
   onLeave: () => void;
 }
 
-const said = {
+const announcements = {
   asked: '',
   sending: 'Sending…',
   failed: 'No answer came, so they are still here. Check your connection, then send again.',
@@ -54,7 +54,7 @@ function LeavingDialog({ unsent, outcome, onResend, onStay, onLeave }: LeavingDi
         </>
       }
     >
-      <LiveText>{said[outcome]}</LiveText>
+      <LiveText>{announcements[outcome]}</LiveText>
     </Dialog>
   );
 }

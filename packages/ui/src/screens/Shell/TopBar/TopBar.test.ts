@@ -40,6 +40,6 @@ test('the current page is marked, and following Logout is reported', () => {
   expect(all.filter(({ current }) => current).map(({ label }) => label)).toEqual([
     'My Account Settings',
   ]);
-  const told = all.filter(({ onFollow }) => onFollow === onLogout);
-  expect(told.map(({ label }) => label)).toEqual(['Logout']);
+  const logouts = all.filter(({ onFollow }) => onFollow === onLogout);
+  expect(logouts.map(({ label }) => label)).toEqual(['Logout']);
 });
