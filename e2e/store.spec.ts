@@ -314,3 +314,16 @@ test("the browser's own search and printing reach each of 300 rewards", async ({
   await expect(cards(page)).toHaveCount(300);
   expect(await page.evaluate('find("Brand no. 299")')).toBe(true);
 });
+
+test("Back from a brand past the first 200 returns to that brand's place", async ({ page }) => {
+  await growCatalogue(page, 1000);
+  await page.goto(store);
+  await expect(cards(page)).toHaveCount(200);
+  await page.getByRole('button', { name: 'Show more rewards' }).press('Enter');
+  const brand = cards(page).filter({ hasText: 'Brand no. 350' }).getByRole('link').first();
+  await brand.scrollIntoViewIfNeeded();
+  await brand.click();
+  await expect(page).toHaveURL(`${store}/details/many-350`);
+  await page.goBack();
+  await expect(brand).toBeInViewport();
+});

@@ -36,7 +36,3 @@ test('the manifest has the actual sizes of the icons', () => {
   for (const { src, sizes } of manifest.icons) expect(sizeOf(publicFile(src))).toBe(sizes);
   expect(manifest.theme_color).toBe(themeColors.light);
 });
-
-test('the picture for link previews has the size in its tags', () => {
-  expect(sizeOf(publicFile('social.png'))).toBe('1200x630');
-});

