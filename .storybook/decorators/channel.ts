@@ -1,7 +1,6 @@
 /** The events between the parts of Storybook that the preview uses, and its state of the shown story. */
 import {
   FORCE_REMOUNT,
-  NAVIGATE_URL,
   STORY_ARGS_UPDATED,
   STORY_RENDER_PHASE_CHANGED,
   STORY_RENDERED,
@@ -54,7 +53,6 @@ export const onArgsUpdated = subscribeTo<{ storyId: string; args: Args }>(STORY_
 export const onPhase = subscribeTo<{ storyId: string; newPhase: string }>(
   STORY_RENDER_PHASE_CHANGED,
 );
-export const onNavigate = subscribeTo<string>(NAVIGATE_URL);
 
 export const updateArgs = (storyId: string, updatedArgs: Args) =>
   addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs });

@@ -11,7 +11,8 @@ interface Row {
   readonly label: string;
   readonly links: readonly {
     readonly name: string;
-    readonly href: string;
+    /** Undefined for a test that is no story. */
+    readonly href?: string;
     readonly title?: string;
   }[];
 }
@@ -54,7 +55,8 @@ function rowsOf(spec: Spec, page: Page): readonly Row[] {
   ];
 }
 
-const Rows = ({ rows }: { rows: readonly Row[] }) => (
+/** Rows of links, each with its label; leaves out those without a link. */
+export const LinkRows = ({ rows }: { rows: readonly Row[] }) => (
   <dl className={styles.related}>
     {rows
       .filter(({ links }) => links.length > 0)
@@ -62,11 +64,15 @@ const Rows = ({ rows }: { rows: readonly Row[] }) => (
         <div key={label} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.links}>
-            {links.map(({ name, href, title }) => (
-              <a key={name} className={styles.link} href={href} target="_top" title={title}>
-                {name}
-              </a>
-            ))}
+            {links.map(({ name, href, title }) =>
+              href === undefined ? (
+                <span key={name}>{name}</span>
+              ) : (
+                <a key={href} className={styles.link} href={href} target="_top" title={title}>
+                  {name}
+                </a>
+              ),
+            )}
           </dd>
         </div>
       ))}
@@ -76,7 +82,7 @@ const Rows = ({ rows }: { rows: readonly Row[] }) => (
 function FetchedRows({ id }: { id: string }) {
   const spec = use(loadSpec());
   const page = spec.pages.find((each) => each.id === id);
-  return page && <Rows rows={rowsOf(spec, page)} />;
+  return page && <LinkRows rows={rowsOf(spec, page)} />;
 }
 
 /** Links a docs page to its feature, its requirements, what it uses and what uses it. */
