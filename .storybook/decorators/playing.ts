@@ -23,6 +23,13 @@ configure({
   },
 });
 
+/** Doubles the browser's text size while a story is shown. */
+export function doubleText({ canvasElement }: { readonly canvasElement: HTMLElement }) {
+  const { style } = canvasElement.ownerDocument.documentElement;
+  style.fontSize = '200%';
+  return () => void style.removeProperty('font-size');
+}
+
 /** Fills in a field as browsers and password managers do it: without an event. */
 export function fillUnnoticed(field: HTMLElement, text: string) {
   Reflect.set(HTMLInputElement.prototype, 'value', text, field);

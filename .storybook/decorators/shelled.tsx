@@ -1,48 +1,18 @@
 import type { ShellLinks } from '@cb/ui/screens/Shell/DashboardShell';
 import type { Decorator, Loader } from '@storybook/react-vite';
 
-/**
- * The main states of the screens that fill the dashboard's content: the first story of each, with
- * the shell's link to the screen. They are pictured in the shell.
- */
-export const mainStates = {
-  'screens-account-emailreset--editing': 'accountSettings',
-  'screens-account-settings--settings': 'accountSettings',
-  'screens-help-helpframe--news': 'news',
-  'screens-messages-inbox--unread': 'inbox',
-  'screens-messages-welcome--welcome': 'inbox',
-  'screens-offerwalls-offerwall--framed': 'offerWalls',
-  'screens-profile-profile--ready': 'profile',
-  'screens-promotion--ready': 'promotionalMaterial',
-  'screens-redeem-legacyredemption--choosing': 'redeemRewards',
-  'screens-redeem-payza--form': 'redeemRewards',
-  'screens-redeem-redeem--ready': 'redeemRewards',
-  'screens-referrals-referrals--with-referrals': 'referAFriend',
-  'screens-reports-reports--earnings-chosen': 'earningReport',
-  'screens-store-giftcard--ready': 'redeemRewards',
-  'screens-store-rewardsstore--ready': 'redeemRewards',
-  'screens-surveys-surveylist--ready': 'surveys',
-  'screens-surveys-surveytables--two-partners': 'surveys',
-  'screens-surveys-surveywall--ready': 'offers',
-} as const satisfies Readonly<Record<string, keyof ShellLinks>>;
-
 interface ShownEntry {
-  readonly id: string;
   readonly viewMode: string;
   readonly tags: readonly string[];
+  readonly parameters: { readonly shell?: keyof ShellLinks };
 }
-
-/** Whether a story is the main state of a member's screen. */
-export const isMainState = (id: string) => Object.hasOwn(mainStates, id);
 
 /**
- * Returns the shell's link to the screen of a main state. Other stories, their tests and docs pages have no
- * shell, since each picture of it changes with a word of its menu.
+ * Returns the shell's link to the screen that a story shows: its parameter `shell`, which the main state
+ * of a member's screen has. Its tests and docs pages have no shell.
  */
-export function shellLinkOf({ id, viewMode, tags }: ShownEntry) {
-  if (viewMode === 'docs' || tags.includes('test-fn')) return undefined;
-  return Object.entries(mainStates).find(([main]) => main === id)?.[1];
-}
+export const shellLinkOf = ({ viewMode, tags, parameters: { shell } }: ShownEntry) =>
+  viewMode === 'docs' || tags.includes('test-fn') ? undefined : shell;
 
 /** The member's balance in CB, where a screen names none. */
 const usualBalance = 3037;

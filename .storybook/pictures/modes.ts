@@ -55,6 +55,7 @@ export interface ShownStory {
   readonly tags: readonly string[];
   readonly globals: Readonly<Record<string, unknown>>;
   readonly parameters: {
+    readonly shell?: string;
     /** Set by `looks`. */
     readonly looks?: boolean;
     readonly layout?: string;

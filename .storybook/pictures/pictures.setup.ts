@@ -3,7 +3,6 @@ import { themeClasses } from '@cb/ui/theme';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { announceRendered } from '../decorators/channel.ts';
-import { isMainState } from '../decorators/shelled.tsx';
 import { isPictured } from '../../tools/pictures/forChromatic.ts';
 import {
   dynamicParts,
@@ -13,7 +12,7 @@ import {
   type Size,
 } from '../../tools/pictures/modes.ts';
 import { pictureName } from '../../tools/pictures/names.ts';
-import { drawnSize } from './drawnSize.ts';
+import { drawnBox } from './drawnBox.ts';
 import type { ShownStory } from './modes.ts';
 
 /** The maximum height in px. Long lists and texts show nothing new below it. */
@@ -65,10 +64,10 @@ function hiddenInShell() {
 function sizeOf(layout: string | undefined, { width, height }: Size): Size {
   const whole = Math.max(height, document.documentElement.scrollHeight) + hiddenInShell();
   if (layout === 'fullscreen') return { width, height: Math.min(whole, maxHeight) };
-  const drawn = drawnSize();
+  const { right, bottom } = drawnBox(document);
   return {
-    width: Math.min(Math.ceil(drawn.width) + margin, width),
-    height: Math.min(Math.ceil(drawn.height) + margin, whole, maxHeight),
+    width: Math.min(Math.ceil(right + scrollX) + margin, width),
+    height: Math.min(Math.ceil(bottom + scrollY) + margin, whole, maxHeight),
   };
 }
 
@@ -98,7 +97,7 @@ afterEach(async ({ task, story }) => {
   const { storyId: id } = task.meta;
   if (!id || !story || task.result?.state === 'fail') return;
   // The shell fills the window around the main state of a screen.
-  const layout = isMainState(id) ? 'fullscreen' : story.parameters.layout;
+  const layout = story.parameters.shell ? 'fullscreen' : story.parameters.layout;
   // Sets Storybook's padding for the layout, which the test run does not add.
   document.body.style.padding = layout === 'padded' ? '1rem' : '';
   // storybook-addon-pseudo-states reads the styles on this event, which a test run does not send.

@@ -6,7 +6,7 @@ import { serialiseGlobals, storyAddress, viewportOf } from '../addresses.ts';
 import { isFramed, useExamples, type Example } from '../component/Examples.tsx';
 import { useDocsGlobals } from '../docsSelection.ts';
 import * as styles from './AllStates.css.ts';
-import { contentOf, scaleOf, type Box } from './contentOf.ts';
+import { contentOf, scaleOf, type Content } from './contentOf.ts';
 import { InlineFrame, PreviewFrame } from './frames.tsx';
 
 /** The window of a component that would only stretch in a wider one: `parameters.matrix` is 'small'. */
@@ -53,7 +53,7 @@ interface TileProps {
 /** A live state as large as its content, scaled down, which leads to its story. */
 function Tile({ state, window }: TileProps) {
   const { globals } = use(DocsContext).getStoryContext(state);
-  const [content, setContent] = useState<Box>();
+  const [content, setContent] = useState<Content>();
   const { left, top, width, height } = content ?? { left: 0, top: 0, ...window };
   const scale = scaleOf(width);
   const Frame = isFramed(state) ? PreviewFrame : InlineFrame;

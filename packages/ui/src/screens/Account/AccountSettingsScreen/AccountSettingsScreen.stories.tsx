@@ -36,7 +36,7 @@ const meta = preview.meta({
 });
 
 /** All five parts, with no ad blocker found; deletion is apart from the other settings. */
-export const Settings = meta.story({ parameters: pictured });
+export const Settings = meta.story({ parameters: { ...pictured, shell: 'accountSettings' } });
 
 Settings.test('has the warning and the four sections in order [ACC-01]', async ({ canvas }) => {
   const headings = canvas.getAllByRole('heading', { level: 2 });

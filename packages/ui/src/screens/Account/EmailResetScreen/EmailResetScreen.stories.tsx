@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 /** The new address, and the account’s password to confirm the change. */
-export const Editing = meta.story({ parameters: pictured });
+export const Editing = meta.story({ parameters: { ...pictured, shell: 'accountSettings' } });
 
 Editing.test('accepts an address and a password', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('New Email'), '!');

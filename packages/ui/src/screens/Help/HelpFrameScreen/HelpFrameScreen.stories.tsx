@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 /** The help desk’s news in a frame, with the sponsored tile below. */
-export const News = meta.story({ parameters: pictured });
+export const News = meta.story({ parameters: { ...pictured, shell: 'news' } });
 
 News.test('embeds the help desk [NWS-01] [NWS-05]', async ({ canvas }) => {
   await expect(canvas.getByTitle('News')).toHaveAttribute('data-src', src);

@@ -35,7 +35,7 @@ const meta = preview.meta({
 });
 
 /** The five fixed messages; a dot and bold text mark each one as unread. */
-export const Unread = meta.story({ parameters: pictured });
+export const Unread = meta.story({ parameters: { ...pictured, shell: 'inbox' } });
 
 Unread.test('lists the five fixed messages [INB-01] [INB-06]', async ({ canvas }) => {
   const rows = canvas.getAllByRole('listitem');

@@ -21,7 +21,10 @@ const meta = preview.meta({
 });
 
 /** The wall in a frame as high as the window minus 130 px. */
-export const Framed = meta.story({ parameters: pictured, args: framed });
+export const Framed = meta.story({
+  parameters: { ...pictured, shell: 'offerWalls' },
+  args: framed,
+});
 
 Framed.test('is as high as the window minus 130 px [FRM-02]', async ({ canvas }) => {
   const { height } = canvas.getByTitle('BitLabs offers').getBoundingClientRect();

@@ -73,7 +73,7 @@ const meta = preview.meta({
 });
 
 /** The member’s statistics, the secondary profiler and the form. */
-export const Ready = meta.story({ parameters: pictured });
+export const Ready = meta.story({ parameters: { ...pictured, shell: 'profile' } });
 
 Ready.test('contains figures, button and form [PRF-02]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Profile');

@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 /** Banners and embed codes that lead to the member’s referral link. */
 export const Ready = meta.story({
-  parameters: pictured,
+  parameters: { ...pictured, shell: 'promotionalMaterial' },
   args: { ...shared, status: 'ready', link, blocks: written },
 });
 

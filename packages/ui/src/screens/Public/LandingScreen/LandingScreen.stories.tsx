@@ -1,5 +1,6 @@
 import { inViewport, pictured } from '@cb/workbench/modes';
 import type { PlayContext } from '@cb/workbench/playContext';
+import { doubleText } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { LoginScreen } from '../LoginScreen/LoginScreen.tsx';
@@ -148,10 +149,7 @@ WithLogin.test('opens one answer at a time', async ({ canvas, userEvent }) => {
 export const LargeText = meta.story({
   tags: ['phone'],
   ...inViewport('phone'),
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  beforeEach: doubleText,
 });
 
 LargeText.test('shows the words of the steps whole', async ({ canvas }) => {

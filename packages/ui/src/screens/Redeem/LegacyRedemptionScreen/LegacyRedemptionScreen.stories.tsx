@@ -58,7 +58,10 @@ const meta = preview.meta({
 });
 
 /** The five options, which an operator has to enable; none is chosen. */
-export const Choosing = meta.story({ parameters: pictured, args: choosing });
+export const Choosing = meta.story({
+  parameters: { ...pictured, shell: 'redeemRewards' },
+  args: choosing,
+});
 
 Choosing.test('offers the five options, with none chosen', async ({ canvas, userEvent }) => {
   const options = canvas.getAllByRole('radio');

@@ -44,7 +44,7 @@ const meta = preview.meta({
 });
 
 /** Step 1, with notes to read before redeeming. */
-export const Form = meta.story({ parameters: pictured, args: form });
+export const Form = meta.story({ parameters: { ...pictured, shell: 'redeemRewards' }, args: form });
 
 Form.test('starts at step 1 of four [PAY-02]', async ({ canvas }) => {
   const steps = canvas.getAllByRole('listitem').filter((item) => item.closest('ol'));

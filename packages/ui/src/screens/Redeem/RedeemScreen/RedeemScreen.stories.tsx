@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 /** Gift cards first, then cash; the fan shows no brands until they are known. */
-export const Ready = meta.story({ parameters: pictured });
+export const Ready = meta.story({ parameters: { ...pictured, shell: 'redeemRewards' } });
 
 Ready.test('promotes gift cards in heading and banner [RDM-02] [LEG-07]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Giftcards' })).toBeVisible();

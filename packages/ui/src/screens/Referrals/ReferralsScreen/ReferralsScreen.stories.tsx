@@ -26,7 +26,7 @@ const meta = preview.meta({
 });
 
 /** The promise, the link, the share buttons and the referrals. */
-export const WithReferrals = meta.story({ parameters: pictured });
+export const WithReferrals = meta.story({ parameters: { ...pictured, shell: 'referAFriend' } });
 
 WithReferrals.test('promises 30% in its banner [REF-02]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Refer & Earn');

@@ -17,7 +17,10 @@ const meta = preview.meta({
 });
 
 /** The first tab; only the report of the selected tab is mounted. */
-export const EarningsChosen = meta.story({ parameters: pictured, args: { tab: 'earnings' } });
+export const EarningsChosen = meta.story({
+  parameters: { ...pictured, shell: 'earningReport' },
+  args: { tab: 'earnings' },
+});
 
 EarningsChosen.test('has its two tabs [TRX-02]', async ({ canvas, userEvent, args }) => {
   const tabs = canvas.getAllByRole('tab');

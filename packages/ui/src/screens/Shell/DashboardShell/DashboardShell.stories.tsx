@@ -1,5 +1,6 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import { onPlatform } from '@cb/workbench/onPlatform';
+import { doubleText } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -190,10 +191,7 @@ Phone.test('has its header in one row of 56 px', async ({ canvas }) => {
 export const LargeText = meta.story({
   tags: ['phone'],
   ...inViewport('phone'),
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  beforeEach: doubleText,
 });
 
 LargeText.test('shows the whole balance in the bar', async ({ canvas }) => {

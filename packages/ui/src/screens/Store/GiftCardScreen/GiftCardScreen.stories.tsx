@@ -73,7 +73,7 @@ const meta = preview.meta({
 });
 
 /** The card, the vendor’s four texts and the section to redeem it. */
-export const Ready = meta.story({ parameters: pictured });
+export const Ready = meta.story({ parameters: { ...pictured, shell: 'redeemRewards' } });
 
 Ready.test('shows face, vendor and reward name [DTL-02] [DTL-03]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -47,7 +47,7 @@ const meta = preview.meta({
 });
 
 /** Every card says whether the balance covers it, and the head names the next reward. */
-export const Ready = meta.story({ parameters: pictured });
+export const Ready = meta.story({ parameters: { ...pictured, shell: 'redeemRewards' } });
 
 Ready.test('has its heading and its subtitle [STO-02]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Rewards Store');

@@ -1,4 +1,5 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
+import { doubleText } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { StartedSurveysContext, SurveyWorth } from '../SurveyParts/SurveyParts.tsx';
@@ -144,10 +145,7 @@ export const LargeText = meta.story({
   tags: ['phone'],
   ...inViewport('phone'),
   args: { survey: survey(3, { name: undefined, cb: 1150, minutes: 12, rating: 4.5, match: 87 }) },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  beforeEach: doubleText,
 });
 
 LargeText.test('cuts no text, and puts the reward in a line of its own', async ({ canvas }) => {

@@ -37,7 +37,7 @@ const names = (canvas: Canvas) => ({
 });
 
 /** The surveys of one provider, as cards and as a table. */
-export const Ready = meta.story({ parameters: pictured });
+export const Ready = meta.story({ parameters: { ...pictured, shell: 'surveys' } });
 
 Ready.test('has its four tabs in order [SVL-02]', async ({ canvas, userEvent, args }) => {
   const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);

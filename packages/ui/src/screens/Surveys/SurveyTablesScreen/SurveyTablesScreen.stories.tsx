@@ -20,7 +20,9 @@ const meta = preview.meta({
 });
 
 /** One table for each partner; each loads independently. */
-export const TwoPartners = meta.story({ parameters: picturedIn('light wide') });
+export const TwoPartners = meta.story({
+  parameters: { ...picturedIn('light wide'), shell: 'surveys' },
+});
 
 TwoPartners.test('has a table for each partner', async ({ canvas }) => {
   await expect(canvas.getAllByRole('table')).toHaveLength(2);

@@ -43,7 +43,7 @@ const meta = preview.meta({
 });
 
 /** What to do next, two rows of cards, and links to earn elsewhere. */
-export const Ready = meta.story({ parameters: pictured });
+export const Ready = meta.story({ parameters: { ...pictured, shell: 'offers' } });
 
 Ready.test('has its heading [SVW-01]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(

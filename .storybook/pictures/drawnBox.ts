@@ -1,7 +1,7 @@
-import { dynamicParts, type Size } from '../../tools/pictures/modes.ts';
+import { dynamicParts } from '../../tools/pictures/modes.ts';
 
-/** A box, possibly clipped by its ancestors. */
-type Box = Readonly<Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>>;
+/** The edges of a part of a window, in px. */
+export type Box = Readonly<Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>>;
 
 const everything: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
@@ -28,7 +28,7 @@ function paints(element: Element, style: CSSStyleDeclaration) {
 
 /** Returns the boxes of an element's own lines of text. */
 function textBoxes(element: Element) {
-  const range = document.createRange();
+  const range = element.ownerDocument.createRange();
   return [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
     .flatMap((node) => {
@@ -38,19 +38,20 @@ function textBoxes(element: Element) {
 }
 
 /**
- * Returns the extent of the painted content in px of the document. Includes overlays and menus, but
- * not empty wrappers, clipped content or visually hidden text.
+ * Returns the edges of the painted content of a document, within its window. Includes overlays and menus,
+ * but not empty wrappers, clipped content, visually hidden text or elements that `isGround` names.
  */
-export function drawnSize(): Size {
-  let right = 0;
-  let bottom = 0;
+export function drawnBox({ body }: Document, isGround = (_element: Element) => false): Box {
+  const drawn = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
   function add(box: Box, bounds: Box) {
     const seen = within(box, bounds);
     // Skips visually hidden elements, which are one pixel in size.
     if (seen.right - seen.left <= 1 && seen.bottom - seen.top <= 1) return;
     if (seen.right <= seen.left || seen.bottom <= seen.top) return;
-    right = Math.max(right, seen.right);
-    bottom = Math.max(bottom, seen.bottom);
+    drawn.left = Math.min(drawn.left, seen.left);
+    drawn.top = Math.min(drawn.top, seen.top);
+    drawn.right = Math.max(drawn.right, seen.right);
+    drawn.bottom = Math.max(drawn.bottom, seen.bottom);
   }
   /** `flow` clips in-flow content, `positioned` clips absolutely positioned content. */
   function walk(element: Element, flow: Box, positioned: Box) {
@@ -67,13 +68,13 @@ export function drawnSize(): Size {
     }
     const inner = clips ? within(box, bounds) : bounds;
     if (style.visibility === 'visible' && style.opacity !== '0') {
-      if (paints(element, style)) add(box, bounds);
+      if (paints(element, style) && !isGround(element)) add(box, bounds);
       for (const text of textBoxes(element)) add(text, inner);
     }
-    if (element instanceof SVGElement) return;
+    if (element.localName === 'svg') return;
     const holds = position !== 'static' || style.transform !== 'none';
     for (const child of element.children) walk(child, inner, holds ? inner : positioned);
   }
-  for (const child of document.body.children) walk(child, everything, everything);
-  return { width: right + scrollX, height: bottom + scrollY };
+  for (const child of body.children) walk(child, everything, everything);
+  return drawn;
 }
