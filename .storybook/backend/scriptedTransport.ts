@@ -1,4 +1,4 @@
-import type { IncomingEvent, PortOptions, RealtimePort } from '@cb/features/realtime/port';
+import type { IncomingEvent, PortOptions, RealtimePort } from '@cb/features/realtime/socketPort';
 
 /** Creates a real-time connection whose server side the story controls. */
 export function createScriptedTransport() {

@@ -1,4 +1,4 @@
-import type { TabNews } from '@cb/features/member/otherTabs';
+import type { TabNews } from '@cb/features/member/session/otherTabs';
 import { createSignal } from '@cb/features/wire/signal';
 import { createBrowserBackend, type BrowserBackend } from '@cb/mocks/serve/browser';
 import { worldEpoch } from '@cb/mocks/world/world';

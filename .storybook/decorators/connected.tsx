@@ -1,8 +1,7 @@
 import { OrderPlaceContext } from '@cb/features/exactlyOnce/orderPlace';
 import { memoryOrderPlace } from '@cb/features/exactlyOnce/memoryOrderPlace';
-import { MemberClientContext } from '@cb/features/member/memberClient';
-import { endMemberStores } from '@cb/features/member/memberStores';
-import { OtherTabsContext } from '@cb/features/member/otherTabs';
+import { endMemberStores, MemberClientContext } from '@cb/features/member/session/memberClient';
+import { OtherTabsContext } from '@cb/features/member/session/otherTabs';
 import { createQueryClient } from '@cb/features/wire/queryClient';
 import { PlatformProvider } from '@cb/ui/platform';
 import type { Decorator } from '@storybook/react-vite';

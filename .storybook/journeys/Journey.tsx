@@ -1,6 +1,6 @@
 import { OrderPlaceContext } from '@cb/features/exactlyOnce/orderPlace';
 import { memoryOrderPlace } from '@cb/features/exactlyOnce/memoryOrderPlace';
-import { OtherTabsContext } from '@cb/features/member/otherTabs';
+import { OtherTabsContext } from '@cb/features/member/session/otherTabs';
 import { PortContext } from '@cb/features/realtime/Realtime';
 import { SiteProviders } from '@cb/site/frame/SiteProviders';
 import { SiteRoutes } from '@cb/site/routes/SiteRoutes';

@@ -5,17 +5,19 @@ import {
   unsubscribeRecord,
 } from '../../packages/features/src/account/accountApi.ts';
 import { grantRecord } from '../../packages/features/src/balance/cbCodeApi.ts';
-import { balanceRecord } from '../../packages/features/src/member/balance.ts';
-import { profileRecord } from '../../packages/features/src/member/basicProfile.ts';
-import { progressRow } from '../../packages/features/src/member/profileProgress.ts';
+import { balanceRecord } from '../../packages/features/src/member/balance/balance.ts';
+import { profileRecord } from '../../packages/features/src/member/profile/profile.ts';
+import {
+  progressRow,
+  userStatsRecord,
+} from '../../packages/features/src/member/profile/progress.ts';
 import { referralLinkRecord } from '../../packages/features/src/member/referralLink.ts';
-import { sessionRecord } from '../../packages/features/src/member/session.ts';
-import { userStatsRecord } from '../../packages/features/src/member/userStats.ts';
+import { sessionRecord } from '../../packages/features/src/member/session/session.ts';
 import { providers } from '../../packages/features/src/offerWalls/providers.ts';
 import { languageRow } from '../../packages/features/src/profile/profileApi.ts';
 import { questionRecord } from '../../packages/features/src/profile/questionnaireApi.ts';
-import { legacyOrder } from '../../packages/features/src/redeem/legacyApi.ts';
-import { order, transaction } from '../../packages/features/src/member/reportsApi.ts';
+import { legacyOrder } from '../../packages/features/src/redeem/legacy.ts';
+import { order, transaction } from '../../packages/features/src/member/orders/reports.ts';
 import { catalogueRecord } from '../../packages/features/src/store/storeApi.ts';
 import { denomination } from '../../packages/features/src/store/catalogue.ts';
 import { surveyItem } from '../../packages/features/src/surveys/toSurvey.ts';

@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cintQuery, unsubscribeQuery } from './account/accountApi.ts';
 import { errorsOf, isReadable } from './wire/CallError.ts';
-import { basicProfileQuery } from './member/basicProfile.ts';
-import { progressQuery } from './member/profileProgress.ts';
+import { basicProfileQuery } from './member/profile/profile.ts';
+import { progressQuery, userStatsQuery } from './member/profile/progress.ts';
 import { createQueryClient } from './wire/queryClient.ts';
-import { userStatsQuery } from './member/userStats.ts';
 import { inbrainQuery, rapidoReachIdQuery, wallQuery } from './offerWalls/offerWallsApi.ts';
 import { languagesQuery } from './profile/profileApi.ts';
 import { questionQuery, sendAnswer } from './profile/questionnaireApi.ts';
 import { referralsQuery } from './referrals/referralsApi.ts';
-import { ordersQuery, transactionsQuery } from './member/reportsApi.ts';
+import { ordersQuery, transactionsQuery } from './member/orders/reports.ts';
 import { catalogueQuery, denominationsQuery } from './store/storeApi.ts';
 import { fetchSurveys, listCalls } from './surveys/surveysApi.ts';
 

@@ -1,14 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { cintQuery, detailsQuery, unsubscribeQuery } from './account/accountApi.ts';
 import { logIn } from './public/authApi.ts';
-import { checkRedemption, redemptionsQuery } from './redeem/legacyApi.ts';
-import { balanceQuery } from './member/balance.ts';
-import { basicProfileQuery } from './member/basicProfile.ts';
+import { checkRedemption, redemptionsQuery } from './redeem/legacy.ts';
+import { balanceQuery } from './member/balance/balance.ts';
+import { basicProfileQuery } from './member/profile/profile.ts';
 import { mockServer } from './wire/mockServer.fixtures.ts';
-import { progressQuery } from './member/profileProgress.ts';
+import { progressQuery, userStatsQuery } from './member/profile/progress.ts';
 import { createQueryClient } from './wire/queryClient.ts';
-import { sessionQuery } from './member/session.ts';
-import { userStatsQuery } from './member/userStats.ts';
+import { sessionQuery } from './member/session/session.ts';
 import {
   inbrainQuery,
   memberIdQuery,
@@ -18,7 +17,7 @@ import {
 import { languagesQuery } from './profile/profileApi.ts';
 import { questionQuery } from './profile/questionnaireApi.ts';
 import { referralsQuery } from './referrals/referralsApi.ts';
-import { ordersQuery, transactionsQuery } from './member/reportsApi.ts';
+import { ordersQuery, transactionsQuery } from './member/orders/reports.ts';
 import { listCalls, serviceCalls, surveysQuery } from './surveys/surveysApi.ts';
 
 const server = mockServer();

@@ -1,9 +1,8 @@
 import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { hashKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { progressQuery } from './member/profileProgress.ts';
-import { basicProfileQuery } from './member/basicProfile.ts';
-import { userStatsQuery } from './member/userStats.ts';
+import { progressQuery, userStatsQuery } from './member/profile/progress.ts';
+import { basicProfileQuery } from './member/profile/profile.ts';
 import { wallQuery } from './offerWalls/offerWallsApi.ts';
 import { languagesQuery } from './profile/profileApi.ts';
 import { referralsQuery } from './referrals/referralsApi.ts';

@@ -1,4 +1,4 @@
 /** Inlined in the head of members' documents. */
-import { sendSession } from '@cb/features/member/sendSession';
+import { sendSession } from '@cb/features/member/session/sendSession';
 
 globalThis.cbSession = sendSession();

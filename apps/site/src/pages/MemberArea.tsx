@@ -1,8 +1,8 @@
 import { useAuth } from '@cb/features/public/AuthProvider';
 import { AvailableBalance, Balance } from '@cb/features/balance/Balance';
 import { CbCode } from '@cb/features/balance/CbCode';
-import { useHasUnread } from '@cb/features/member/inboxMemory';
-import { useInitials } from '@cb/features/member/initials';
+import { useHasUnread } from '@cb/features/member/inbox';
+import { useInitials } from '@cb/features/member/profile/profile';
 import { Pushes } from '@cb/features/realtime/Pushes';
 import { ToastsProvider } from '@cb/features/realtime/Toasts';
 import type { Member } from '@cb/features/session/SessionGate';

@@ -9,8 +9,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toFormProps, useSubmission } from '../hooks/useSubmission.ts';
-import { useKnownEmail } from '../member/useKnownEmail.ts';
-import { useUserId } from '../member/useUserId.ts';
+import { useKnownEmail } from '../member/profile/profile.ts';
+import { useUserId } from '../member/session/session.ts';
 import { changePassword, unsubscribeQuery } from './accountApi.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 

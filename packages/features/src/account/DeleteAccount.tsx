@@ -8,10 +8,9 @@ import { DeleteAccountSection } from '@cb/ui/screens/Account/SettingsSections';
 import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { useSubmission } from '../hooks/useSubmission.ts';
-import { balanceQuery } from '../member/balance.ts';
-import { OtherTabsContext } from '../member/otherTabs.ts';
-import { SessionContext } from '../member/session.ts';
-import { useUserId } from '../member/useUserId.ts';
+import { balanceQuery } from '../member/balance/balance.ts';
+import { OtherTabsContext } from '../member/session/otherTabs.ts';
+import { SessionContext, useUserId } from '../member/session/session.ts';
 import { type CallResult, isSuccess } from '../wire/post.ts';
 import { deleteAccount, detailsQuery, type AccountDetails } from './accountApi.ts';
 

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CallError, readable } from '../wire/CallError.ts';
 import type { Envelope } from '../wire/envelope.ts';
-import { firstRecord } from '../wire/firstRecord.ts';
+import { firstRecord } from '../wire/records.ts';
 import { post, postChange } from '../wire/post.ts';
 
 /** POST /changepassword, which sends a link to the address (decision D11). */

@@ -3,10 +3,10 @@ import { Text } from '@cb/ui/components/Text';
 import { BalanceFigure, BalanceWorth } from '@cb/ui/screens/Balance/BalanceFigure';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
-import { balanceQuery, onOwnChange, refreshBalance } from '../member/balance.ts';
-import { keepBalance } from '../member/lastBalance.ts';
-import { OtherTabsContext } from '../member/otherTabs.ts';
-import { useGoalText } from '../member/useGoalText.ts';
+import { balanceQuery, onOwnChange, refreshBalance } from '../member/balance/balance.ts';
+import { keepBalance } from '../member/balance/lastBalance.ts';
+import { OtherTabsContext } from '../member/session/otherTabs.ts';
+import { useGoalText } from '../member/balance/goal.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { useBalance } from './useBalance.ts';
 

@@ -3,8 +3,8 @@ import { usePlatform } from '@cb/ui/platform';
 import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { onAnswer, post, saysSessionEnded } from '../wire/post.ts';
 import { onFailure, type Failure } from '../wire/failures.ts';
-import { MemberClientContext } from '../member/memberClient.ts';
-import { sessionPath } from '../member/sendSession.ts';
+import { MemberClientContext } from '../member/session/memberClient.ts';
+import { sessionPath } from '../member/session/sendSession.ts';
 import { createRecovery } from './recovery.ts';
 
 /** The first and the longest delay before the next attempt to reach the server, in ms. */

@@ -1,6 +1,6 @@
 import type { Scheduler } from 'fast-check';
 import { createSignal } from '../wire/signal.ts';
-import type { OtherTabs, TabNews } from '../member/otherTabs.ts';
+import type { OtherTabs, TabNews } from '../member/session/otherTabs.ts';
 import type { OrderPlace } from './orderPlace.ts';
 import type { OrderRecord } from './orderRecord.ts';
 

@@ -1,6 +1,6 @@
 import { afterPendingTasks } from '@cb/ui/internal/fakePlatform';
 import { beforeEach, expect, test } from 'vitest';
-import type { TabNews } from '../member/otherTabs.ts';
+import type { TabNews } from '../member/session/otherTabs.ts';
 import { answered } from '../wire/mockServer.fixtures.ts';
 import type { CallResult } from '../wire/post.ts';
 import { createSignal } from '../wire/signal.ts';

@@ -1,4 +1,4 @@
-import type { OtherTabs } from '../member/otherTabs.ts';
+import type { OtherTabs } from '../member/session/otherTabs.ts';
 import type { Envelope } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';
 import { createSignal } from '../wire/signal.ts';

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
 import { answerOf, readable } from '../wire/CallError.ts';
-import { firstRecord } from '../wire/firstRecord.ts';
+import { firstRecord } from '../wire/records.ts';
 import { post } from '../wire/post.ts';
 
 const path = '/referral/createUrl';

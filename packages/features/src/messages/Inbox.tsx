@@ -2,7 +2,7 @@ import { useProductName } from '@cb/ui/components/Wordmark';
 import { type InboxLinks, type InboxMessage, inboxMessages } from '@cb/ui/domain/inboxMessages';
 import { InboxScreen } from '@cb/ui/screens/Messages/InboxScreen';
 import { useState } from 'react';
-import { type InboxMemory, nothingDone, readInbox, storeInbox } from '../member/inboxMemory.ts';
+import { type InboxMemory, nothingDone, readInbox, storeInbox } from '../member/inbox.ts';
 
 /**
  * The inbox (INB-01): fixed messages, whose read and deleted ones are stored for the browser

@@ -5,7 +5,7 @@ import { frameSource } from '../wire/address.ts';
 import { answerOf, errorsOf } from '../wire/CallError.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
 import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
-import { refreshAfterReward } from '../member/balance.ts';
+import { refreshAfterReward } from '../member/balance/balance.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { wallQuery } from './offerWallsApi.ts';
 import { providers, type Wall, type WallSlug } from './providers.ts';

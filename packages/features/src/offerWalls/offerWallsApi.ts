@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CallError, readable, successful } from '../wire/CallError.ts';
-import { firstRecord } from '../wire/firstRecord.ts';
+import { firstRecord } from '../wire/records.ts';
 import { post } from '../wire/post.ts';
 import { providers, type Wall, type WallSlug } from './providers.ts';
 import { readInbrain, readWall } from './walls.ts';

@@ -4,13 +4,14 @@ import { ProfileForm } from '@cb/ui/screens/Profile/ProfileForm';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toFormProps, useSubmission } from '../hooks/useSubmission.ts';
-import { type BasicProfile, basicProfileQuery } from '../member/basicProfile.ts';
 import {
+  type BasicProfile,
+  basicProfileQuery,
   type CountryLanguage,
   defaultLanguage,
   keepCountryLanguage,
   useCountryLanguage,
-} from '../member/countryLanguage.ts';
+} from '../member/profile/profile.ts';
 import { errorsOf } from '../wire/CallError.ts';
 import { isSuccess } from '../wire/post.ts';
 import type { WireId } from '../wire/wireId.ts';

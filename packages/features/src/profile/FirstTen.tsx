@@ -7,12 +7,14 @@ import {
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useRememberedList } from '../hooks/rememberedList.ts';
-import { transactionsKey } from '../member/balance.ts';
-import { basicProfileQuery } from '../member/basicProfile.ts';
-import { defaultLanguage, useCountryLanguage } from '../member/countryLanguage.ts';
-import { percentAnswered, progressQuery } from '../member/profileProgress.ts';
+import { transactionsKey } from '../member/balance/balance.ts';
+import {
+  basicProfileQuery,
+  defaultLanguage,
+  useCountryLanguage,
+} from '../member/profile/profile.ts';
+import { percentAnswered, progressQuery, userStatsQuery } from '../member/profile/progress.ts';
 import { referralLinkQuery } from '../member/referralLink.ts';
-import { userStatsQuery } from '../member/userStats.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { mostRemembered, toFirstTen, type FirstTenAnswers, type Remembered } from './toFirstTen.ts';
 

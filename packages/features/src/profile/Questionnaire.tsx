@@ -6,7 +6,7 @@ import {
 import type { Question } from '@cb/ui/screens/Profile/QuestionPanel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef, useSyncExternalStore } from 'react';
-import type { QuestionProgress, Questions } from '../member/profileProgress.ts';
+import type { QuestionProgress, Questions } from '../member/profile/progress.ts';
 import { isRefusal } from '../wire/CallError.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { type Answers, isRetried, isUnsent } from './answers.ts';

@@ -2,7 +2,7 @@ import { ringMs } from '@cb/ui/components/ProgressRing';
 import { usePlatform } from '@cb/ui/platform';
 import { ProfilerCard } from '@cb/ui/screens/Profile/ProfilerCard';
 import { useEffect, useRef, useState } from 'react';
-import { countUnanswered, isComplete, percentAnswered } from '../member/profileProgress.ts';
+import { countUnanswered, isComplete, percentAnswered } from '../member/profile/progress.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { useOpenedQuestionnaire } from './useOpenedQuestionnaire.ts';
 import { useProfiler } from './useProfiler.ts';

@@ -1,9 +1,8 @@
 import { WalletCard, type WalletCardProps } from '@cb/ui/screens/Profile/WalletCard';
 import { useQuery } from '@tanstack/react-query';
-import { basicProfileQuery } from '../member/basicProfile.ts';
-import { countUnanswered } from '../member/profileProgress.ts';
-import { useGoalText } from '../member/useGoalText.ts';
-import { userStatsQuery } from '../member/userStats.ts';
+import { basicProfileQuery } from '../member/profile/profile.ts';
+import { countUnanswered, userStatsQuery } from '../member/profile/progress.ts';
+import { useGoalText } from '../member/balance/goal.ts';
 import { toCbCount, toCompleteness, toName } from './toStatsProps.ts';
 import { useOpenedQuestionnaire } from './useOpenedQuestionnaire.ts';
 import { useProfiler } from './useProfiler.ts';

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readable } from '../wire/CallError.ts';
-import type { CountryLanguage } from '../member/countryLanguage.ts';
+import type { CountryLanguage } from '../member/profile/profile.ts';
 import { post, postChange } from '../wire/post.ts';
-import { readList, uniqueBy } from '../wire/readList.ts';
+import { readList, uniqueBy } from '../wire/records.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /** The profile fields that the form sends; Email and Username are sent unchanged. */

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readable } from '../wire/CallError.ts';
-import { firstRecord } from '../wire/firstRecord.ts';
+import { firstRecord } from '../wire/records.ts';
 import { textOfHtml } from '../wire/textOfHtml.ts';
 import { post, postChange } from '../wire/post.ts';
-import type { Questions } from '../member/profileProgress.ts';
+import type { Questions } from '../member/profile/progress.ts';
 import type { SubmittedAnswer } from './answers.ts';
 import { wireId, type WireId } from '../wire/wireId.ts';
 

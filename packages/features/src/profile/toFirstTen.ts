@@ -3,9 +3,8 @@ import {
   type FirstTenStates,
   type FirstTenStep,
 } from '@cb/ui/screens/Profile/FirstTen';
-import { isComplete } from '../member/profileProgress.ts';
-import { isSurveyReward } from '../member/surveyPace.ts';
-import type { UserStats } from '../member/userStats.ts';
+import { isComplete, type UserStats } from '../member/profile/progress.ts';
+import { isSurveyReward } from '../member/balance/goal.ts';
 
 /** The parts of the answers that tick the steps; undefined while they are unknown. */
 export interface FirstTenAnswers {

@@ -1,5 +1,5 @@
 import type { QuestionCell } from '@cb/ui/screens/Profile/QuestionCells';
-import { isComplete, toPercent, type QuestionProgress } from '../member/profileProgress.ts';
+import { isComplete, toPercent, type QuestionProgress } from '../member/profile/progress.ts';
 import { isUnsent, type AnswersState } from './answers.ts';
 
 /** Returns the codes of a question's answer: the one submitted here, or else the server's. */

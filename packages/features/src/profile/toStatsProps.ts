@@ -1,8 +1,11 @@
 import type { StatsState } from '@cb/ui/screens/Profile/FiguresCard';
-import type { BasicProfile } from '../member/basicProfile.ts';
+import type { BasicProfile } from '../member/profile/profile.ts';
 import { errorsOf } from '../wire/CallError.ts';
-import { percentAnswered, type QuestionProgress } from '../member/profileProgress.ts';
-import type { UserStats } from '../member/userStats.ts';
+import {
+  percentAnswered,
+  type QuestionProgress,
+  type UserStats,
+} from '../member/profile/progress.ts';
 
 interface Asked<T> {
   readonly data: T | undefined;

@@ -1,16 +1,16 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { tabTexts } from '../hooks/storedText.ts';
-import { refreshOwnBalance } from '../member/balance.ts';
-import { createMemberStores } from '../member/memberStores.ts';
+import { refreshOwnBalance } from '../member/balance/balance.ts';
+import { createMemberStores } from '../member/session/memberClient.ts';
 import {
   isComplete,
   percentAnswered,
   progressQuery,
   type Provider,
   type Questions,
-} from '../member/profileProgress.ts';
-import { isStillMember } from '../member/session.ts';
+} from '../member/profile/progress.ts';
+import { isStillMember } from '../member/session/session.ts';
 import { isReadable } from '../wire/CallError.ts';
 import { type WireId, wireId } from '../wire/wireId.ts';
 import {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { defaultLanguage, useCountryLanguage } from '../member/countryLanguage.ts';
-import { progressQuery, type Provider, type QuestionProgress } from '../member/profileProgress.ts';
+import { defaultLanguage, useCountryLanguage } from '../member/profile/profile.ts';
+import { progressQuery, type Provider, type QuestionProgress } from '../member/profile/progress.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { isRetried, isUnsent } from './answers.ts';
 import { useAnswerable } from './useQuestions.ts';

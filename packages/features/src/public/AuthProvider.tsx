@@ -1,6 +1,6 @@
 import { useHydrated } from '@cb/ui/platform/useHydrated';
 import { createContext, type ReactNode, use } from 'react';
-import { hasXsrfToken } from '../wire/xsrf.ts';
+import { hasXsrfToken } from '../wire/requestInit.ts';
 import { useLogin } from './useLogin.ts';
 import { useSignUp } from './useSignUp.ts';
 

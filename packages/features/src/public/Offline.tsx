@@ -2,7 +2,7 @@ import { usePlatform } from '@cb/ui/platform';
 import { OfflineScreen } from '@cb/ui/screens/Public/OfflineScreen';
 import { useEffect, useEffectEvent } from 'react';
 import { useHiddenWhileAway } from '../hooks/useHiddenWhileAway.ts';
-import { useLastBalance } from '../member/lastBalance.ts';
+import { useLastBalance } from '../member/balance/lastBalance.ts';
 import { writeReportDate } from '../wire/dates.ts';
 
 export interface OfflineProps {

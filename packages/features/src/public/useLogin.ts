@@ -2,8 +2,8 @@ import type { LoginStatus, LoginValues } from '@cb/ui/screens/Public/LoginScreen
 import { use, useReducer, useState } from 'react';
 import { useElapsed } from '../hooks/useElapsed.ts';
 import { useSubmission } from '../hooks/useSubmission.ts';
-import { MemberClientContext } from '../member/memberClient.ts';
-import { OtherTabsContext } from '../member/otherTabs.ts';
+import { MemberClientContext } from '../member/session/memberClient.ts';
+import { OtherTabsContext } from '../member/session/otherTabs.ts';
 import { isSuccess, type CallResult } from '../wire/post.ts';
 import { logIn, resetPassword } from './authApi.ts';
 import { noMessages, withAnswer, type Messages } from './messages.ts';

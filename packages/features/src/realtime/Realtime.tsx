@@ -2,15 +2,13 @@ import { goalText } from '@cb/ui/domain/goalText';
 import { usePlatform } from '@cb/ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
-import { putBalance, refreshBalance } from '../member/balance.ts';
-import { readMyGoal } from '../member/myGoal.ts';
-import { OtherTabsContext } from '../member/otherTabs.ts';
-import { askSession, isStillMember } from '../member/session.ts';
-import { readSurveyPace } from '../member/surveyPace.ts';
+import { putBalance, refreshBalance } from '../member/balance/balance.ts';
+import { readMyGoal, readSurveyPace } from '../member/balance/goal.ts';
+import { OtherTabsContext } from '../member/session/otherTabs.ts';
+import { askSession, isStillMember } from '../member/session/session.ts';
 import { useToasts } from './Toasts.tsx';
 import { readMessage } from './message.ts';
-import type { CreatePort, IncomingEvent } from './port.ts';
-import { createSocketPort } from './socketPort.ts';
+import { type CreatePort, createSocketPort, type IncomingEvent } from './socketPort.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /** Opens the connection; replaced in stories. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { parseTotalCb } from '../member/balance.ts';
+import { parseTotalCb } from '../member/balance/balance.ts';
 import { parseEnvelope } from '../wire/envelope.ts';
 import { logFailure } from '../wire/failures.ts';
-import type { IncomingEvent } from './port.ts';
+import type { IncomingEvent } from './socketPort.ts';
 
 const wireMessage = v.object({
   Title: v.string(),

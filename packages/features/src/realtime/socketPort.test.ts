@@ -5,8 +5,7 @@ import type { Socket as Line } from 'node:net';
 import { Server, type Socket } from 'socket.io';
 import { Manager } from 'socket.io-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { RealtimePort } from './port.ts';
-import { createSocketPort, socketOptions } from './socketPort.ts';
+import { createSocketPort, type RealtimePort, socketOptions } from './socketPort.ts';
 
 /** In ms: the client tries again soon, and notices a frozen connection soon. */
 const quick = { ...socketOptions, reconnectionDelay: 2, reconnectionDelayMax: 10, timeout: 200 };

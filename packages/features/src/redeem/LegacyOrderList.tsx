@@ -1,9 +1,9 @@
 import { usePlatform } from '@cb/ui/platform';
 import { LegacyOrders } from '@cb/ui/screens/Redeem/LegacyOrders';
 import { useQuery } from '@tanstack/react-query';
-import { expectedDelivery } from '../member/delivery.ts';
+import { expectedDelivery } from '../member/orders/placedOrder.ts';
 import { writeReportDate } from '../wire/dates.ts';
-import { redemptionsQuery } from './legacyApi.ts';
+import { redemptionsQuery } from './legacy.ts';
 
 export interface LegacyOrderListProps {
   /** The address of the help pages, outside the site. */

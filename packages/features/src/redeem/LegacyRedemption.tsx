@@ -1,13 +1,19 @@
 import { LegacyRedemptionScreen } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
-import { balanceQuery } from '../member/balance.ts';
-import { settledBalance } from '../member/settledBalance.ts';
-import { usePlacedOrder } from '../member/usePlacedOrder.ts';
+import { balanceQuery } from '../member/balance/balance.ts';
+import { settledBalance, usePlacedOrder } from '../member/orders/placedOrder.ts';
 import { useForgetOnLeaving, useOrder } from '../exactlyOnce/useOrder.ts';
-import { checkRedemption, createOrder, legacyName, type LegacyOrder } from './legacyApi.ts';
-import { legacyReducer, legacyStart } from './legacyState.ts';
-import { toLegacyMessages, toLegacyStep } from './toLegacyProps.ts';
+import {
+  checkRedemption,
+  createOrder,
+  legacyName,
+  type LegacyOrder,
+  legacyReducer,
+  legacyStart,
+  toLegacyMessages,
+  toLegacyStep,
+} from './legacy.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface LegacyRedemptionProps {

@@ -2,14 +2,12 @@ import { PayzaScreen, type PayzaValues } from '@cb/ui/screens/Redeem/PayzaScreen
 import { parseWholeNumber } from '@cb/ui/domain/wholeNumber';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { balanceQuery } from '../member/balance.ts';
-import { useKnownEmail } from '../member/useKnownEmail.ts';
-import { settledBalance } from '../member/settledBalance.ts';
-import { usePlacedOrder } from '../member/usePlacedOrder.ts';
+import { balanceQuery } from '../member/balance/balance.ts';
+import { useKnownEmail } from '../member/profile/profile.ts';
+import { settledBalance, usePlacedOrder } from '../member/orders/placedOrder.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
 import { useForgetOnLeaving, useOrder } from '../exactlyOnce/useOrder.ts';
-import { createOrder, payzaName, type CashOrder } from './payzaApi.ts';
-import { toPayzaStep } from './toPayzaStep.ts';
+import { type CashOrder, createOrder, payzaName, toPayzaStep } from './payza.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /** How long "Redemption response received" is shown, in ms. */

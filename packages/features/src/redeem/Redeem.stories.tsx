@@ -5,7 +5,7 @@ import preview from '@cb/workbench/preview';
 import { calls } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor } from 'storybook/test';
 import type { CallResult } from '../wire/post.ts';
-import { payzaName } from './payzaApi.ts';
+import { payzaName } from './payza.ts';
 import { useOrder } from '../exactlyOnce/useOrder.ts';
 import { Redeem } from './Redeem.tsx';
 

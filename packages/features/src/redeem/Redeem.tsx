@@ -1,10 +1,10 @@
 import { RedeemScreen } from '@cb/ui/screens/Redeem/RedeemScreen';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { balanceQuery } from '../member/balance.ts';
+import { balanceQuery } from '../member/balance/balance.ts';
 import { useOrderState } from '../exactlyOnce/useOrder.ts';
-import { legacyName } from './legacyApi.ts';
-import { payzaName } from './payzaApi.ts';
+import { legacyName } from './legacy.ts';
+import { payzaName } from './payza.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface RedeemProps {

@@ -7,8 +7,8 @@ import {
 import { ReportsScreen } from '@cb/ui/screens/Reports/ReportsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { balanceQuery } from '../member/balance.ts';
-import { ordersQuery, transactionsQuery } from '../member/reportsApi.ts';
+import { balanceQuery } from '../member/balance/balance.ts';
+import { ordersQuery, transactionsQuery } from '../member/orders/reports.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { toEarningRow, toOrderRow } from './rows.ts';
 import { earningsCsv, ordersCsv } from './toCsv.ts';

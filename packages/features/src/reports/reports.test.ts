@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
-import { ordersQuery, transactionsQuery } from '../member/reportsApi.ts';
+import { ordersQuery, transactionsQuery } from '../member/orders/reports.ts';
 import { toEarningRow, toOrderRow } from './rows.ts';
 import { toEarningsSummary, toOrdersSummary } from './summary.ts';
 import { toReportState } from './useReport.ts';

@@ -1,7 +1,7 @@
 import type { EarningRow, OrderRow } from '@cb/ui/domain/report';
-import { expectedDelivery } from '../member/delivery.ts';
+import { expectedDelivery } from '../member/orders/placedOrder.ts';
 import { readInstant, unparsedDate, writeReportDate } from '../wire/dates.ts';
-import type { WireOrder, WireTransaction } from '../member/reportsApi.ts';
+import type { WireOrder, WireTransaction } from '../member/orders/reports.ts';
 
 /** The time in ms since 1970, for sorting and filtering; `undefined` if the date does not parse. */
 interface Timed {

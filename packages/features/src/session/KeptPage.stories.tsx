@@ -6,7 +6,7 @@ import preview from '@cb/workbench/preview';
 import { calledOnce, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { use } from 'react';
 import { expect, fireEvent, type within, waitFor } from 'storybook/test';
-import { SessionContext } from '../member/session.ts';
+import { SessionContext } from '../member/session/session.ts';
 import { SessionGate } from './SessionGate.tsx';
 
 function MemberPage() {

@@ -9,7 +9,7 @@ import { HttpResponse } from 'msw';
 import { use, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { post } from '../wire/post.ts';
-import { SessionContext } from '../member/session.ts';
+import { SessionContext } from '../member/session/session.ts';
 import { SessionGate, type Member as ShownMember } from './SessionGate.tsx';
 
 /** A member's page with a text field and cached data whose key does not name the member. */

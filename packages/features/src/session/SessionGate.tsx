@@ -12,15 +12,15 @@ import {
   useState,
 } from 'react';
 import { useHiddenWhileAway } from '../hooks/useHiddenWhileAway.ts';
-import { MemberClientContext } from '../member/memberClient.ts';
-import { OtherTabsContext, type TabNews } from '../member/otherTabs.ts';
+import { MemberClientContext } from '../member/session/memberClient.ts';
+import { OtherTabsContext, type TabNews } from '../member/session/otherTabs.ts';
 import {
   askSession,
   isStillMember,
   type Session,
   SessionContext,
   sessionQuery,
-} from '../member/session.ts';
+} from '../member/session/session.ts';
 import { onSessionDoubt } from '../wire/post.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import type { WireId } from '../wire/wireId.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetMember, takeDevice } from './forgetMember.ts';
 import { deviceTexts } from '../hooks/storedText.ts';
-import { createMemberStores } from '../member/memberStores.ts';
-import { sessionQuery } from '../member/session.ts';
+import { createMemberStores } from '../member/session/memberClient.ts';
+import { sessionQuery } from '../member/session/session.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 
 const methods: Record<string, unknown> & ThisType<Record<string, string>> = {

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { forgetOrders } from '../exactlyOnce/orderPlace.ts';
 import { themeKey } from '../hooks/applyTheme.ts';
 import { deviceTexts, tabTexts } from '../hooks/storedText.ts';
-import { endMemberStores } from '../member/memberStores.ts';
-import { sessionQuery } from '../member/session.ts';
+import { endMemberStores } from '../member/session/memberClient.ts';
+import { sessionQuery } from '../member/session/session.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /** The one storage key that the specification names. */

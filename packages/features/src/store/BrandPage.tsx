@@ -10,10 +10,10 @@ import {
 import { StoreAlert, type StoreAlertProps } from '@cb/ui/screens/Store/StoreAlert';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { balanceQuery } from '../member/balance.ts';
-import { keepMyGoal } from '../member/myGoal.ts';
-import { settledBalance } from '../member/settledBalance.ts';
-import { useKnownEmail } from '../member/useKnownEmail.ts';
+import { balanceQuery } from '../member/balance/balance.ts';
+import { keepMyGoal } from '../member/balance/goal.ts';
+import { settledBalance } from '../member/orders/placedOrder.ts';
+import { useKnownEmail } from '../member/profile/profile.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { type Brand, toImage } from './catalogue.ts';
 import { goalOfChoice } from './goals.ts';

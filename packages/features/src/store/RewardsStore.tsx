@@ -8,8 +8,8 @@ import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useIdle } from '../hooks/useIdle.ts';
 import { useUrlSync } from '../hooks/useUrlSync.ts';
-import { balanceQuery } from '../member/balance.ts';
-import { keepMyGoal, readMyGoal } from '../member/myGoal.ts';
+import { balanceQuery } from '../member/balance/balance.ts';
+import { keepMyGoal, readMyGoal } from '../member/balance/goal.ts';
 import { errorsOf } from '../wire/CallError.ts';
 import type { WireId } from '../wire/wireId.ts';
 import type { Brand, DenominationRate } from './catalogue.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '@cb/ui/platform';
 import * as v from 'valibot';
-import type { MyGoal } from '../member/myGoal.ts';
+import type { MyGoal } from '../member/balance/goal.ts';
 import { type Brand, toImage } from './catalogue.ts';
 import { createExpiringStore, type Stored } from './expiringStore.ts';
 import { cheapestChoice, type Denomination, denominationsOf, whyUnoffered } from './prices.ts';

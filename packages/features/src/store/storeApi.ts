@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { successful } from '../wire/CallError.ts';
 import { createExpiringStore, type Stored } from './expiringStore.ts';
 import { createGoalMemory, toGoals } from './goals.ts';
-import { firstRecord } from '../wire/firstRecord.ts';
+import { firstRecord } from '../wire/records.ts';
 import { post, postChange, type Answer } from '../wire/post.ts';
 import type { Delivery } from '../exactlyOnce/useOrder.ts';
 import type { WireId } from '../wire/wireId.ts';

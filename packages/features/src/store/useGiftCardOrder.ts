@@ -5,7 +5,7 @@ import type { OpenOrder } from '@cb/ui/screens/Store/RedeemSection';
 import { useEffect, useState } from 'react';
 import { refusalErrors } from '../wire/envelope.ts';
 import { useForgetOnLeaving, useOrder } from '../exactlyOnce/useOrder.ts';
-import { usePlacedOrder } from '../member/usePlacedOrder.ts';
+import { usePlacedOrder } from '../member/orders/placedOrder.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { redeemGiftCard } from './storeApi.ts';
 

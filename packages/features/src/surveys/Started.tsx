@@ -1,6 +1,6 @@
 import { StartedSurveysContext } from '@cb/ui/screens/Surveys/SurveyParts';
 import { useMemo, type ReactNode } from 'react';
-import { useUserId } from '../member/useUserId.ts';
+import { useUserId } from '../member/session/session.ts';
 import { useRememberedList } from '../hooks/rememberedList.ts';
 
 /** The maximum number of addresses to store, more than a member opens in a month. */

@@ -7,7 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useRememberedList } from '../hooks/rememberedList.ts';
-import { type Balance, balanceQuery } from '../member/balance.ts';
+import { type Balance, balanceQuery } from '../member/balance/balance.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { parseChoice } from './parseAddress.ts';
 import { Started } from './Started.tsx';

@@ -2,7 +2,7 @@ import type { Survey, SurveyMessages } from '@cb/ui/domain/survey';
 import { queryOptions } from '@tanstack/react-query';
 import { CallError, isReadable } from '../wire/CallError.ts';
 import { post } from '../wire/post.ts';
-import { readList } from '../wire/readList.ts';
+import { readList } from '../wire/records.ts';
 import { surveyItem, toSurvey } from './toSurvey.ts';
 
 /** The partner codes (SVC-09), those with their own tab first. */

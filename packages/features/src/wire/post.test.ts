@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { get, onAnswer, onSessionDoubt, post, postChange, type SentRequest } from './post.ts';
-import { onFailure, type Failure } from './failures.ts';
+import { type Failure, onFailure } from './failures.ts';
+import {
+  get,
+  onAnswer,
+  onSessionDoubt,
+  post,
+  postChange,
+  readBody,
+  type SentRequest,
+} from './post.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 let failures: Failure[];
@@ -261,4 +269,32 @@ describe('without an answer', () => {
     expect(await result).toEqual({ kind: 'aborted' });
     expect(sent.controller.signal.aborted).toBe(true);
   });
+});
+
+const bytes = new TextEncoder().encode('10 €');
+
+/** A body that streams one byte per chunk. */
+const byteByByte = () =>
+  new ReadableStream({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+      controller.close();
+    },
+  });
+
+test('reads a text whose characters are split across chunks', async () => {
+  expect(await readBody(new Response(byteByByte()), 100)).toBe('10 €');
+});
+
+test('reads up to the limit, and not one byte more', async () => {
+  expect(await readBody(new Response(byteByByte()), bytes.length)).toBe('10 €');
+  expect(await readBody(new Response(byteByByte()), bytes.length - 1)).toBeUndefined();
+});
+
+test('a body cut off within a character ends with a replacement character', async () => {
+  expect(await readBody(new Response(bytes.slice(0, -1)), 100)).toBe('10 \uFFFD');
+});
+
+test('a missing body is an empty text', async () => {
+  expect(await readBody(new Response(null, { status: 204 }), 100)).toBe('');
 });

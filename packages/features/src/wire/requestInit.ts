@@ -1,4 +1,47 @@
-import { xsrfHeaders } from './xsrf.ts';
+import { parseUrl } from '@cb/ui/platform/outsideUrl';
+
+/** The page that sends a request: its address and its readable cookies. */
+interface RequestingPage {
+  readonly href: string;
+  readonly cookie: string;
+}
+
+function isOwnRelativeAddress(address: string, { href }: RequestingPage) {
+  return !parseUrl(address) && parseUrl(address, href)?.origin === new URL(href).origin;
+}
+
+function decoded(value: string) {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+function readCookie(cookies: string, name: string) {
+  const pair = cookies
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`));
+  return pair && decoded(pair.slice(name.length + 1));
+}
+
+/** Whether a page's cookies contain the anti-forgery token. */
+export const hasXsrfToken = (cookies: string) => Boolean(readCookie(cookies, 'XSRF-TOKEN'));
+
+/**
+ * The anti-forgery header for a request (API-05): the XSRF-TOKEN cookie, for requests other than
+ * GET to relative addresses that stay on the page's own origin. Empty for all others.
+ */
+export function xsrfHeaders(
+  method: 'GET' | 'POST',
+  address: string,
+  page: RequestingPage,
+): Record<string, string> {
+  if (method === 'GET' || !isOwnRelativeAddress(address, page)) return {};
+  const token = readCookie(page.cookie, 'XSRF-TOKEN');
+  return token ? { 'X-XSRF-TOKEN': token } : {};
+}
 
 /** The options of a call's `fetch`, apart from its signal. Throws if `body` cannot be serialized as JSON. */
 export const requestInit = (

@@ -1,5 +1,5 @@
 import { CbCode } from '@cb/features/balance/CbCode';
-import { Sidebar } from '@cb/features/shell/Sidebar';
+import { Sidebar } from '@cb/features/shell/Shell';
 import { RewardFace } from '@cb/features/store/RewardFaces';
 import { WaysToEarn } from '@cb/features/surveys/WaysToEarn';
 import type { WireId } from '@cb/features/wire/wireId';

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readInbox, storeInbox } from './inbox.ts';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const nothing = { read: [], deleted: [] };
+const done = { read: ['games'], deleted: ['surveys', 'welcome'] };
+
+test('read and deleted messages are restored after a reload', () => {
+  expect(readInbox()).toEqual(nothing);
+  storeInbox(done);
+  expect(readInbox()).toEqual(done);
+  // The key has the prefix that logging out clears.
+  expect([...kept.keys()]).toEqual(['cb-inbox']);
+});
+
+test.each(['', '{', '7', '{"read":[]}', '{"read":[],"deleted":[7]}', '{"read":1,"deleted":[]}'])(
+  'a stored %j counts as empty',
+  (text) => {
+    kept.set('cb-inbox', text);
+    expect(readInbox()).toEqual(nothing);
+  },
+);

@@ -1,0 +1,63 @@
+import { usePlatform } from '@cb/ui/platform';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { calendarDay, writeReportDate } from '../../wire/dates.ts';
+import type { Balance } from '../balance/balance.ts';
+
+/** The minimum and maximum delivery time, in business days (DTL-17, PAY-07). */
+const [soonest, latest] = [15, 30] as const;
+
+const dayMs = 86_400_000;
+
+/** The first and last day on which an order is expected, such as "11-Dec-2026" (D69). */
+interface ExpectedDelivery {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Returns when an order placed at `placedAt` (ms since 1970) is expected, in the member's time zone.
+ * Skips weekends, but not public holidays, which are unknown.
+ */
+export function expectedDelivery(placedAt: number, timeZone: string): ExpectedDelivery {
+  const day = Date.parse(calendarDay(placedAt, timeZone));
+  return {
+    from: writeDay(addBusinessDays(day, soonest)),
+    to: writeDay(addBusinessDays(day, latest)),
+  };
+}
+
+function addBusinessDays(from: number, count: number): number {
+  let day = from;
+  for (let left = count; left > 0;) {
+    day += dayMs;
+    const weekday = new Date(day).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return day;
+}
+
+const writeDay = (day: number) => writeReportDate(day, 'UTC').split(' ')[0] ?? '';
+
+/**
+ * Returns when an order was placed and when it is expected, as texts. The server does not send the
+ * time of an order, so this uses the time at which `isPlaced` became true.
+ */
+export function usePlacedOrder(isPlaced: boolean) {
+  const { clock, timeZone } = usePlatform();
+  const [known, setKnown] = useState<number>();
+  const at = known ?? clock.now();
+  if (isPlaced !== (known !== undefined)) setKnown(isPlaced ? at : undefined);
+  return { placedAt: writeReportDate(at, timeZone), expected: expectedDelivery(at, timeZone) };
+}
+
+/**
+ * Returns the balance in CB after an order, or undefined until it has been refetched, so that the old
+ * balance is never shown as the new one.
+ */
+export const settledBalance = ({
+  data,
+  isFetching,
+  isError,
+}: Pick<UseQueryResult<Balance>, 'data' | 'isFetching' | 'isError'>) =>
+  isFetching || isError ? undefined : data?.cb;

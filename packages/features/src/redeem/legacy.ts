@@ -1,0 +1,187 @@
+import { type AdditionalInfoField, fieldsOf, legacyOptions } from '@cb/ui/domain/legacyOptions';
+import { unsentOrder } from '@cb/ui/domain/memberMessages';
+import { somethingWrong } from '@cb/ui/domain/messages';
+import { parseWholeNumber } from '@cb/ui/domain/wholeNumber';
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { OrderState } from '../exactlyOnce/order.ts';
+import type { Delivery } from '../exactlyOnce/useOrder.ts';
+import { ordersKey } from '../member/balance/balance.ts';
+import { CallError } from '../wire/CallError.ts';
+import { readInstant, wireDate } from '../wire/dates.ts';
+import { refusalErrors } from '../wire/envelope.ts';
+import { logFailure } from '../wire/failures.ts';
+import { type CallResult, post, postChange } from '../wire/post.ts';
+
+/** POST /redemptions/check with an empty object (CAL-38): checks whether the member may redeem. */
+export const checkRedemption = () => post('/redemptions/check', {});
+
+/** The order's name; all legacy options share it. */
+export const legacyName = 'legacyRedemption';
+
+export interface LegacyOrder {
+  /** The value of the option, such as PAYPAL. */
+  readonly partnerCode: string;
+  readonly cb: number;
+  readonly info: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** POST /redemption/create with an order (CAL-36). Call it only through `useOrder`. */
+export const createOrder = ({ partnerCode, cb, info }: LegacyOrder, delivery: Delivery) =>
+  postChange(
+    '/redemption/create',
+    { PartnerCode: partnerCode, CB: cb, AdditionalInfo: info },
+    delivery,
+  );
+
+const listPath = '/redemptions/list';
+
+export const legacyOrder = v.object({
+  PartnerCode: v.fallback(v.string(), '—'),
+  Status: v.fallback(v.string(), '—'),
+  CB: v.fallback(v.number(), Number.NaN),
+  TimeStamp: wireDate,
+});
+
+/** POST /redemptions/list (CAL-37, D14): the member's redemptions, latest first. */
+export const redemptionsQuery = queryOptions({
+  queryKey: [...ordersKey, 'legacy'],
+  queryFn: async ({ signal }) => {
+    const result = await post(listPath, {}, { signal });
+    if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
+    const parsed = v.safeParse(v.array(legacyOrder), result.envelope.data);
+    if (parsed.success) {
+      return parsed.output
+        .map(({ PartnerCode, Status, CB, TimeStamp }) => ({
+          method: PartnerCode,
+          status: Status,
+          cb: CB,
+          at: readInstant(TimeStamp),
+        }))
+        .toSorted((one, other) => (other.at ?? -Infinity) - (one.at ?? -Infinity));
+    }
+    const failure = { kind: 'malformed', path: listPath, reason: 'unexpected-data' } as const;
+    logFailure(failure);
+    throw new CallError(failure);
+  },
+});
+
+/** The required state (LEG-09), and what else the form and the check need. */
+export interface LegacyState {
+  /** The amount as typed. */
+  readonly amount: string;
+  /** The CB to redeem. */
+  readonly cbAmount: number;
+  readonly confirmation: boolean;
+  /** Whether the amount was below 1 CB (decision D63); cleared when it changes. */
+  readonly amountRefused: boolean;
+  /** Whether the chosen option pays to a mobile number. */
+  readonly mobileVerification: boolean;
+  readonly errors: readonly string[];
+  /** The value of the chosen option; '' if there is none. */
+  readonly chosen: string;
+  /** Identifies the latest choice, so that late answers to earlier checks are ignored. */
+  readonly turn: symbol | undefined;
+  /** The outcome of the check; `notAllowed` is the required State RedemptionNotAllowed (LEG-11). */
+  readonly check: 'choosing' | 'checking' | 'unchecked' | 'notAllowed' | 'allowed';
+  readonly fields: readonly AdditionalInfoField[];
+}
+
+export type LegacyEvent =
+  | { type: 'chosen'; value: string; turn: symbol }
+  | { type: 'checked'; turn: symbol; result: CallResult }
+  | { type: 'amount'; typed: string }
+  | { type: 'field'; name: string; value: string }
+  | { type: 'confirm' }
+  | { type: 'cancel' }
+  | { type: 'order-creation' }
+  | { type: 'option-selection' };
+
+export const legacyStart: LegacyState = {
+  amount: '0',
+  cbAmount: 0,
+  confirmation: false,
+  amountRefused: false,
+  mobileVerification: false,
+  errors: [],
+  chosen: '',
+  turn: undefined,
+  check: 'choosing',
+  fields: [],
+};
+
+/** The legacy flow (LEG-10 to LEG-14). Only the check of the latest choice has an effect. */
+export function legacyReducer(state: LegacyState, event: LegacyEvent): LegacyState {
+  switch (event.type) {
+    case 'chosen':
+      return { ...legacyStart, chosen: event.value, turn: event.turn, check: 'checking' };
+    case 'checked':
+      return event.turn === state.turn ? checked(state, event.result) : state;
+    case 'amount':
+      return {
+        ...state,
+        amount: event.typed,
+        cbAmount: parseWholeNumber(event.typed) ?? 0,
+        amountRefused: false,
+      };
+    case 'field':
+      return {
+        ...state,
+        fields: state.fields.map((field) =>
+          field.name === event.name ? { ...field, value: event.value } : field,
+        ),
+      };
+    case 'confirm':
+      return state.cbAmount < 1
+        ? { ...state, amountRefused: true }
+        : { ...state, confirmation: true };
+    case 'cancel':
+      return { ...state, confirmation: false };
+    // Empty in the specification: creating and selecting take effect elsewhere.
+    case 'order-creation':
+    case 'option-selection':
+      return state;
+  }
+}
+
+function checked({ chosen, turn }: LegacyState, result: CallResult): LegacyState {
+  const reset = { ...legacyStart, chosen, turn };
+  if (result.kind !== 'answered') return { ...reset, check: 'unchecked' };
+  const { success, errors } = result.envelope;
+  if (!success) {
+    const why = errors.length > 0 ? errors : [somethingWrong];
+    return { ...reset, check: 'notAllowed', errors: why };
+  }
+  const option = legacyOptions.find(({ value }) => value === chosen);
+  return {
+    ...reset,
+    check: 'allowed',
+    mobileVerification: option?.attributes.includes('MobileNo') ?? false,
+    fields: option ? fieldsOf(option) : [],
+  };
+}
+
+/** The messages of the order's answer, or of the check if the order has no answer. */
+export function toLegacyMessages({ errors }: LegacyState, order: OrderState) {
+  if (order.status === 'unsent') return { errors: unsentOrder[order.reason], info: [] };
+  if (order.status !== 'answered') return { errors, info: [] };
+  const { envelope } = order;
+  const { success, info } = envelope;
+  return { errors: success ? envelope.errors : refusalErrors(envelope), info };
+}
+
+/** Returns the step shown below the options (LEG-11): that of the order, or else of the check. */
+export function toLegacyStep(state: LegacyState, order: OrderState) {
+  const { check, chosen, amount, cbAmount, amountRefused, fields, mobileVerification } = state;
+  const option = legacyOptions.find(({ value }) => value === chosen)?.label ?? '';
+  if (order.status === 'lost') return { status: 'lost', cb: order.cb } as const;
+  if (order.status === 'answered' && order.envelope.success) {
+    return { status: 'done', cb: order.cb, option } as const;
+  }
+  if (check !== 'allowed') return { status: check } as const;
+  if (state.confirmation) {
+    const sending = order.status === 'sending';
+    return { status: 'confirming', option, cbAmount, fields, sending } as const;
+  }
+  return { status: 'form', amount, cbAmount, amountRefused, fields, mobileVerification } as const;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { answered } from '../wire/mockServer.fixtures.ts';
+import { toPayzaStep } from './payza.ts';
+
+const answeredWith = (answer: object) =>
+  toPayzaStep({ status: 'answered', cb: 1250, envelope: answered(answer).envelope });
+
+test('starts with the form, and processes an agreed order [PAY-02] [PAY-10]', () => {
+  expect(toPayzaStep({ status: 'idle' })).toEqual({ status: 'form', errors: [], info: [] });
+  expect(toPayzaStep({ status: 'sending', cb: 1250 })).toEqual({ status: 'processing', cb: 1250 });
+});
+
+test('an order whose answer was lost stays at its step [PAY-14]', () => {
+  expect(toPayzaStep({ status: 'lost', cb: 1250 })).toEqual({ status: 'stuck', cb: 1250 });
+});
+
+test.each(['session', 'storage'] as const)(
+  'an order that was not sent because of the %s returns to the form with a message',
+  (reason) => {
+    expect(toPayzaStep({ status: 'unsent', cb: 1250, reason })).toEqual({
+      status: 'form',
+      errors: [expect.stringMatching(/not sent and no CB were taken/)],
+      info: [],
+    });
+  },
+);
+
+test('SUCCESS is done, with the server’s messages [PAY-11]', () => {
+  expect(answeredWith({ ErrorCode: 'SUCCESS', Info: ['On its way.'] })).toEqual({
+    status: 'done',
+    cb: 1250,
+    info: ['On its way.'],
+  });
+});
+
+test('anything else goes back to the form with Errors and Info [PAY-12]', () => {
+  expect(answeredWith({ ErrorCode: 'NO', Errors: ['Too little.'], Info: ['From $10.'] })).toEqual({
+    status: 'form',
+    errors: ['Too little.'],
+    info: ['From $10.'],
+  });
+  expect(answeredWith({ ErrorCode: 'NO', Info: ['From $10.'] })).toMatchObject({ errors: [] });
+  expect(answeredWith({ ErrorCode: 'NO', Errors: ['Too little.'] })).toMatchObject({
+    errors: ['Too little.'],
+    info: [],
+  });
+});
+
+test('a refusal without a message gets a general one', () => {
+  expect(answeredWith({ ErrorCode: 'NO' })).toEqual({
+    status: 'form',
+    errors: ['Something went wrong. Please try again'],
+    info: [],
+  });
+});

@@ -1,0 +1,31 @@
+import { unsentOrder } from '@cb/ui/domain/memberMessages';
+import type { OrderState } from '../exactlyOnce/order.ts';
+import type { Delivery } from '../exactlyOnce/useOrder.ts';
+import { refusalErrors } from '../wire/envelope.ts';
+import { postChange } from '../wire/post.ts';
+
+/** The order's name. */
+export const payzaName = 'payza';
+
+/** A confirmed cash order: whole CB, at least 1 (decision D63). */
+export interface CashOrder {
+  readonly cb: number;
+}
+
+/** POST /payza/createOrder with cbCount and nothing else. Call it only through `useOrder`. */
+export const createOrder = ({ cb }: CashOrder, delivery: Delivery) =>
+  postChange('/payza/createOrder', { cbCount: cb }, delivery);
+
+/** Returns the step of an order, with the messages shown there (PAY-02, PAY-13). */
+export function toPayzaStep(state: OrderState) {
+  if (state.status === 'idle') return { status: 'form', errors: [], info: [] } as const;
+  const { cb } = state;
+  if (state.status === 'sending') return { status: 'processing', cb } as const;
+  if (state.status === 'lost') return { status: 'stuck', cb } as const;
+  if (state.status === 'unsent') {
+    return { status: 'form', errors: unsentOrder[state.reason], info: [] } as const;
+  }
+  const { success, info } = state.envelope;
+  if (success) return { status: 'done', cb, info } as const;
+  return { status: 'form', errors: refusalErrors(state.envelope), info } as const;
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { CallError } from './CallError.ts';
+import { logFailure } from './failures.ts';
+import type { Answer } from './post.ts';
+
+/**
+ * Reads Data[0] of an answer that passed `successful` or `readable`. If the record has another
+ * shape, it reports that and throws a CallError with the answer, whose lists can still be shown.
+ */
+export function firstRecord<const Schema extends v.GenericSchema>(
+  path: string,
+  answer: Answer,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, answer.envelope.data[0]);
+  if (parsed.success) return parsed.output;
+  logFailure({ kind: 'malformed', path, reason: 'unexpected-data' });
+  throw new CallError(answer);
+}
+
+/** Reads the records of an answer. Those of another shape are logged and left out. */
+export function readList<const Schema extends v.GenericSchema>(
+  path: string,
+  data: readonly unknown[],
+  schema: Schema,
+): v.InferOutput<Schema>[] {
+  const records = data.flatMap((entry) => {
+    const parsed = v.safeParse(schema, entry);
+    return parsed.success ? [parsed.output] : [];
+  });
+  if (records.length < data.length) {
+    logFailure({ kind: 'malformed', path, reason: 'unexpected-data' });
+  }
+  return records;
+}
+
+/** Returns the items without those whose key an earlier one has. */
+export function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
+  const found = new Map<unknown, Item>();
+  for (const item of items) if (!found.has(keyOf(item))) found.set(keyOf(item), item);
+  return [...found.values()];
+}
