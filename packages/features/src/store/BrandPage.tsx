@@ -143,8 +143,9 @@ export function BrandPage(props: BrandPageProps) {
       ...face,
       ...toGiftCardDetails(brand),
       value: selected && writeValue(selected, locale),
-      redeem: (
+      redeem: (ref) => (
         <RedeemSection
+          ref={ref}
           denominations={toDenominations('message' in status && status.message !== undefined)}
           price={selected?.cb}
           countries={countriesOf(selected)}

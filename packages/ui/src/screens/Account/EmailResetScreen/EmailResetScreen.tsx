@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -73,17 +74,18 @@ function ChangeForm({
   onSubmit,
 }: EmailResetScreenProps) {
   const busy = status === 'sending';
+  const id = useId();
   return (
     <Stack space="large">
       <Stack space="xxsmall">
-        <Heading level={1} id="email-reset">
+        <Heading level={1} id={id}>
           Change Email Id
         </Heading>
         <Text tone="muted">Enter your new email address and the password of your account:</Text>
       </Stack>
       <AlertLists errors={errors} info={info} loading={busy} />
       <Form
-        labelledBy="email-reset"
+        labelledBy={id}
         busy={busy}
         onSubmit={onSubmit}
         actions={

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -41,10 +42,11 @@ export type LegacyOrdersProps = {
 
 /** The member's earlier redemptions, newest first. */
 export function LegacyOrders(props: LegacyOrdersProps) {
+  const id = useId();
   return (
-    <Card as="section" labelledBy="legacy-orders">
+    <Card as="section" labelledBy={id}>
       <Stack>
-        <Heading level={2} id="legacy-orders">
+        <Heading level={2} id={id}>
           Your redemptions
         </Heading>
         <ExplainerProvider helpHref={props.helpHref}>

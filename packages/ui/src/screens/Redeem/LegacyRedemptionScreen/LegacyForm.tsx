@@ -56,15 +56,17 @@ export interface LegacyFormProps {
   onField: (name: string, value: string) => void;
   /** Shows the confirmation. */
   onConfirm: () => void;
+  /** The id of the heading above the form. */
+  headingId: string;
 }
 
 /** The form for the amount and the additional information of the chosen option. */
 export function LegacyForm(props: LegacyFormProps) {
   const { amount, cbAmount, amountRefused = false, fields, mobileVerification } = props;
-  const { onAmount, onField, onConfirm } = props;
+  const { onAmount, onField, onConfirm, headingId } = props;
   return (
     <Form
-      labelledBy="legacy-options"
+      labelledBy={headingId}
       onSubmit={onConfirm}
       actions={
         <Button type="submit" size="large">

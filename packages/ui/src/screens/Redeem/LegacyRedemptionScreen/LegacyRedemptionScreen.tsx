@@ -27,14 +27,25 @@ interface LegacyDoneProps extends Pick<
   onRestart: () => void;
 }
 
+/** The heading of the section. */
+interface LegacyHeading {
+  headingId: string;
+}
+
 /** A placed legacy order. */
-function LegacyDone({ option, cb, onRestart, ...order }: LegacyDoneProps) {
+function LegacyDone({
+  option,
+  cb,
+  onRestart,
+  headingId,
+  ...order
+}: LegacyDoneProps & LegacyHeading) {
   return (
     <OrderPlaced
       {...order}
       picture={<CashPicture cb={cb} through={option} />}
       level={2}
-      id="legacy-options"
+      id={headingId}
       title="Your redemption order is placed"
       summary={
         cb !== undefined && (
@@ -123,7 +134,7 @@ export type LegacyRedemptionScreenProps = CommonProps &
       }
     /** The state RedemptionNotAllowed; `errors` say why. */
     | { status: 'notAllowed' }
-    | ({ status: 'form' } & LegacyFormProps)
+    | ({ status: 'form' } & Omit<LegacyFormProps, 'headingId'>)
     | ({ status: 'confirming' } & LegacyConfirmationProps)
     | {
         status: 'lost';
@@ -140,6 +151,7 @@ export function LegacyRedemptionScreen(props: LegacyRedemptionScreenProps) {
   const { status, chosen, onChoose, errors, info } = props;
   const { clock } = usePlatform();
   const place = useRef<HTMLElement>(null);
+  const headingId = useId();
   const isConfirming = status === 'confirming';
 
   useEffect(() => {
@@ -149,20 +161,20 @@ export function LegacyRedemptionScreen(props: LegacyRedemptionScreenProps) {
   }, [isConfirming, clock]);
 
   return (
-    <section ref={place} tabIndex={-1} aria-labelledby="legacy-options" className={styles.section}>
+    <section ref={place} tabIndex={-1} aria-labelledby={headingId} className={styles.section}>
       {status === 'done' ? (
-        <LegacyDone {...props} />
+        <LegacyDone {...props} headingId={headingId} />
       ) : (
         <Card padding={{ phone: 'medium', tablet: 'xlarge' }}>
           <Stack space="large">
-            <Heading level={2} id="legacy-options">
+            <Heading level={2} id={headingId}>
               Other ways to redeem
             </Heading>
             <AlertLists errors={errors} info={info} loading={status === 'checking'} level={3} />
             {status !== 'lost' && (
               <OptionList chosen={chosen} disabled={isConfirming} onChoose={onChoose} />
             )}
-            <Body {...props} />
+            <Body {...props} headingId={headingId} />
           </Stack>
         </Card>
       )}
@@ -170,7 +182,7 @@ export function LegacyRedemptionScreen(props: LegacyRedemptionScreenProps) {
   );
 }
 
-function Body(props: Exclude<LegacyRedemptionScreenProps, { status: 'done' }>) {
+function Body(props: Exclude<LegacyRedemptionScreenProps, { status: 'done' }> & LegacyHeading) {
   switch (props.status) {
     case 'choosing':
     case 'notAllowed':

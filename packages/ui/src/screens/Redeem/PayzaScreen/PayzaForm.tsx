@@ -1,5 +1,5 @@
 import { AtSign, Banknote, CalendarDays, Check, Clock, Percent } from 'lucide-react';
-import { type Ref, useRef } from 'react';
+import { type Ref, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Amount } from '../../../components/Amount/Amount.tsx';
@@ -36,10 +36,11 @@ const notesFor = (productName: string) => [
  */
 export function PayzaNotes() {
   const notes = notesFor(useProductName());
+  const id = useId();
   return (
-    <section aria-labelledby="payza-notes">
+    <section aria-labelledby={id}>
       <Stack>
-        <Heading level={2} size="lead" id="payza-notes">
+        <Heading level={2} size="lead" id={id}>
           Please note
         </Heading>
         <ul role="list" className={styles.notes}>
@@ -82,12 +83,14 @@ export interface PayzaFormProps {
   onSubmit: () => void;
   /** The element around the errors of a refused order, which receives the focus. */
   refusal?: Ref<HTMLDivElement>;
+  /** The id of the step's heading. */
+  headingId: string;
 }
 
 /** Step 1. Its hidden fields are kept but, like the e-mail address, never sent (PAY-08, PAY-15). */
 export function PayzaForm(props: PayzaFormProps) {
   const { values, cb, amountRefused = false, balance, surveysHref, errors, info } = props;
-  const { onChange, onSubmit, refusal } = props;
+  const { onChange, onSubmit, refusal, headingId } = props;
   const productName = useProductName();
   const missing = balance === undefined ? 0 : lackingCb(leastCb, balance);
   const amount = useRef<HTMLInputElement>(null);
@@ -101,7 +104,7 @@ export function PayzaForm(props: PayzaFormProps) {
   return (
     <>
       <Stack space="xsmall">
-        <Heading level={2} id="payza-step">
+        <Heading level={2} id={headingId}>
           Redeem your CB for cash
         </Heading>
         {/* Reserves its line, to avoid a layout shift while it loads. */}
@@ -130,7 +133,7 @@ export function PayzaForm(props: PayzaFormProps) {
         </Card>
       )}
       <Form
-        labelledBy="payza-step"
+        labelledBy={headingId}
         onSubmit={submit}
         actions={
           <Button type="submit" size="large" tone={missing > 0 ? 'secondary' : 'primary'}>

@@ -16,7 +16,12 @@ import { CashPicture, OrderPlaced, type OrderPlacedProps } from '../OrderPlaced/
 import { PayzaForm, type PayzaFormProps, PayzaNotes, Steps } from './PayzaForm.tsx';
 import * as styles from './PayzaScreen.css.ts';
 
-type PayzaProcessingProps = {
+/** The heading of the current step, which names the section. */
+interface StepHeading {
+  headingId: string;
+}
+
+type PayzaProcessingProps = StepHeading & {
   /** The CB of the order; undefined if no longer known. */
   cb: number | undefined;
   statusHref: string;
@@ -24,11 +29,11 @@ type PayzaProcessingProps = {
 
 /** Step 3, also if the request got no answer (decision D3). */
 function PayzaProcessing(props: PayzaProcessingProps) {
-  const { cb, statusHref } = props;
+  const { cb, statusHref, headingId } = props;
   return (
     <>
       <Stack space="xsmall">
-        <Heading level={2} id="payza-step">
+        <Heading level={2} id={headingId}>
           Processing your request please wait ...
         </Heading>
         {cb !== undefined && (
@@ -67,7 +72,7 @@ interface PayzaDoneProps extends Pick<
 }
 
 /** Step 4: the order is placed, with the payout that the confirmation named. */
-function PayzaDone({ cb, onRestart, ...order }: PayzaDoneProps) {
+function PayzaDone({ cb, onRestart, headingId, ...order }: PayzaDoneProps & StepHeading) {
   const { locale } = usePlatform();
   const payout = cb === undefined ? undefined : payoutOf(cb).payout;
   return (
@@ -75,7 +80,7 @@ function PayzaDone({ cb, onRestart, ...order }: PayzaDoneProps) {
       {...order}
       picture={<CashPicture cb={payout} through="Payza" />}
       level={2}
-      id="payza-step"
+      id={headingId}
       title="Your redemption order is placed"
       summary={
         cb !== undefined &&
@@ -97,7 +102,7 @@ function PayzaDone({ cb, onRestart, ...order }: PayzaDoneProps) {
   );
 }
 
-interface PayzaConfirmationProps {
+interface PayzaConfirmationProps extends StepHeading {
   /** The CB to redeem. */
   cb: number;
   balance?: number | undefined;
@@ -106,7 +111,8 @@ interface PayzaConfirmationProps {
 }
 
 /** Step 2: shows the amounts that "I AGREE" will change. The server decides whether they suffice (D161). */
-function PayzaConfirmation({ cb, balance, onAgree, onCancel }: PayzaConfirmationProps) {
+function PayzaConfirmation(props: PayzaConfirmationProps) {
+  const { cb, balance, onAgree, onCancel, headingId } = props;
   const { locale } = usePlatform();
   const id = useId();
   const tooMuch = isTooMuch({ cb, balance });
@@ -118,7 +124,7 @@ function PayzaConfirmation({ cb, balance, onAgree, onCancel }: PayzaConfirmation
   return (
     <>
       <div className={styles.centred}>
-        <Heading level={2} size="lead" id="payza-step">
+        <Heading level={2} size="lead" id={headingId}>
           PLEASE CONFIRM
         </Heading>
       </div>
@@ -159,7 +165,10 @@ interface CommonProps {
 
 export type PayzaScreenProps = CommonProps &
   (
-    | ({ status: 'form' } & Omit<PayzaFormProps, 'balance' | 'surveysHref' | 'refusal'>)
+    | ({ status: 'form' } & Omit<
+        PayzaFormProps,
+        'balance' | 'surveysHref' | 'refusal' | 'headingId'
+      >)
     | {
         status: 'confirming';
         cb: number;
@@ -190,6 +199,7 @@ const stepOf = { form: 1, confirming: 2, processing: 3, stuck: 3, done: 4 } as c
 /** The four steps of a cash redemption through Payza (PAY-02). */
 export function PayzaScreen(props: PayzaScreenProps) {
   const step = stepOf[props.status];
+  const headingId = useId();
   const top = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLElement>(null);
   const refusal = useRef<HTMLDivElement>(null);
@@ -217,13 +227,13 @@ export function PayzaScreen(props: PayzaScreenProps) {
       </div>
       <Steps current={step} />
       <div className={props.status === 'done' ? styles.oneColumn : styles.columns}>
-        <section ref={place} tabIndex={-1} aria-labelledby="payza-step" className={styles.step}>
+        <section ref={place} tabIndex={-1} aria-labelledby={headingId} className={styles.step}>
           {props.status === 'done' ? (
-            <PayzaDone {...props} balance={props.balance} message={message} />
+            <PayzaDone {...props} headingId={headingId} balance={props.balance} message={message} />
           ) : (
             <Card padding={{ phone: 'medium', tablet: 'xlarge' }}>
               <Stack space="large">
-                <Step {...props} refusal={refusal} />
+                <Step {...props} headingId={headingId} refusal={refusal} />
                 {message && <ProgressBar message={message} value={100} />}
               </Stack>
             </Card>
@@ -237,7 +247,7 @@ export function PayzaScreen(props: PayzaScreenProps) {
 
 type OpenStep = Exclude<PayzaScreenProps, { status: 'done' }>;
 
-function Step(props: OpenStep & Pick<PayzaFormProps, 'refusal'>) {
+function Step(props: OpenStep & Pick<PayzaFormProps, 'refusal' | 'headingId'>) {
   switch (props.status) {
     case 'form':
       return <PayzaForm {...props} />;

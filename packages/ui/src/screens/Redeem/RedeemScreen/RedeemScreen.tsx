@@ -1,5 +1,5 @@
 import { Banknote, Gift, MailCheck, SearchCheck } from 'lucide-react';
-import { use, useEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useId, useRef, type ReactNode } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -57,6 +57,8 @@ export function RedeemScreen(props: RedeemScreenProps) {
   const Component = use(LinkContext);
   const { clock } = usePlatform();
   const container = useRef<HTMLDivElement>(null);
+  const cashId = useId();
+  const howId = useId();
 
   useEffect(() => {
     if (container.current) return scrollTo(container.current, scrollMs.toPart, clock);
@@ -95,12 +97,12 @@ export function RedeemScreen(props: RedeemScreenProps) {
             </Component>
           </div>
         </BrandPanel>
-        <section aria-labelledby="redeem-cash" className={styles.cash}>
+        <section aria-labelledby={cashId} className={styles.cash}>
           <span className={styles.icon}>
             <Banknote size={24} aria-hidden />
           </span>
           <div className={styles.cashWords}>
-            <Heading level={2} id="redeem-cash" size="body">
+            <Heading level={2} id={cashId} size="body">
               Redeem for cash through Payza
             </Heading>
             <Text size="small" tone="muted">
@@ -113,8 +115,8 @@ export function RedeemScreen(props: RedeemScreenProps) {
             </ButtonLink>
           </div>
         </section>
-        <section aria-labelledby="redeem-how" className={styles.explanation}>
-          <SectionHead title="How redeeming works" id="redeem-how" />
+        <section aria-labelledby={howId} className={styles.explanation}>
+          <SectionHead title="How redeeming works" id={howId} />
           <ol role="list" className={styles.steps}>
             {steps.map(({ Icon, title, text }) => (
               <Card key={title} as="li">
@@ -139,10 +141,11 @@ export function RedeemScreen(props: RedeemScreenProps) {
 
 /** The box for an order in progress (RDM-05). */
 function CreatingOrder() {
+  const id = useId();
   return (
-    <Card as="section" labelledBy="creating-order">
+    <Card as="section" labelledBy={id}>
       <Stack space="xsmall">
-        <Heading level={2} id="creating-order">
+        <Heading level={2} id={id}>
           Creating Order
         </Heading>
         <ProgressBar message="Creating your redemption order (1 of 1)" />

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -23,8 +23,8 @@ export interface GiftCardDetailsProps {
     disclaimer: string;
     terms: string;
   };
-  /** The `RedeemSection`. */
-  redeem: ReactNode;
+  /** Renders the `RedeemSection` with a ref. */
+  redeem: (section: RefObject<HTMLElement | null>) => ReactNode;
 }
 
 const headings = {
@@ -47,11 +47,12 @@ export function GiftCardDetails({
 }: GiftCardDetailsProps) {
   const { clock } = usePlatform();
   const redeemArea = useRef<HTMLDivElement>(null);
+  const redeemSection = useRef<HTMLElement>(null);
 
   function goToRedeem() {
     if (redeemArea.current) scrollTo(redeemArea.current, scrollMs.toPart, clock);
     // Moves the focus as well, so that keyboard users continue with the choice of a value.
-    redeemArea.current?.querySelector('section')?.focus({ preventScroll: true });
+    redeemSection.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -86,7 +87,7 @@ export function GiftCardDetails({
         </div>
       </div>
       <div ref={redeemArea} className={styles.redeem}>
-        {redeem}
+        {redeem(redeemSection)}
       </div>
       <div className={styles.texts}>
         {order.map((name) =>

@@ -16,23 +16,28 @@ const [ten, ...dearer] = [10, 25, 50].map((value) => ({
   cb: value * 100,
 }));
 
-const redeemWith = (given: Partial<RedeemSectionProps>) => (
-  <RedeemSection
-    denominations={{
-      status: 'ready',
-      tiles: ten ? [ten, ...dearer] : [],
-      selected: 'U1 25',
-      onSelect: fn(),
-    }}
-    price={2500}
-    balance={3037}
-    order={{ status: 'idle' }}
-    statusHref="/dashboard/transactioncb"
-    surveysHref="/dashboard/surveys"
-    onRedeem={fn()}
-    {...given}
-  />
-);
+type RedeemSlot = Extract<GiftCardState, { status: 'ready' }>['redeem'];
+
+const redeemWith =
+  (given: Partial<RedeemSectionProps>): RedeemSlot =>
+  (ref) => (
+    <RedeemSection
+      ref={ref}
+      denominations={{
+        status: 'ready',
+        tiles: ten ? [ten, ...dearer] : [],
+        selected: 'U1 25',
+        onSelect: fn(),
+      }}
+      price={2500}
+      balance={3037}
+      order={{ status: 'idle' }}
+      statusHref="/dashboard/transactioncb"
+      surveysHref="/dashboard/surveys"
+      onRedeem={fn()}
+      {...given}
+    />
+  );
 const redeem = redeemWith({});
 
 const ready = {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { somethingWrong } from '../../../domain/messages.ts';
@@ -45,6 +45,8 @@ export interface RedeemGoal {
 }
 
 export interface RedeemSectionProps {
+  /** The section, which can receive the focus. */
+  ref?: RefObject<HTMLElement | null>;
   /** The card's values, or why there are none. */
   denominations: DenominationsProps;
   /** The price of the selected tile in CB; undefined while none is selected. */
@@ -71,7 +73,7 @@ const lost = [somethingWrong];
  * Lets the member choose a value, shows its price, and redeems it (DTL-12 to DTL-15). Members with too
  * few CB see that here, before typing an e-mail address.
  */
-export function RedeemSection(props: RedeemSectionProps) {
+export function RedeemSection({ ref, ...props }: RedeemSectionProps) {
   const { denominations, price, balance, countries = [], goal, order } = props;
   const { statusHref, surveysHref, onRedeem } = props;
   const message = 'message' in order ? order.message : undefined;
@@ -79,7 +81,8 @@ export function RedeemSection(props: RedeemSectionProps) {
   const isRefused = order.status === 'refused';
   const canConfirm = price !== undefined && !isLost;
   const missing = price === undefined || balance === undefined ? 0 : lackingCb(price, balance);
-  const section = useRef<HTMLElement>(null);
+  const ownRef = useRef<HTMLElement>(null);
+  const section = ref ?? ownRef;
   const wasLost = useRef(isLost);
   const note = useId();
 
@@ -89,7 +92,7 @@ export function RedeemSection(props: RedeemSectionProps) {
     const isHere = activeElement === body || section.current?.contains(activeElement);
     if (wasLost.current !== isLost && isHere) section.current?.focus({ preventScroll: true });
     wasLost.current = isLost;
-  }, [isLost]);
+  }, [isLost, section]);
 
   return (
     <section ref={section} tabIndex={-1} aria-label="Redeem" className={styles.section}>

@@ -1,5 +1,5 @@
 import { Banknote } from 'lucide-react';
-import { use } from 'react';
+import { use, useId } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
@@ -29,13 +29,14 @@ interface RecentRewardsProps {
 /** The rewards that the member viewed last, as a short row. */
 function RecentRewards({ brands }: RecentRewardsProps) {
   const Anchor = use(LinkContext);
+  const id = useId();
   if (brands.length === 0) return null;
   return (
-    <section aria-labelledby="recent-rewards" className={styles.recent}>
-      <Heading level={2} size="body" id="recent-rewards">
+    <section aria-labelledby={id} className={styles.recent}>
+      <Heading level={2} size="body" id={id}>
         Recently viewed
       </Heading>
-      <ul role="list" aria-labelledby="recent-rewards" className={styles.row}>
+      <ul role="list" aria-labelledby={id} className={styles.row}>
         {brands.map(({ key, name, href, image }) => (
           <li key={key} className={styles.item}>
             <Anchor href={href} className={styles.link}>
