@@ -146,7 +146,7 @@ export const SettlingOutsideTheList = meta.story({
   },
 });
 
-SettlingOutsideTheList.test('also keeps loading for a whole second', async ({ canvas }) => {
+SettlingOutsideTheList.test('also shows the loading state for a second', async ({ canvas }) => {
   const text = 'Loading offers from RapidoReach...';
   await storyEnvironment.clock.advance(999);
   await expect(canvas.getByText(text)).toBeVisible();

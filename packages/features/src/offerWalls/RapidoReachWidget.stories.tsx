@@ -220,7 +220,7 @@ ProviderUnknown.test('keeps its message after 20 s [WGT-06]', async ({ canvas })
 /** The operator serves no widget page, so a link leads to the RapidoReach wall. */
 export const NotSetUp = meta.story({ args: { page: undefined } });
 
-NotSetUp.test('asks for no ids, and leads to the wall', async ({ canvas }) => {
+NotSetUp.test('requests no ids, and links to the wall', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Open RapidoReach' })).toBeVisible();
   await quiet();
   await expect(calls()).toEqual([]);
@@ -228,7 +228,7 @@ NotSetUp.test('asks for no ids, and leads to the wall', async ({ canvas }) => {
 
 export const OriginNotAllowed = meta.story({ tags: ['fault'], args: { allowedOrigins: [] } });
 
-OriginNotAllowed.test('is blocked and says to come back [WGT-09]', async ({ canvas }) => {
+OriginNotAllowed.test('is blocked and asks to come back later [WGT-09]', async ({ canvas }) => {
   await expect(await canvas.findByText(texts.widget)).toBeVisible();
   await expect(canvas.queryByTitle(title)).toBeNull();
 });

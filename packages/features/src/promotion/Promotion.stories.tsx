@@ -94,7 +94,7 @@ export const HostileLink = meta.story({
   play: async ({ canvas }) => void (await canvas.findByText(/is not a web address, so it is not/)),
 });
 
-HostileLink.test('makes no code of an invalid web address', async ({ canvas, canvasElement }) => {
+HostileLink.test('creates no codes for an invalid address', async ({ canvas, canvasElement }) => {
   await expect(canvas.getAllByDisplayValue('Not available')).toHaveLength(10);
   await expect(canvasElement.innerHTML).not.toContain('data:text/html');
 });

@@ -143,7 +143,7 @@ export const OnTheWay = meta.story({
   },
 });
 
-OnTheWay.test('every place names the way and the pace', async ({ canvas }) => {
+OnTheWay.test('every place shows what is missing and the pace', async ({ canvas }) => {
   const way = '1,963 CB to go, about 20 surveys at your pace';
   await idleUntil(() => expect(wall(canvas).getByRole('link')).toHaveTextContent(way));
   for (const name of ['Balance sheet', 'Profile']) {
@@ -151,7 +151,7 @@ OnTheWay.test('every place names the way and the pace', async ({ canvas }) => {
   }
 });
 
-OnTheWay.test('a toast names the way, and the pace is asked for once', async ({ canvas }) => {
+OnTheWay.test('a toast shows what is missing, and the pace is fetched once', async ({ canvas }) => {
   await idleUntil(() => expect(callsTo(transactions)).toHaveLength(1));
   await canvas.findAllByText(/at your pace/);
   await waitFor(() => expect(transport.counts.open).toBe(1));
@@ -201,7 +201,7 @@ NoGoal.test('follows a goal of another tab', async ({ canvas }) => {
 /** The balance covers the goal, and the survey wall links to its gift card. */
 export const Reached = meta.story({ beforeEach: pinned({ ...alder, value: 25, price: 2500 }) });
 
-Reached.test('every place names it, and the wall leads to the card', async ({ canvas }) => {
+Reached.test('every place shows it, and the wall links to the card', async ({ canvas }) => {
   const link = await wall(canvas).findByRole('link', { name: /Goal reached/ });
   await expect(link).toHaveAttribute('href', '/rewards/B100001');
   for (const name of ['Balance sheet', 'Profile']) {

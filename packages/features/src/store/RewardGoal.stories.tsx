@@ -70,7 +70,7 @@ export const BalanceUnderWay = meta.story({
   beforeEach: answerWith('/getCbCountByUser', pending),
 });
 
-BalanceUnderWay.test('asks for nothing while another call is under way', async () => {
+BalanceUnderWay.test('requests nothing while another call is in flight', async () => {
   await waitFor(() => expect(callsTo('/getCbCountByUser')).toHaveLength(1));
   await storyEnvironment.clock.advance(dayMs);
   await quiet();

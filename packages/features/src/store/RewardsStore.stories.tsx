@@ -103,28 +103,34 @@ export const ForeignPriceUnknown = meta.story({
   },
 });
 
-ForeignPriceUnknown.test('promises nothing, and raises no alert', async ({ canvas }) => {
-  await idleUntil(() => expect(callsTo(values)).toHaveLength(4));
-  await quiet();
-  const card = cardOf(canvas, 'Fjord Home');
-  await expect(card).toHaveTextContent(/1,085\sCB - 54,250\sCB.*Redeem to EUR$/);
-  await expect(screen.queryByRole('dialog')).toBeNull();
-});
+ForeignPriceUnknown.test(
+  'does not say whether it is affordable, and shows no alert',
+  async ({ canvas }) => {
+    await idleUntil(() => expect(callsTo(values)).toHaveLength(4));
+    await quiet();
+    const card = cardOf(canvas, 'Fjord Home');
+    await expect(card).toHaveTextContent(/1,085\sCB - 54,250\sCB.*Redeem to EUR$/);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 ForeignPriceUnknown.test('has a brand without values of 10 or more', async ({ canvas }) => {
   const card = cardOf(canvas, 'Tulip TV');
   await expect(card).toHaveTextContent(/No values of 10 or moreRedeem to USD$/);
 });
 
-Ready.test('promises a foreign card by its denominations, once idle', async ({ canvas }) => {
-  await expect(callsTo(values)).toEqual([]);
-  await expect(cardOf(canvas, 'Fjord Home')).not.toHaveTextContent(/Redeem it now|to go/);
-  await idleUntil(() => expect(cardOf(canvas, 'Fjord Home')).toHaveTextContent(/Redeem it now$/));
-  const currencies = callsTo(values).map(({ body }) => body);
-  await expect(currencies.toSorted()).toEqual(
-    ['EUR', 'GBP', 'INR', 'USD'].map((currency) => JSON.stringify({ currency })),
-  );
-});
+Ready.test(
+  'shows whether a foreign card is affordable by its denominations, once idle',
+  async ({ canvas }) => {
+    await expect(callsTo(values)).toEqual([]);
+    await expect(cardOf(canvas, 'Fjord Home')).not.toHaveTextContent(/Redeem it now|to go/);
+    await idleUntil(() => expect(cardOf(canvas, 'Fjord Home')).toHaveTextContent(/Redeem it now$/));
+    const currencies = callsTo(values).map(({ body }) => body);
+    await expect(currencies.toSorted()).toEqual(
+      ['EUR', 'GBP', 'INR', 'USD'].map((currency) => JSON.stringify({ currency })),
+    );
+  },
+);
 
 Ready.test(
   'narrows while typing, and updates the address [STO-07]',
@@ -224,7 +230,7 @@ export const NoMatch = meta.story({
   },
 });
 
-NoMatch.test('leads back to all rewards', async ({ canvas, userEvent, args }) => {
+NoMatch.test('returns to all rewards', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show all rewards' }));
   await expect(await cards(canvas)).toHaveLength(20);
   await waitFor(() => expect(canvas.getByRole('list', { name: 'Rewards' })).toHaveFocus());

@@ -120,7 +120,7 @@ test('a foreign card of any value is promised by its denominations only', () => 
   expect(card?.brand).toBe(foreign[0]?.brand);
 });
 
-test('the price of a card and its promise are those of its tiles, in whole CB', () => {
+test('the price of a card and its affordability are those of its tiles, in whole CB', () => {
   const items = [itemOf({ utid: 'A', faceCB: 814.3 }), itemOf({ utid: 'B', faceCB: 1687.8587 })];
   const [card] = withReach(toCards([brandOf({ items })], String), 815);
   expect(card).toMatchObject({ brand: { least: 1688, most: 1688 }, price: 815, missing: 0 });

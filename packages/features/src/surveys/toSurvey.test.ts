@@ -132,7 +132,7 @@ test('reads any object without an exception, with a time that can be shown', () 
   );
 });
 
-test('the number is the position plus 1; a blank name is none [SVT-04]', () => {
+test('the number is the position plus 1; a blank name counts as missing [SVT-04]', () => {
   expect(survey({}, 6)).toMatchObject({ number: 7, name: undefined });
   expect(survey({ Survey: { SurveyName: '  ' } }, 6).name).toBeUndefined();
   expect(survey({ Survey: { SurveyName: 'Pets' } }, 6).name).toBe('Pets');

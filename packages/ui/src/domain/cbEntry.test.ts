@@ -42,7 +42,7 @@ test('a pending order names its own day and the days of its delivery [DTL-17]', 
   ]);
 });
 
-test('an order whose date is unreadable promises no day', () => {
+test('an order with an unreadable date gets no expected date', () => {
   expect(expectations({ ...order, date: 'some day', expected: undefined })).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ test.each([
   [2500, 2500, 0],
   [2500, 9000, 0],
   [2500, -40, 2540],
-])('of %d CB, a balance of %d misses %d whole CB', (price, balance, missing) => {
+])('for %d CB, a balance of %d is short of %d whole CB', (price, balance, missing) => {
   expect(missingCb(price, balance)).toBe(missing);
 });
 

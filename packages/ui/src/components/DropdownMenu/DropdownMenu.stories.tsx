@@ -93,7 +93,7 @@ const meta = preview.meta({
 /** The trigger alone; press it, or the down arrow key, to open the menu. */
 export const Closed = meta.story();
 
-Closed.test('moves with the arrow keys and follows with Enter', async ({ canvas, userEvent }) => {
+Closed.test('moves with the arrow keys and selects with Enter', async ({ canvas, userEvent }) => {
   const trigger = canvas.getByRole('button', { name: 'Account' });
   trigger.focus();
   await userEvent.keyboard('{Enter}');

@@ -85,7 +85,7 @@ HintAndError.test(
   },
 );
 
-HintAndError.test('announces an error that stays once more on Enter', async (story) => {
+HintAndError.test('announces a remaining error again on Enter', async (story) => {
   const { canvas, userEvent } = story;
   const error = canvas.getByText('Enter your whole address.');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '{Enter}');

@@ -18,7 +18,7 @@ Known.test('is shown in dollars', async ({ canvas }) => {
 
 export const BelowZero = meta.story({ tags: ['edge-case'], args: { cb: -300 } });
 
-BelowZero.test('says why it is below zero', async ({ canvas }) => {
+BelowZero.test('explains why it is below zero', async ({ canvas }) => {
   await expect(canvas.getByText(/CB were taken back/)).toBeVisible();
 });
 

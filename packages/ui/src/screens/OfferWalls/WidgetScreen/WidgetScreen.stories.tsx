@@ -70,7 +70,7 @@ export const Missing = meta.story({
   args: { status: 'missing', wallHref: '/dashboard/offerwallcb/rapidoreach' },
 });
 
-Missing.test('leads to the wall that is a frame', async ({ canvas }) => {
+Missing.test('links to the wall in a frame', async ({ canvas }) => {
   await expect(canvas.getByText(/^The RapidoReach widget is not set up here\./)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Open RapidoReach' })).toHaveAttribute(
     'href',

@@ -66,7 +66,7 @@ export const NoQuestions = meta.story({
   args: { percent: undefined, questions: { total: 0, left: 0 } },
 });
 
-NoQuestions.test('counts no questions', async ({ canvas }) => {
+NoQuestions.test('shows no number of questions', async ({ canvas }) => {
   await expect(canvas.getByText('There are no questions for you right now.')).toBeVisible();
   await expect(canvas.queryByText(/0 of 0|Continue/)).toBeNull();
 });

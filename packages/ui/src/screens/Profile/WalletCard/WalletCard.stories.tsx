@@ -53,7 +53,7 @@ export const WithGoal = meta.story({
 });
 
 WithGoal.test(
-  'shows the way to the goal in the space that it reserves',
+  'shows the progress to the goal in the space that it reserves',
   async ({ canvas, args, mount }) => {
     const heightWith = async (goal: string) => {
       await mount(<WalletCard {...args} goal={goal} />);

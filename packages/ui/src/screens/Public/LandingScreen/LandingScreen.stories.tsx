@@ -152,7 +152,7 @@ export const LargeText = meta.story({
   beforeEach: doubleText,
 });
 
-LargeText.test('shows the words of the steps whole', async ({ canvas }) => {
+LargeText.test('does not truncate the words of the steps', async ({ canvas }) => {
   const steps = within(canvas.getByRole('region', { name: 'How it works' }));
   for (const step of steps.getAllByRole('listitem')) {
     for (const words of step.querySelectorAll('h3, p')) {

@@ -56,7 +56,7 @@ export const KnownBrands = meta.story({
   },
 });
 
-KnownBrands.test('shows the names of its gift cards whole', async ({ canvas }) => {
+KnownBrands.test('does not truncate the names of its gift cards', async ({ canvas }) => {
   const image = canvas.getByRole('img', { name: 'See what gift cards are' });
   const cards = [...(image.firstElementChild?.children ?? [])];
   await expect(cards).toHaveLength(3);

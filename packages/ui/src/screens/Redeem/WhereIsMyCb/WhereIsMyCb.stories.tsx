@@ -97,7 +97,7 @@ export const WithoutDate = meta.story({
   args: { entry: { ...pending, date: 'some day', expected: undefined } },
 });
 
-WithoutDate.test('promises no day', async () => {
+WithoutDate.test('gives no date', async () => {
   await expect(dialog()).toHaveTextContent(/15-30 business days/);
   await expect(dialog()).not.toHaveTextContent(/Placed on|Expected/);
 });

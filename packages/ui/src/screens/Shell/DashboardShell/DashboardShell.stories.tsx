@@ -370,7 +370,7 @@ export const HugeBalance = meta.story({
   },
 });
 
-HugeBalance.test('marks nothing where nothing is new', async ({ canvas }) => {
+HugeBalance.test('marks no entry when nothing is new', async ({ canvas }) => {
   const inbox = canvas.getByRole('link', { name: 'Inbox' });
   await expect(inbox).not.toHaveAccessibleDescription();
 });

@@ -36,6 +36,6 @@ Counted.test('lists every way to earn, with a line each', async ({ canvas }) => 
 
 export const Unknown = meta.story({ tags: ['edge-case'], args: { surveys: undefined } });
 
-Unknown.test('counts nothing that it does not know', async ({ canvas }) => {
+Unknown.test('shows no number that is unknown', async ({ canvas }) => {
   await expect(canvas.queryByText(/open now/)).toBeNull();
 });

@@ -121,7 +121,7 @@ TooLittle.test('shows the missing CB first, and offers surveys', async ({ canvas
 export const BalanceUnknown = meta.story({ args: { balance: undefined } });
 
 BalanceUnknown.test(
-  'keeps the button in place when the balance comes',
+  'keeps the button in place when the balance arrives',
   async ({ args, canvas, mount }) => {
     const findPlace = () => canvas.getByRole('button', redeem).offsetTop;
     await mount();

@@ -197,7 +197,7 @@ BalanceUnknown.test('marks no brand as affordable', async ({ canvas }) => {
 });
 
 BalanceUnknown.test(
-  'keeps the cards in place when the balance comes',
+  'keeps the cards in place when the balance arrives',
   async ({ args, canvas, mount }) => {
     const findPlaces = async () =>
       (await canvas.findAllByRole('listitem')).map(({ offsetTop, offsetHeight }) => [
@@ -226,7 +226,7 @@ export const ForeignPriceUnknown = meta.story({
 });
 
 ForeignPriceUnknown.test(
-  'promises nothing about a card whose values are unknown',
+  'does not say whether a card with unknown values is affordable',
   async ({ canvas }) => {
     const card = canvas.getByRole('link', { name: 'Fjord Home' }).closest('[role=listitem]');
     await expect(card).toHaveTextContent(

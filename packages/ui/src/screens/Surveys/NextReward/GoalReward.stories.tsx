@@ -55,7 +55,7 @@ OneSurveyLeft.test('counts one survey', async ({ canvas }) => {
 /** The balance covers the goal, so the card offers to redeem it. */
 export const Reached = meta.story({ parameters: pictured, args: { balance: 2512.5 } });
 
-Reached.test('leads to the card, and announces no old news', async ({ canvas }) => {
+Reached.test('links to the card, and does not announce old changes', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: /Goal reached.*Redeem it now/ });
   await expect(link).toHaveAttribute('href', '#bluebird');
   await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);

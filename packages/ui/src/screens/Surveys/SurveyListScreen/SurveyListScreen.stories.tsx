@@ -163,7 +163,7 @@ export const Failed = meta.story({
   args: { state: { ...messages, status: 'failed' } },
 });
 
-Failed.test('says that nothing was lost, with one way on [SVL-11]', async ({ canvas }) => {
+Failed.test('says that nothing was lost, with one action [SVL-11]', async ({ canvas }) => {
   const panel = within(canvas.getByRole('tabpanel'));
   await expect(panel.getByText('These surveys did not load. Nothing was lost.')).toBeVisible();
   await expect(panel.getByRole('button')).toHaveTextContent('Look again');
