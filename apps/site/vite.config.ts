@@ -22,61 +22,32 @@ const pages = [
 
 /**
  * Sets the theme and the sidebar before the first paint, holds early submits, and fetches the font in
- * parallel with the page.
+ * parallel with the page. Warns old browsers in a script of its own, because they may not parse the other
+ * ones.
  */
-function firstPaint(): Plugin {
+function inlineScripts(): Plugin {
+  const firstPaint = [
+    `(${applyTheme.toString()})('${themeKey}')`,
+    `(${recordEarlyInput.toString()})()`,
+    `(${closeReferGroup.toString()})('${referKey}')`,
+  ].join(';');
+  const warning = `(${warnOldBrowser.toString()})('${tooOld}', document.createElement('p'))`;
   return {
-    name: 'cb-first-paint',
+    name: 'cb-inline-scripts',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
-        const theme: HtmlTagDescriptor = {
-          tag: 'script',
-          children: [
-            `(${applyTheme.toString()})('${themeKey}')`,
-            `(${recordEarlyInput.toString()})()`,
-            `(${closeReferGroup.toString()})('${referKey}')`,
-          ].join(';'),
-        };
-        const fonts = Object.keys(bundle).filter((file) => /figtree-latin-wght.*woff2$/.test(file));
+      handler(html, { bundle = {} }): HtmlTagDescriptor[] {
+        const font = Object.keys(bundle).find((file) => /figtree-latin-wght.*woff2$/.test(file));
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
         return [
-          { ...theme, injectTo: 'head-prepend' },
-          ...fonts.map((file) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              as: 'font',
-              type: 'font/woff2',
-              crossorigin: true,
-              href: `/${file}`,
-            },
-            injectTo: 'head-prepend' as const,
-          })),
+          { tag: 'script', children: firstPaint },
+          ...(font ? [{ tag: 'link', attrs: { ...attrs, href: `/${font}` } }] : []),
+          // Static pages need no modules.
+          ...(html.includes('id="root"')
+            ? [{ tag: 'script', children: warning, injectTo: 'body-prepend' as const }]
+            : []),
         ];
       },
-    },
-  };
-}
-
-/**
- * Warns old browsers on the pages that need the site's modules, in a script of its own, because they may
- * not parse the other ones.
- */
-function oldBrowserWarning(): Plugin {
-  return {
-    name: 'cb-old-browser',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) =>
-        html.includes('id="root"')
-          ? [
-              {
-                tag: 'script',
-                children: `(${warnOldBrowser.toString()})('${tooOld}', document.createElement('p'))`,
-                injectTo: 'body-prepend',
-              },
-            ]
-          : [],
     },
   };
 }
@@ -106,8 +77,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: 'short' } : {}),
     staticFrame(),
-    firstPaint(),
-    oldBrowserWarning(),
+    inlineScripts(),
     operatorSettings({ isDemo: mode === 'demo' }),
     mode === 'demo'
       ? [backendInPage(), msw({ mode: 'worker-only' })]

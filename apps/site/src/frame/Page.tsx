@@ -35,7 +35,6 @@ export interface PageProps {
 export function Page({ title, children }: PageProps) {
   const { pathname } = useLocation();
   const place = useRef<HTMLDivElement>(null);
-  const tracked = useRef('');
   useTitle(title);
 
   useEffect(() => {
@@ -47,12 +46,7 @@ export function Page({ title, children }: PageProps) {
     opened = true;
   }, [pathname]);
 
-  useEffect(() => {
-    // Once per page view, even if effects run twice.
-    if (tracked.current === pathname) return;
-    tracked.current = pathname;
-    trackPage(pathname, title);
-  }, [pathname, title]);
+  useEffect(() => trackPage(pathname, title), [pathname, title]);
 
   return <div ref={place}>{children}</div>;
 }

@@ -160,27 +160,18 @@ globalStyle('.prose h3', { ...text.body, fontWeight: weight.strong });
 
 globalStyle('.prose li p, .values span', { color: color.text.muted });
 
-globalStyle('.values', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.small,
-  '@media': {
-    [tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-    [desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  },
+/** As many columns of equal width as fit. */
+const columns = (width: string) => `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`;
+
+globalStyle('.values, .entries, .steps', { display: 'grid', gap: space.medium });
+
+globalStyle('.values', { gridTemplateColumns: columns('8.5rem'), gap: space.small });
+
+globalStyle('.steps', { gridTemplateColumns: columns('13rem'), counterReset: 'step' });
+
+globalStyle('.entries', {
+  '@media': { [desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-
-// Five in full rows: two, two and one; three and two; all five.
-globalStyle('.values li', { '@media': { [tablet]: { gridColumn: 'span 2' } } });
-
-globalStyle('.values li:nth-child(n + 4)', { '@media': { [tablet]: { gridColumn: 'span 3' } } });
-
-globalStyle('.values li:last-child', {
-  gridColumn: '1 / -1',
-  '@media': { [tablet]: { gridColumn: 'span 3' } },
-});
-
-globalStyle('.values li:nth-child(n)', { '@media': { [desktop]: { gridColumn: 'auto' } } });
 
 globalStyle('.values strong', {
   display: 'block',
@@ -188,19 +179,6 @@ globalStyle('.values strong', {
   color: reward.text,
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
-});
-
-globalStyle('.entries', {
-  display: 'grid',
-  gap: space.small,
-  '@media': { [desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.medium } },
-});
-
-globalStyle('.steps', {
-  display: 'grid',
-  gap: space.small,
-  counterReset: 'step',
-  '@media': { [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.medium } },
 });
 
 globalStyle('.steps li', { counterIncrement: 'step' });

@@ -1,9 +1,6 @@
 import { MemberData, SessionGate, type Departure } from '@cb/features/session/SessionGate';
 import { Button } from '@cb/ui/components/Button';
 import { StatePage } from '@cb/ui/components/StatePage';
-import { formatAmount } from '@cb/ui/domain/amount';
-import { browserPlatform } from '@cb/ui/platform';
-import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { loginWithReturn } from '../routes/next.ts';
 import { Page } from '../frame/Page.tsx';
@@ -14,10 +11,6 @@ import { MemberArea } from './MemberArea.tsx';
 /** The dashboard: fetches the session [API-10], and shows the member's area in its shell. */
 export function DashboardPage() {
   const { pathname, search, hash } = useLocation();
-  useEffect(() => {
-    // The browser's first number format takes longer than a frame, so the first amount finds it ready.
-    setTimeout(formatAmount, 0, 0, browserPlatform);
-  }, []);
   return (
     <MemberData>
       <SessionGate
