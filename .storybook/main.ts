@@ -29,10 +29,7 @@ export default defineMain({
     '@storybook/addon-mcp',
   ],
   // Screens load the banners from the site's root.
-  staticDirs: [
-    { from: '../apps/site/public/invites', to: '/invites' },
-    { from: '../docs/drawings', to: '/drawings' },
-  ],
+  staticDirs: [{ from: '../apps/site/public/invites', to: '/invites' }],
   features: {
     // The theme sets the background.
     backgrounds: false,

@@ -18,7 +18,3 @@ test('leaves URLs and in-page anchors alone', () => {
   const text = '[draft](https://datatracker.ietf.org/doc/x.md) and [below](#below)';
   expect(inGuide(text)).toBe(text);
 });
-
-test('leaves drawings alone', () => {
-  expect(inGuide('![Layers](drawings/layers.svg)')).toBe('![Layers](drawings/layers.svg)');
-});

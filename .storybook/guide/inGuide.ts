@@ -2,12 +2,10 @@ const page = (name: string) => `?path=/docs/guide-${name}--docs`;
 
 /** Maps the end of a document's path to the page of the guide that shows it. */
 const pages: readonly (readonly [RegExp, string])[] = [
-  [/(?:^|\/)architecture\.md$/, page('architecture')],
   [/(?:^|\/)glossary\.md$/, page('glossary')],
   [/(?:^|\/)writing\.md$/, page('writing')],
   [/(?:^|\/)specification\/[^/]+\.md$/, page('specification')],
   [/(?:^|\/)product\.md$/, page('decisions')],
-  [/(?:^|\/)recipes\/[^/]+\.md$/, page('recipes')],
 ];
 
 /**
@@ -16,7 +14,7 @@ const pages: readonly (readonly [RegExp, string])[] = [
  */
 export const inGuide = (text: string) =>
   text.replaceAll(
-    /(?<!!)\[([^\]]+)\]\((?![a-z]+:|#)([^)#\s]+)[^)]*\)/g,
+    /\[([^\]]+)\]\((?![a-z]+:|#)([^)#\s]+)[^)]*\)/g,
     (_, label: string, to: string) => {
       const found = pages.find(([pattern]) => pattern.test(to));
       return found ? `[${label}](${found[1]})` : label;
