@@ -4,7 +4,7 @@ import {
   detailsRecord,
   unsubscribeRecord,
 } from '../../packages/features/src/account/accountApi.ts';
-import { grantRecord } from '../../packages/features/src/balance/cbCodeApi.ts';
+import { grantRecord } from '../../packages/features/src/balance/cbCodeRedemption.ts';
 import { balanceRecord } from '../../packages/features/src/member/balance/balance.ts';
 import { profileRecord } from '../../packages/features/src/member/profile/profile.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changePassword, deleteAccount, resetEmail } from './account/accountApi.ts';
 import { register, resetPassword } from './public/authApi.ts';
-import { redeemCode } from './balance/cbCodeApi.ts';
+import { redeemCode } from './balance/cbCodeRedemption.ts';
 import { createOrder as createLegacyOrder } from './redeem/legacy.ts';
 import { mockServer } from './wire/mockServer.fixtures.ts';
 import { createOrder as createCashOrder } from './redeem/payza.ts';

@@ -1,6 +1,8 @@
 import { usePlatform } from '@cb/ui/platform';
-import { AccountSettingsScreen } from '@cb/ui/screens/Account/AccountSettingsScreen';
-import { AdBlockWarning } from '@cb/ui/screens/Account/AdBlockWarning';
+import {
+  AccountSettingsScreen,
+  AdBlockWarning,
+} from '@cb/ui/screens/Account/AccountSettingsScreen';
 import {
   ChangeEmailSection,
   ChangePasswordSection,

@@ -8,8 +8,13 @@ import { expectGrant } from '../member/balance/balance.ts';
 import { createMemberStores } from '../member/session/memberClient.ts';
 import { createSignal } from '../wire/signal.ts';
 import type { WireId } from '../wire/wireId.ts';
-import { readGrant, redeemCode } from './cbCodeApi.ts';
-import { type CbCodeEvent, cbCodeReducer, cbCodeStart } from './cbCodeState.ts';
+import {
+  type CbCodeEvent,
+  cbCodeReducer,
+  cbCodeStart,
+  readGrant,
+  redeemCode,
+} from './cbCodeRedemption.ts';
 
 /** The CB CODE panel over POST /cinchCode/redeem (CBC-02). Its state survives unmounting. */
 export function CbCode({

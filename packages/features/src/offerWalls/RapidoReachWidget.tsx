@@ -3,11 +3,11 @@ import { usePlatform } from '@cb/ui/platform';
 import { widgetMessages, WidgetScreen } from '@cb/ui/screens/OfferWalls/WidgetScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
 import { frameSource } from '../wire/address.ts';
 import { memberIdQuery, rapidoReachIdQuery } from './offerWallsApi.ts';
-import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
 import { useFrameMessages } from './useFrameMessages.ts';
-import { readWidgetEvent, widgetAddress } from './widget.ts';
 
 /** The time limit for loading the widget, in ms (WGT-06). */
 const fallbackMs = 20_000;
@@ -85,4 +85,38 @@ function Widget({ page, allowedOrigins }: WidgetProps) {
   if (!widget) return <WidgetScreen status="waiting" />;
   const status = outcome === 'loaded' ? 'loaded' : 'loading';
   return <WidgetScreen status={status} widget={widget} onReload={reload} />;
+}
+
+/** Used if the user's id contains no app id (RPD-04). */
+export const defaultAppId = 'cb-rewards';
+
+/**
+ * Returns the RapidoReach app id: the second-to-last of the hyphen-separated segments of the user's
+ * RapidoReach id, which needs at least three; otherwise the default (RPD-04).
+ */
+export function appIdOf(rapidoReachUserId: string) {
+  const segments = rapidoReachUserId.split('-');
+  return (segments.length >= 3 && segments.at(-2)) || defaultAppId;
+}
+
+interface WidgetIds {
+  readonly memberId: string;
+  readonly rapidoReachId: string;
+}
+
+/**
+ * Returns the address of the page that runs RapidoReach's script, with the attributes of the script
+ * (decision D295). They are in the fragment, which no server logs.
+ */
+export function widgetAddress(page: string, { memberId, rapidoReachId }: WidgetIds) {
+  const attributes = { 'app-id': appIdOf(rapidoReachId), 'end-user-id': memberId };
+  return `${page}#${new URLSearchParams({ partner: 'rapidoreach', ...attributes })}`;
+}
+
+const widgetEvent = v.object({ type: v.picklist(['ready', 'load', 'error']) });
+
+/** Reads an event of the widget; `undefined` for anything else. */
+export function readWidgetEvent(data: unknown) {
+  const parsed = v.safeParse(widgetEvent, data);
+  return parsed.success ? parsed.output.type : undefined;
 }

@@ -4,8 +4,7 @@ import { ProfilerCard } from '@cb/ui/screens/Profile/ProfilerCard';
 import { useEffect, useRef, useState } from 'react';
 import { countUnanswered, isComplete, percentAnswered } from '../member/profile/progress.ts';
 import type { WireId } from '../wire/wireId.ts';
-import { useOpenedQuestionnaire } from './useOpenedQuestionnaire.ts';
-import { useProfiler } from './useProfiler.ts';
+import { useOpenedQuestionnaire, useProfiler } from './useProfiler.ts';
 
 export interface SecondaryProfilerProps {
   /** The logged-in member's id. */

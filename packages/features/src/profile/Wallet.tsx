@@ -4,8 +4,7 @@ import { basicProfileQuery } from '../member/profile/profile.ts';
 import { countUnanswered, userStatsQuery } from '../member/profile/progress.ts';
 import { useGoalText } from '../member/balance/goal.ts';
 import { toCbCount, toCompleteness, toName } from './toStatsProps.ts';
-import { useOpenedQuestionnaire } from './useOpenedQuestionnaire.ts';
-import { useProfiler } from './useProfiler.ts';
+import { useOpenedQuestionnaire, useProfiler } from './useProfiler.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /**

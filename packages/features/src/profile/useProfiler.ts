@@ -1,11 +1,15 @@
+import { questionnaireFailed } from '@cb/ui/domain/memberMessages';
+import { usePlatform } from '@cb/ui/platform';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useIdle } from '../hooks/useIdle.ts';
 import { defaultLanguage, useCountryLanguage } from '../member/profile/profile.ts';
 import { progressQuery, type Provider, type QuestionProgress } from '../member/profile/progress.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { isRetried, isUnsent } from './answers.ts';
-import { useAnswerable } from './useQuestions.ts';
+import type * as script from './Questionnaire.tsx';
 import { useAnswers } from './useAnswers.ts';
+import { useAnswerable } from './useQuestions.ts';
 
 const noProgress: readonly QuestionProgress[] = [];
 
@@ -27,5 +31,34 @@ export function useProfiler(userId: WireId, provider: Provider) {
     loading: language === undefined || progress.isFetching,
     unsent: sentAnswers.filter(isUnsent).length,
     sending: sentAnswers.some(isRetried),
+  };
+}
+
+const load = () => import('./Questionnaire.tsx');
+
+/**
+ * Returns the questionnaire while it is open. Its script is loaded once the page is idle, or when the
+ * member opens it before (D242).
+ */
+export function useOpenedQuestionnaire() {
+  const { alert } = usePlatform();
+  const [loaded, setLoaded] = useState<typeof script>();
+  const [open, setOpen] = useState(false);
+  const wasIdle = useIdle();
+  useEffect(() => {
+    // After a failure it is loaded when the member opens it.
+    if (wasIdle) load().then(setLoaded, () => {});
+  }, [wasIdle]);
+  return {
+    Questionnaire: open ? loaded?.Questionnaire : undefined,
+    onOpen: () => {
+      setOpen(true);
+      if (loaded) return;
+      load().then(setLoaded, () => {
+        setOpen(false);
+        alert(questionnaireFailed);
+      });
+    },
+    onClose: () => setOpen(false),
   };
 }

@@ -1,7 +1,7 @@
 import { LoginScreen, type LoginReason } from '@cb/ui/screens/Public/LoginScreen';
 import { useState } from 'react';
 import { useAuth, useCookiesOff } from './AuthProvider.tsx';
-import { noMessages } from './messages.ts';
+import { noMessages } from './authApi.ts';
 
 export interface LoginProps {
   /** Why the site led here; undefined if the member came on their own. */

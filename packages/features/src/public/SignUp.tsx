@@ -1,6 +1,6 @@
 import { SignUpScreen, type SignUpScreenState } from '@cb/ui/screens/Public/SignUpScreen';
 import { useAuth, useCookiesOff } from './AuthProvider.tsx';
-import { noMessages } from './messages.ts';
+import { noMessages } from './authApi.ts';
 import type { SignUpState } from './useSignUp.ts';
 
 /** Returns the server's messages about fields, whose names on the wire begin with capitals (REG-08). */

@@ -5,8 +5,7 @@ import { useSubmission } from '../hooks/useSubmission.ts';
 import { MemberClientContext } from '../member/session/memberClient.ts';
 import { OtherTabsContext } from '../member/session/otherTabs.ts';
 import { isSuccess, type CallResult } from '../wire/post.ts';
-import { logIn, resetPassword } from './authApi.ts';
-import { noMessages, withAnswer, type Messages } from './messages.ts';
+import { logIn, type Messages, noMessages, resetPassword, withAnswer } from './authApi.ts';
 
 export interface LoginState {
   readonly values: LoginValues;

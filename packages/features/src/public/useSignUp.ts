@@ -4,8 +4,7 @@ import { useReducer } from 'react';
 import { useSubmission } from '../hooks/useSubmission.ts';
 import { toMessages, type FieldErrors } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';
-import { register, type SignUpForm } from './authApi.ts';
-import { noMessages, withAnswer, type Messages } from './messages.ts';
+import { type Messages, noMessages, register, type SignUpForm, withAnswer } from './authApi.ts';
 
 /** The state of the form while nothing is being sent. */
 export type SignUpPhase = 'editing' | 'mismatch' | 'answered' | 'unanswered';

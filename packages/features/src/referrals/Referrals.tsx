@@ -1,7 +1,6 @@
 import { usePlatform } from '@cb/ui/platform';
 import { RecentReferrals } from '@cb/ui/screens/Referrals/RecentReferrals';
-import { ReferralLinkSection } from '@cb/ui/screens/Referrals/ReferralLinkSection';
-import { ReferralsScreen } from '@cb/ui/screens/Referrals/ReferralsScreen';
+import { ReferralLinkSection, ReferralsScreen } from '@cb/ui/screens/Referrals/ReferralsScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useReferralLink } from '../member/referralLink.ts';

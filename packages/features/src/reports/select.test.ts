@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportFilter } from '@cb/ui/domain/report';
-import type { TimedEarning, TimedOrder } from './rows.ts';
-import { select } from './select.ts';
+import { select, type TimedEarning, type TimedOrder } from './rows.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import { formatAmount, sumCb } from '@cb/ui/domain/amount';
-import { type OrderStage, stageOf } from '@cb/ui/domain/orderStage';
+import { type OrderStage, stageOf } from '@cb/ui/domain/cbEntry';
 import { isReturn, type OrderRow } from '@cb/ui/domain/report';
 import type { EarningsSummaryProps } from '@cb/ui/screens/Reports/EarningsReport';
 import { calendarDay } from '../wire/dates.ts';

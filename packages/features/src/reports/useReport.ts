@@ -3,8 +3,7 @@ import type { ReportFilter, ReportState } from '@cb/ui/domain/report';
 import { usePlatform } from '@cb/ui/platform';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { TimedEarning, TimedOrder } from './rows.ts';
-import { select } from './select.ts';
+import { select, type TimedEarning, type TimedOrder } from './rows.ts';
 
 interface ReportSource<Wire, Row> {
   readonly query: UseQueryResult<readonly Wire[]>;

@@ -1,5 +1,5 @@
-import type { SurveyChoice } from '@cb/ui/domain/survey';
-import { type BandBalance, EarnBand } from '@cb/ui/screens/Surveys/EarnBand';
+import { bestSurvey, shortestSurvey, type Survey, type SurveyChoice } from '@cb/ui/domain/survey';
+import { type BandBalance, EarnBand, type NextThing } from '@cb/ui/screens/Surveys/EarnBand';
 import {
   SurveyWallScreen,
   type SurveyWallScreenProps,
@@ -12,7 +12,6 @@ import type { WireId } from '../wire/wireId.ts';
 import { parseChoice } from './parseAddress.ts';
 import { Started } from './Started.tsx';
 import { SurveyRow } from './SurveyRow.tsx';
-import { toNextThing } from './toNextThing.ts';
 import { useCachedSurveys } from './useSurveys.ts';
 
 export interface SurveyWallProps extends Pick<SurveyWallScreenProps, 'links' | 'waysToEarn'> {
@@ -77,4 +76,47 @@ function EarningBand({ userId, profileHref, nextReward }: EarningBandProps) {
 function toBandBalance(balance: Balance | undefined, failed: boolean): BandBalance {
   if (balance) return { status: 'ready', cb: balance.cb, decimals: balance.decimals };
   return failed ? { status: 'failed' } : { status: 'loading' };
+}
+
+/** The first steps that are done, and the handlers and link of the steps. */
+interface FirstVisit {
+  readonly done: readonly string[];
+  readonly profileHref: string;
+  readonly onDone: (step: FirstStep) => void;
+}
+
+export type FirstStep = 'profile' | 'survey' | 'closed';
+
+/** The balance in CB below which members see the first steps; only others fall below zero. */
+const startsBelow = 100;
+
+/**
+ * Returns what the band suggests: the first steps to new members, the best-paying survey to others.
+ * `surveys` is undefined while loading, and null if they failed to load.
+ */
+export function toNextThing(
+  balance: BandBalance,
+  surveys: readonly Survey[] | null | undefined,
+  { done, profileHref, onDone }: FirstVisit,
+): NextThing {
+  if (surveys === undefined || balance.status === 'loading') return { status: 'loading' };
+  if (surveys === null) return { status: 'failed' };
+  const profileDone = done.includes('profile');
+  const surveyDone = done.includes('survey');
+  const isOver = done.includes('closed') || (profileDone && surveyDone);
+  const isNew = balance.status === 'ready' && balance.cb >= 0 && balance.cb < startsBelow;
+  if (isNew && !isOver) {
+    return {
+      status: 'firstSteps',
+      profileHref,
+      profileDone,
+      survey: shortestSurvey(surveys),
+      surveyDone,
+      onProfile: () => onDone('profile'),
+      onSurvey: () => onDone('survey'),
+      onClose: () => onDone('closed'),
+    };
+  }
+  const survey = bestSurvey(surveys);
+  return survey ? { status: 'best', survey } : { status: 'none' };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unsentText } from '../domain/memberMessages.ts';
-import { invitation } from './Referrals/ReferralLinkSection/invitation.ts';
+import { invitation } from './Referrals/ReferralsScreen/invitation.ts';
 
 test('unsent answers are counted in a sentence', () => {
   expect([0, 1, 2].map(unsentText)).toEqual([

@@ -96,3 +96,31 @@ export const wide = style({ inlineSize: '100%' });
 
 /** A quiet button of medium size. */
 export const narrow = style({ paddingInline: space.small });
+
+const iconBase = style({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  padding: 0,
+  border: 'none',
+  borderRadius: vars.radius.full,
+  background: 'transparent',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.easing}`,
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ring})` },
+  ':disabled': { color: vars.color.text.muted, cursor: 'not-allowed', opacity: 0.6 },
+});
+
+const iconHovered = {
+  background: vars.color.surface.hover,
+  color: vars.color.text.default,
+} as const;
+
+export const iconTone = styleVariants({
+  quiet: [iconBase, { color: vars.color.text.muted, ':hover': iconHovered }],
+  strong: [iconBase, { color: vars.color.text.default, ':hover': iconHovered }],
+  // Inherits the colour of its container.
+  inherit: [iconBase],
+});

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { Badge } from '../Badge/Badge.tsx';
 import * as entry from '../NavLink/NavLink.css.ts';
-import * as styles from './Collapsible.css.ts';
 
 export interface CollapsibleProps {
   /** The name of the group. */
@@ -47,9 +46,9 @@ export function Collapsible({
             <Badge tone="reward">{badge}</Badge>
           </span>
         )}
-        <ChevronDown className={styles.chevron} aria-hidden />
+        <ChevronDown className={entry.chevron} aria-hidden />
       </button>
-      <ul id={id} hidden={!open} className={styles.content}>
+      <ul id={id} hidden={!open} className={entry.content}>
         {children}
       </ul>
     </>

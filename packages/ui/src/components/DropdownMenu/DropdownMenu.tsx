@@ -3,7 +3,6 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { ArrowUpRight, type LucideIcon } from 'lucide-react';
 import { LinkContext } from '../Link/Link.tsx';
 import * as triggers from '../Popover/Popover.css.ts';
-import * as styles from './DropdownMenu.css.ts';
 
 /** A link of the menu. */
 export interface MenuEntry {
@@ -50,7 +49,7 @@ export function DropdownMenu({ trigger, groups, current }: DropdownMenuProps) {
       {open && (
         <Radix.Portal>
           <Radix.Content
-            className={styles.menu}
+            className={triggers.menu}
             align="end"
             sideOffset={4}
             collisionPadding={8}
@@ -62,7 +61,7 @@ export function DropdownMenu({ trigger, groups, current }: DropdownMenuProps) {
           >
             {groups.map((group, at) => (
               <Fragment key={group.label ?? at}>
-                {at > 0 && <Radix.Separator className={styles.separator} />}
+                {at > 0 && <Radix.Separator className={triggers.separator} />}
                 <Group {...group} />
               </Fragment>
             ))}
@@ -78,7 +77,7 @@ function Group({ label, entries }: MenuGroup) {
   return (
     <Radix.Group aria-labelledby={label && id}>
       {label && (
-        <Radix.Label id={id} className={styles.label}>
+        <Radix.Label id={id} className={triggers.label}>
           {label}
         </Radix.Label>
       )}
@@ -93,19 +92,23 @@ function Entry({ label, href, Icon, external = false, current, onFollow }: MenuE
   const Component = use(LinkContext);
   const shared = {
     href,
-    className: styles.item,
+    className: triggers.item,
     'aria-current': current ? ('page' as const) : undefined,
     onClick: onFollow,
     onAuxClick: onFollow,
   };
-  const icon = Icon && <Icon className={styles.icon} aria-hidden />;
+  const icon = Icon && <Icon className={triggers.icon} aria-hidden />;
   return (
     <Radix.Item asChild textValue={label}>
       {external ? (
         <a {...shared} target="_blank" rel="noopener noreferrer">
           {icon}
           <span>{label}</span>
-          <ArrowUpRight className={styles.external} role="img" aria-label="(opens in a new tab)" />
+          <ArrowUpRight
+            className={triggers.external}
+            role="img"
+            aria-label="(opens in a new tab)"
+          />
         </a>
       ) : (
         <Component {...shared}>

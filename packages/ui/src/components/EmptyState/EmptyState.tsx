@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
-import * as styles from './EmptyState.css.ts';
+import * as styles from '../StatePage/StatePage.css.ts';
 
 export interface EmptyStateProps {
   /** One sentence about what is missing; without it, only the next step is shown. */
@@ -16,7 +16,7 @@ export function EmptyState({ children, drawing, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       {drawing && <Drawing name={drawing} />}
-      {children !== undefined && <p className={styles.sentence}>{children}</p>}
+      {children !== undefined && <p className={styles.emptySentence}>{children}</p>}
       {action}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { passFocusOn } from '../../platform/focus.ts';
-import * as styles from './IconButton.css.ts';
+import * as styles from '../Button/Button.css.ts';
 
 /** Accepts all other props of a `button`, so that it works with Radix's `asChild`. */
 export interface IconButtonProps extends Omit<
@@ -22,7 +22,7 @@ export function IconButton({ label, icon, tone = 'quiet', ...props }: IconButton
       ref={passFocusOn}
       {...props}
       type="button"
-      className={styles.tone[tone]}
+      className={styles.iconTone[tone]}
       aria-label={label}
     >
       {icon}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../../theme/scale.ts';
 import { gap } from '../../theme/space.css.ts';
-import * as styles from './Inline.css.ts';
+import * as styles from '../Stack/Stack.css.ts';
 
 export interface InlineProps {
   /** The items of the row. */

@@ -5,7 +5,7 @@ import { unseen } from '../VisuallyHidden/VisuallyHidden.css.ts';
 const { color, size, space } = vars;
 
 /** A container that is only wide enough for icons, where the label is visually hidden. */
-export const narrow = '(max-width: 120px)';
+const narrow = '(max-width: 120px)';
 
 export const entry = style({
   position: 'relative',
@@ -77,4 +77,30 @@ export const external = style({
   blockSize: space.medium,
   color: color.text.muted,
   '@container': { [narrow]: { display: 'none' } },
+});
+
+export const chevron = style({
+  flexShrink: 0,
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  transition: `rotate ${vars.motion.medium} ${vars.easing}`,
+  selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
+  '@container': {
+    [narrow]: { display: 'none' },
+  },
+});
+
+export const content = style({
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  marginBlockStart: vars.space.xxsmall,
+  paddingInlineStart: vars.space.medium,
+  '@container': {
+    [narrow]: {
+      paddingInlineStart: 0,
+      borderRadius: vars.radius.control,
+      background: vars.color.surface.hover,
+    },
+  },
+  selectors: { '&[hidden]': { display: 'none' } },
 });

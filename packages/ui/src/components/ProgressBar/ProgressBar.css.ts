@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 import { panel } from '../BrandPanel/BrandPanel.css.ts';
@@ -62,3 +62,47 @@ export const indeterminate = style([
     },
   },
 ]);
+
+const ring = style({
+  position: 'relative',
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+});
+
+export const ringSize = styleVariants({
+  small: [ring, { inlineSize: '4rem', blockSize: '4rem' }],
+  large: [ring, { inlineSize: '9rem', blockSize: '9rem' }],
+});
+
+export const ringDrawing = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  // The arc starts at the top.
+  rotate: '-90deg',
+});
+
+export const ringTrack = style({ fill: 'none', stroke: color.border.default, strokeWidth: 8 });
+
+export const ringArc = style({
+  fill: 'none',
+  stroke: color.accent.solid,
+  strokeWidth: 8,
+  strokeLinecap: 'round',
+  forcedColorAdjust: 'none',
+  selectors: { [`${panel} &`]: { stroke: color.brand.border } },
+  '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
+});
+
+const ringInside = style({
+  position: 'relative',
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const ringInsideOf = styleVariants({
+  small: [ringInside, vars.text.caption],
+  large: [ringInside, vars.text.title],
+});

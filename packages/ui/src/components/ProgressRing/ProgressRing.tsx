@@ -1,6 +1,6 @@
 import { usePlatform } from '../../platform/Platform.tsx';
 import { countUpMs, useCountUp } from '../CountUp/CountUp.tsx';
-import * as styles from './ProgressRing.css.ts';
+import * as styles from '../ProgressBar/ProgressBar.css.ts';
 
 /** Formats a percentage with one decimal place, clamped to 0..100; "—" if undefined or NaN. */
 export function formatPercent(percent: number | undefined, locale: string): string {
@@ -38,22 +38,22 @@ export function ProgressRing({ percent, size = 'large' }: ProgressRingProps) {
   const length = 2 * Math.PI * radius;
   const unknown = percent === undefined || Number.isNaN(percent);
   return (
-    <span className={styles.size[size]}>
-      <svg viewBox="0 0 100 100" className={styles.drawing} aria-hidden>
-        <circle cx={50} cy={50} r={radius} className={styles.track} />
+    <span className={styles.ringSize[size]}>
+      <svg viewBox="0 0 100 100" className={styles.ringDrawing} aria-hidden>
+        <circle cx={50} cy={50} r={radius} className={styles.ringTrack} />
         {counted > 0 && (
           <circle
             cx={50}
             cy={50}
             r={radius}
-            className={styles.arc}
+            className={styles.ringArc}
             strokeDasharray={length}
             strokeDashoffset={length * (1 - counted / 100)}
           />
         )}
       </svg>
       {/* Keyed, so that the longer text is a new element and does not count as a layout shift. */}
-      <span key={String(unknown)} className={styles.insideOf[size]}>
+      <span key={String(unknown)} className={styles.ringInsideOf[size]}>
         {formatPercent(unknown ? percent : counted, locale)}
       </span>
     </span>

@@ -7,3 +7,16 @@ export const align = styleVariants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },
 });
+
+export const inline = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minWidth: 0,
+});
+
+export const justify = styleVariants({
+  start: { justifyContent: 'flex-start' },
+  center: { justifyContent: 'center' },
+  between: { justifyContent: 'space-between' },
+});

@@ -28,3 +28,19 @@ export const sentence = style({
   color: vars.color.text.muted,
   textWrap: 'balance',
 });
+
+export const empty = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+  padding: `${vars.space.xlarge} ${vars.space.medium} ${vars.space.xxlarge}`,
+  textAlign: 'center',
+});
+
+export const emptySentence = style({
+  maxInlineSize: vars.measure.card,
+  ...vars.text.lead,
+  textWrap: 'balance',
+});

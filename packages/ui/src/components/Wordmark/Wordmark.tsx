@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { CoinMark } from '../CoinMark/CoinMark.tsx';
-import * as styles from './Wordmark.css.ts';
+import * as styles from '../CoinMark/CoinMark.css.ts';
 
 const ProductNameContext = createContext('CB Rewards');
 
@@ -30,7 +30,7 @@ export function Wordmark({ from }: WordmarkProps) {
     <span className={styles.wordmark}>
       <CoinMark />
       <span translate="no" className={from && styles.wordsFrom[from]}>
-        <span className={styles.first}>{first}</span>
+        <span className={styles.firstWord}>{first}</span>
         {others.map((word) => ` ${word}`).join('')}
       </span>
     </span>

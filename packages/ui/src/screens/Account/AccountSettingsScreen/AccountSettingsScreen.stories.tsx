@@ -1,14 +1,13 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
-import { AdBlockWarning } from '../AdBlockWarning/AdBlockWarning.tsx';
 import {
   ChangeEmailSection,
   ChangePasswordSection,
   DeleteAccountSection,
   NotificationSection,
 } from '../SettingsSections/SettingsSections.tsx';
-import { AccountSettingsScreen } from './AccountSettingsScreen.tsx';
+import { AccountSettingsScreen, AdBlockWarning } from './AccountSettingsScreen.tsx';
 
 const guideHref = 'https://help.cbrewards.example/ad-blocker';
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { roomFor } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
@@ -61,3 +61,35 @@ globalStyle(`${action} > a`, {
 
 /** A separate line, which is reserved until the balance is known. */
 export const balance = style({ display: 'block', minBlockSize: vars.text.small.lineHeight });
+
+const warningBox = style({
+  display: 'flex',
+  gap: space.small,
+  padding: space.medium,
+  border: `${size.hairline} solid transparent`,
+  borderRadius: vars.radius.control,
+});
+
+export const warning = styleVariants({
+  clear: [warningBox, { background: color.surface.sunken }],
+  blocked: [warningBox, { background: color.warning.subtle }],
+});
+
+const warningSign = style({
+  flexShrink: 0,
+  inlineSize: size.icon,
+  blockSize: size.icon,
+  marginBlockStart: size.ring,
+});
+
+export const warningIcon = styleVariants({
+  clear: [warningSign, { color: color.text.muted }],
+  blocked: [warningSign, { color: color.warning.text }],
+});
+
+const warningTitle = style({ ...vars.text.body, fontWeight: vars.weight.strong });
+
+export const warningHeading = styleVariants({
+  clear: [warningTitle],
+  blocked: [warningTitle, { color: color.warning.text }],
+});

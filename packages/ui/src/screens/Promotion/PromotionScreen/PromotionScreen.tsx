@@ -11,12 +11,12 @@ import type { ShareContent } from '../../../components/ShareButtons/targets.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useProductName } from '../../../components/Wordmark/Wordmark.tsx';
-import { invitation } from '../../Referrals/ReferralLinkSection/invitation.ts';
+import { invitation } from '../../Referrals/ReferralsScreen/invitation.ts';
 import {
   emptyTexts,
   type ReferralLinkState,
   troubleOf,
-} from '../../Referrals/ReferralLinkSection/ReferralLinkSection.tsx';
+} from '../../Referrals/ReferralsScreen/ReferralsScreen.tsx';
 import * as styles from './PromotionScreen.css.ts';
 
 /** A picture for members to share: a file of the site with a permanent address. */

@@ -12,7 +12,7 @@ import type { CbEntry } from '../../../domain/cbEntry.ts';
 import type { ExpectedDays } from '../../../domain/report.ts';
 import { Named, namedText, OrderStatus, RowHelp } from '../WhereIsMyCb/OrderCells.tsx';
 import { ExplainerProvider } from '../WhereIsMyCb/ExplainerProvider.tsx';
-import * as styles from './LegacyOrders.css.ts';
+import * as styles from '../LegacyRedemptionScreen/LegacyRedemptionScreen.css.ts';
 
 export interface LegacyOrder {
   readonly method: string;
@@ -85,10 +85,10 @@ function Orders(props: LegacyOrdersProps) {
   if (props.orders.length === 0)
     return <EmptyState drawing="history">You have not redeemed yet.</EmptyState>;
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={styles.orders}>
       {props.orders.map((order, index) => (
         <li key={index} className={styles.order}>
-          <div className={styles.details}>
+          <div className={styles.orderDetails}>
             <Text weight="strong">
               <Named code={order.method} />
             </Text>
@@ -99,7 +99,7 @@ function Orders(props: LegacyOrdersProps) {
             )}
             <OrderStatus entry={toCbEntry(order)} />
           </div>
-          <div className={styles.end}>
+          <div className={styles.orderEnd}>
             <Amount cb={order.cb} tone="plain" />
             <RowHelp entry={toCbEntry(order)} />
           </div>

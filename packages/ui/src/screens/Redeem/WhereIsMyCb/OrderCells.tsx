@@ -5,9 +5,8 @@ import { names as surveyProviders } from '../../../components/ProviderLogo/marks
 import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { CbEntry } from '../../../domain/cbEntry.ts';
+import { type CbEntry, meanings, stageOf } from '../../../domain/cbEntry.ts';
 import { legacyOptions } from '../../../domain/legacyOptions.ts';
-import { meanings, stageOf } from '../../../domain/orderStage.ts';
 import { ExplainContext } from './ExplainerProvider.tsx';
 import * as styles from './OrderCells.css.ts';
 

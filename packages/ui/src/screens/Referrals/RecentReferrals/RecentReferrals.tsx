@@ -10,7 +10,7 @@ import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextOrDash } from '../../Redeem/WhereIsMyCb/OrderCells.tsx';
-import * as styles from '../ReferralLinkSection/ReferralLinkSection.css.ts';
+import * as styles from '../ReferralsScreen/ReferralsScreen.css.ts';
 
 /** A person who joined through the member's link. Missing fields are empty. */
 export interface ReferralRow {

@@ -5,8 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
 import { RecentReferrals } from '../RecentReferrals/RecentReferrals.tsx';
 import { friends } from '../RecentReferrals/RecentReferrals.fixtures.ts';
-import { ReferralLinkSection } from '../ReferralLinkSection/ReferralLinkSection.tsx';
-import { ReferralsScreen } from './ReferralsScreen.tsx';
+import { ReferralLinkSection, ReferralsScreen } from './ReferralsScreen.tsx';
 
 const link = {
   status: 'ready' as const,

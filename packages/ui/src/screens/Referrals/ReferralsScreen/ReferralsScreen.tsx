@@ -1,6 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
+import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { CopyField } from '../../../components/CopyField/CopyField.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { ShareButtons } from '../../../components/ShareButtons/ShareButtons.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useProductName } from '../../../components/Wordmark/Wordmark.tsx';
+import { invitation } from './invitation.ts';
+import * as styles from './ReferralsScreen.css.ts';
 
 export interface ReferralsScreenProps {
   /** The promise with the member's link, and the share buttons. */
@@ -17,5 +26,113 @@ export function ReferralsScreen({ link, referrals }: ReferralsScreenProps) {
       {link}
       {referrals}
     </Stack>
+  );
+}
+
+/** Why there is no link; the same message was shown in a browser alert. */
+interface Trouble {
+  /** The reason, as shown to the member. */
+  message: string;
+  /** Requests the link again. */
+  onRetry: () => void;
+}
+
+export type ReferralLinkState =
+  /** The request is in flight. */
+  | { status: 'working' }
+  /** The server sent no link. */
+  | ({ status: 'failed' } & Trouble)
+  /** The link is not an http or https URL, so it is neither shown nor shared. */
+  | ({ status: 'refused'; link: string } & Trouble)
+  | {
+      status: 'ready';
+      /** An http or https URL. */
+      link: string;
+      /** Why refetching the known link failed. */
+      trouble?: Trouble | undefined;
+    };
+
+type ReferralLinkSectionProps = ReferralLinkState & {
+  /** The page's own address, shared if there is no link (SHR-02). */
+  pageAddress: string;
+  /** The operator's Facebook app id. */
+  messengerAppId: string;
+};
+
+/** The text of the box while there is no link. */
+export const emptyTexts = { working: 'Working', failed: '', refused: 'Not available', ready: '' };
+
+/** Returns the reason if the link could not be fetched. */
+export function troubleOf(state: ReferralLinkState): Trouble | undefined {
+  if (state.status === 'working') return undefined;
+  return state.status === 'ready' ? state.trouble : state;
+}
+
+/** The member's referral link, with buttons to copy and share it (REF-03 to REF-05). */
+export function ReferralLinkSection(props: ReferralLinkSectionProps) {
+  const { status, pageAddress, messengerAppId } = props;
+  const productName = useProductName();
+  const id = useId();
+  const failed = status === 'failed' || status === 'refused';
+  const trouble = troubleOf(props);
+  const given =
+    'link' in props ? invitation({ productName, url: props.link, messengerAppId }) : undefined;
+  return (
+    <Stack space="large">
+      <ReferralPromise>
+        <CopyField
+          label="Your referral link"
+          value={status === 'ready' ? props.link : ''}
+          emptyText={emptyTexts[status]}
+          emptyReason={failed ? 'There is no link to copy.' : 'Your link is being fetched.'}
+        />
+      </ReferralPromise>
+      {trouble && (
+        <Stack space="small">
+          <AlertBox tone="errors" level={3} messages={[trouble.message]} />
+          <div>
+            <Button tone="secondary" onClick={trouble.onRetry}>
+              Try again
+            </Button>
+          </div>
+        </Stack>
+      )}
+      <section aria-labelledby={id}>
+        <Stack space="small">
+          <Heading level={2} size="lead" id={id}>
+            Share your link
+          </Heading>
+          <ShareButtons label="Share your link" content={given} pageAddress={pageAddress} />
+        </Stack>
+      </section>
+    </Stack>
+  );
+}
+
+interface ReferralPromiseProps {
+  /** The link to share. */
+  children: ReactNode;
+}
+
+/** The banner of the referral page: 30 % for life (REF-02; other texts say 10 %: PRD-07). */
+export function ReferralPromise({ children }: ReferralPromiseProps) {
+  const id = useId();
+  return (
+    <BrandPanel as="section" labelledBy={id} texture="end">
+      <div className={styles.banner}>
+        <div className={styles.words}>
+          <Heading level={2} size="headline" id={id}>
+            Get 30% of what your friends earn, for life
+          </Heading>
+          <Text tone="muted">
+            Share your link. When friends join with it and earn, you earn with them.
+          </Text>
+          <div className={styles.link}>{children}</div>
+        </div>
+        <span className={styles.share} aria-hidden>
+          30%
+        </span>
+      </div>
+    </BrandPanel>
   );
 }

@@ -200,3 +200,20 @@ export const bottomIcon = style({
   strokeWidth: 1.75,
   selectors: { '[aria-current=page] > &': { strokeWidth: 2.25 } },
 });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.medium,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const rows = style({ display: 'grid', gap: space.xxsmall });
+
+export const code = style({ padding: space.small });
+
+/** Entries adapt to the width of this container. */
+export const navContainer = style({ containerType: 'inline-size' });
+
+export const navList = style({ display: 'grid', gap: vars.space.xxsmall });

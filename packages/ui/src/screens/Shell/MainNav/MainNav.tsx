@@ -13,7 +13,7 @@ import {
 import { Collapsible } from '../../../components/Collapsible/Collapsible.tsx';
 import { isCurrent, NavLink } from '../../../components/NavLink/NavLink.tsx';
 import type { ShellLinks } from '../links.ts';
-import * as styles from '../SidebarScreen/SidebarScreen.css.ts';
+import * as styles from '../DashboardShell/DashboardShell.css.ts';
 
 export interface MainNavProps {
   /** The navigation's accessible name; a page may have two. */
@@ -36,8 +36,8 @@ export function MainNav(props: MainNavProps) {
     current: [href, ...others].some((place) => isCurrent(place, current)),
   });
   return (
-    <nav aria-label={label} className={styles.container}>
-      <ul className={styles.list}>
+    <nav aria-label={label} className={styles.navContainer}>
+      <ul className={styles.navList}>
         <li>
           {/* Its address redirects to the offers, which have an entry of their own. */}
           <NavLink href={links.dashboard} current={current === links.more} Icon={House}>

@@ -21,7 +21,7 @@ import {
   surveysFailed,
   SurveysLoadingText,
 } from '../SurveyParts/SurveysLoading.tsx';
-import * as styles from './SurveyCards.css.ts';
+import * as styles from '../SurveyWallScreen/SurveyWallScreen.css.ts';
 
 /** The number of survey cards per page (SVC-14). */
 const pageSize = 4;

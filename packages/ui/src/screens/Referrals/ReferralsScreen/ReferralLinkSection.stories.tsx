@@ -3,7 +3,7 @@ import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
-import { ReferralLinkSection } from './ReferralLinkSection.tsx';
+import { ReferralLinkSection } from './ReferralsScreen.tsx';
 
 const onRetry = fn();
 const platform = fakePlatform();

@@ -1,7 +1,7 @@
 import type { BandBalance } from '@cb/ui/screens/Surveys/EarnBand';
 import type { Survey, SurveyLink } from '@cb/ui/domain/survey';
 import { expect, test, vi } from 'vitest';
-import { toNextThing, type FirstStep } from './toNextThing.ts';
+import { toNextThing, type FirstStep } from './SurveyWall.tsx';
 
 const survey = (number: number, cb: number, minutes: number, link?: SurveyLink): Survey => ({
   number,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseEnvelope } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';
-import { readGrant } from './cbCodeApi.ts';
-import { cbCodeReducer, cbCodeStart } from './cbCodeState.ts';
+import { cbCodeReducer, cbCodeStart, readGrant } from './cbCodeRedemption.ts';
 
 const sending = cbCodeReducer({ ...cbCodeStart, code: 'WELCOME50' }, { type: 'sent' });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appIdOf, defaultAppId, readWidgetEvent, widgetAddress } from './widget.ts';
+import { appIdOf, defaultAppId, readWidgetEvent, widgetAddress } from './RapidoReachWidget.tsx';
 
 test.each([
   ['17-app-9', 'app'],

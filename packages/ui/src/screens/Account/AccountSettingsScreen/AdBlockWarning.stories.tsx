@@ -1,7 +1,7 @@
 import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
-import { AdBlockWarning } from './AdBlockWarning.tsx';
+import { AdBlockWarning } from './AccountSettingsScreen.tsx';
 
 const meta = preview.meta({
   id: 'screens-account-adblockwarning',

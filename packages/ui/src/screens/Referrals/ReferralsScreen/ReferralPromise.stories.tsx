@@ -1,7 +1,7 @@
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { CopyField } from '../../../components/CopyField/CopyField.tsx';
-import { ReferralPromise } from './ReferralLinkSection.tsx';
+import { ReferralPromise } from './ReferralsScreen.tsx';
 
 const meta = preview.meta({
   id: 'screens-referrals-promise',
