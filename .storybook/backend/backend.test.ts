@@ -67,7 +67,7 @@ test("says nothing about a story's own scenario and member", () => {
   expect(reviewOf({ ...untouched, ...own })).toEqual([]);
 });
 
-test('says nothing about a story that has no backend', () => {
+test('shows nothing for a story without a backend', () => {
   const globals = { scenario: 'httpErrors', member: 'rich' };
   expect(reviewOf({ ...untouched, title: 'Screens/Help/News', globals })).toEqual([]);
 });

@@ -74,7 +74,7 @@ describe('/logout', () => {
     expect(userId()).toBe(demoMemberId);
   });
 
-  it('refuses what is no navigation, such as an image', async () => {
+  it('refuses requests that are not navigations, such as an image', async () => {
     const { handlers, userId } = backend({ signedIn: true });
     const headers = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'image' };
     const { status } = await ask(handlers, '/logout', undefined, { method: 'GET', headers });

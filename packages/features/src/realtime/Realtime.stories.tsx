@@ -88,7 +88,7 @@ Connected.test('opens one connection', async () => {
   await expect(transport.counts).toEqual({ opened: 1, open: 1 });
 });
 
-Connected.test('closes when it unmounts, and opens anew', async ({ canvas, userEvent }) => {
+Connected.test('closes when it unmounts, and reopens', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(transport.counts).toEqual({ opened: 1, open: 0 }));
   await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));

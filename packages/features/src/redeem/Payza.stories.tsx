@@ -237,7 +237,7 @@ NotAWholeNumber.test(
 );
 
 NotAWholeNumber.test(
-  'announces the same wrong amount once more when it is submitted again',
+  'announces the same wrong amount again when it is resubmitted',
   async ({ canvas, userEvent }) => {
     const error = canvas.getByText(/Use digits only, such as 1000\./);
     await userEvent.type(canvas.getByLabelText('CB to redeem'), '{Enter}');

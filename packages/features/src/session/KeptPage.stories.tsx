@@ -80,13 +80,13 @@ async function expectReload(canvas: ReturnType<typeof within>) {
   }
 }
 
-Kept.test('loads anew after a logout in another tab', async ({ canvas }) => {
+Kept.test('reloads after a logout in another tab', async ({ canvas }) => {
   storyEnvironment.backend.logOut();
   restorePage();
   await expectReload(canvas);
 });
 
-Kept.test('loads anew if there is no answer for a second', async ({ canvas, msw }) => {
+Kept.test('reloads if there is no answer for a second', async ({ canvas, msw }) => {
   answerWith(sessionPath, pending)({ msw });
   restorePage();
   await storyEnvironment.clock.advance(999);
@@ -125,7 +125,7 @@ export const LeftByLogout = meta.story({
 });
 
 LeftByLogout.test(
-  'loads anew instead of the skeleton that it was left with',
+  'reloads instead of showing the skeleton that it was left with',
   async ({ canvas }) => {
     restorePage();
     await expectReload(canvas);

@@ -108,7 +108,7 @@ test('after an order the balance, the orders and the transactions are fetched ag
   await expect.poll(() => keys.map(isOld)).toEqual([true, true, true, false]);
 });
 
-test('changes by this page are told, and those that the server reports are not', async () => {
+test('notifies of changes by this page, and not of those that the server reports', async () => {
   const client = createQueryClient();
   let told = 0;
   const stop = onOwnChange(() => (told += 1));

@@ -77,7 +77,7 @@ test('other credits, debits and returns do not count', () => {
   expect(averagePerSurvey([...others, ...surveys])).toBe(50);
 });
 
-test('two surveys are no pace', () => {
+test('two surveys are too few to measure a pace', () => {
   expect(averagePerSurvey(surveys.slice(1))).toBeUndefined();
 });
 
