@@ -8,11 +8,13 @@ import { parseRecord, type OrderRecord } from './orderRecord.ts';
 /** The state of an order. `cb` is the amount that the member confirmed, in CB. */
 export type OrderState =
   | { readonly status: 'idle' }
+  /** It is being sent, here or in another tab. */
   | { readonly status: 'sending'; readonly cb: number }
+  /** Lasts until `reset`, also across a remount, but not across a reload. */
   | { readonly status: 'answered'; readonly cb: number; readonly envelope: Envelope }
-  /** It is unknown whether the order was sent, or what its outcome was. */
+  /** It is unknown whether it was sent, or what its outcome was. Lasts until `haveChecked`. */
   | { readonly status: 'lost'; readonly cb: number }
-  /** Nothing was sent, for this reason. */
+  /** Nothing was sent, for this reason. Lasts until `reset`. */
   | { readonly status: 'unsent'; readonly cb: number; readonly reason: UnsentReason };
 
 /**
@@ -169,7 +171,7 @@ export function createOrder(name: string, place: OrderPlace, tabs: OtherTabs) {
      * known and stored.
      */
     async confirm<C extends Confirmed>(confirmed: C, courier: Courier<C>) {
-      if (!isReady() || hasEnded) return;
+      if (!isReady()) return;
       if (state.status === 'unsent') ask();
       const { cb } = confirmed;
       show({ status: 'sending', cb });
@@ -212,20 +214,12 @@ type Sent = Pick<OrderRecord, 'key' | 'cb'>;
 
 function toRecord(sent: Sent, result: CallResult | undefined): OrderRecord {
   if (result?.kind !== 'answered') return { ...sent, phase: 'lost' };
-  const { success, errorCode, errors, info, fieldErrors } = result.envelope;
+  const { status, envelope } = result;
   // Another member's session is never charged (D60); any other conflict can mean that a request with
   // the same key is still being processed (D157).
-  if (result.status === 409) {
-    return { ...sent, phase: errorCode === 'OTHER_MEMBER' ? 'over' : 'lost' };
+  if (status === 409) {
+    return { ...sent, phase: envelope.errorCode === 'OTHER_MEMBER' ? 'over' : 'lost' };
   }
   // Without the records, which nobody needs and which may be large.
-  const envelope = {
-    success,
-    errorCode,
-    errors: [...errors],
-    info: [...info],
-    fieldErrors: fieldErrors.map((one) => ({ ...one, errors: [...one.errors] })),
-    data: [],
-  };
-  return { ...sent, phase: 'answered', envelope };
+  return { ...sent, phase: 'answered', envelope: { ...envelope, data: [] } };
 }

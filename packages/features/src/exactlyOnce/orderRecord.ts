@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const texts = v.array(v.string());
+const texts = v.pipe(v.array(v.string()), v.readonly());
 
 const fields = {
   /** Identifies the order, and is its idempotency key (decision D157). */
@@ -24,8 +24,8 @@ const record = v.variant('phase', [
       errorCode: v.string(),
       errors: texts,
       info: texts,
-      fieldErrors: v.array(v.object({ field: v.string(), errors: texts })),
-      data: v.array(v.unknown()),
+      fieldErrors: v.pipe(v.array(v.object({ field: v.string(), errors: texts })), v.readonly()),
+      data: v.pipe(v.array(v.unknown()), v.readonly()),
     }),
   }),
 ]);

@@ -48,22 +48,10 @@ const askMs = 10_000;
 
 /**
  * Sends a confirmed order exactly once (decision D31): despite double clicks, Enter and a click, Back
- * and Forward, a remount, a second tab, a slow answer and a lost one. The state is shared by all
- * components and tabs that show the same order:
- *
- * - `idle`: `confirm` sends the order. In every other state but `unsent` it does nothing.
- * - `sending`: the order is being sent, here or in another tab.
- * - `answered`: the server answered; holds its envelope. Lasts until `reset`, also across a remount,
- *   but not across a reload.
- * - `lost`: there was no readable answer to the order, or the page was closed before it arrived.
- *   Lasts until `haveChecked`, also across a reload. Nothing is ever resent automatically.
- * - `unsent`: nothing was sent, because it is unknown who is logged in or the browser could not record
- *   the order (D156). Lasts until `reset`.
- *
- * An order is a submission until its outcome is known, which holds every reload that the site starts.
- * Also call `reset` when the member is asked to confirm again (the form is shown, a dialog opens).
- * However an order ends, the balance, the orders and the transactions are fetched again, even if the
- * member has moved on to another page.
+ * and Forward, a remount, a second tab, a slow answer and a lost one. All components and tabs that show
+ * the same order share its state. Call `reset` when the member is asked to confirm (the form is shown, a
+ * dialog opens). However an order ends, the balance, the orders and the transactions are fetched again,
+ * even if the member has moved on to another page, and reloads of the site wait for it.
  */
 export function useOrder<C extends Confirmed>({ send, ...name }: OrderOptions<C>) {
   const { userId } = name;
