@@ -103,13 +103,7 @@ export default defineConfig(({ command, mode }) => ({
           groups: [
             { name: 'start', tags: ['$initial'], test: /node_modules|\/src\/\w+\//, priority: 2 },
             { name: 'member', test: /\/pages\/DashboardPage\.tsx$/, priority: 1 },
-            { name: 'common', minShareCount: 4 },
-            {
-              name: 'shared',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 10_000,
-            },
+            { name: 'common', minShareCount: 2 },
           ],
         },
       },
