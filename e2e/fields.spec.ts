@@ -108,7 +108,7 @@ test('a login that the browser filled in before the script has loaded is sent fr
 });
 
 for (const path of ['/home/login', '/home/reg']) {
-  test(`${path} is never without its form while React draws a translated page again`, async ({
+  test(`${path} is never without its form while React renders a translated page again`, async ({
     page,
   }) => {
     // A member types meanwhile, and the form keeps the texts only if another one takes its place.

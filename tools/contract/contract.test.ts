@@ -102,7 +102,7 @@ test('a call without a session gets 401 with an envelope, and no redirect', asyn
   }
 });
 
-test('a change is made once for an Idempotency-Key, and answered alike', async () => {
+test('a change is made once for an Idempotency-Key, and gets the same answer', async () => {
   const path = CONTRACT_EMAIL ? '/resetpassword' : '/register';
   const body = CONTRACT_EMAIL ? { Email } : { ...signUp, ...credentials };
   const once = { 'Idempotency-Key': randomUUID() };

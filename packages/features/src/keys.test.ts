@@ -12,7 +12,7 @@ import { surveysQuery } from './surveys/surveysApi.ts';
 const clock = manualClock();
 const asked = (userId: string) => ({ userId, provider: 'SAMPLY', language: 'ENG-US' }) as const;
 
-test('answers are kept apart by what was asked, and by member', () => {
+test('caches answers by request and by member', () => {
   const keys = [
     ...['m-7', 'm-8'].flatMap((userId) => [
       progressQuery(asked(userId)).queryKey,

@@ -36,6 +36,8 @@ export function packageFiles(): Plugin {
       const packed = {
         ...published,
         sideEffects: ['**/*.css', '**/*.css.js', './theme/theme.js'],
+        // Declarations keep the sources' specifiers, with their extensions.
+        imports: { '#ui/*.ts': './*.d.ts', '#ui/*.tsx': './*.d.ts' },
         exports: { ...Object.fromEntries(exported), './package.json': './package.json' },
       };
       const files = {

@@ -182,7 +182,7 @@ export const Unanswered = meta.story({
 });
 
 Unanswered.test(
-  'ends loading and shows nothing of the failure [LOG-08] [LOG-12]',
+  'stops loading and does not show the failure [LOG-08] [LOG-12]',
   async ({ canvas, args }) => {
     await expect(callsTo('/ath')).toHaveLength(1);
     await expect(canvas.queryByText('Errors')).toBeNull();
@@ -319,7 +319,7 @@ export const ResetUnanswered = meta.story({
   },
 });
 
-ResetUnanswered.test('shows nothing of the failure [RST-07]', async ({ canvas }) => {
+ResetUnanswered.test('does not show the failure [RST-07]', async ({ canvas }) => {
   await expect(canvas.queryByText('Errors')).toBeNull();
   await expect(canvas.queryByText('Info')).toBeNull();
 });

@@ -228,7 +228,7 @@ export const TransportFailure = meta.story({
   play: submitUnanswered,
 });
 
-TransportFailure.test('shows nothing of the failure [REG-16]', async ({ canvas }) => {
+TransportFailure.test('does not show the failure [REG-16]', async ({ canvas }) => {
   await expect(canvas.queryByText('Errors')).toBeNull();
   await expect(canvas.queryByText('Info')).toBeNull();
   await expect(canvas.queryByRole('progressbar')).toBeNull();

@@ -106,7 +106,7 @@ export const KeptDuringACheck = meta.story({
   },
 });
 
-KeptDuringACheck.test('does not believe an answer of before', async ({ canvas, msw }) => {
+KeptDuringACheck.test('ignores an earlier answer', async ({ canvas, msw }) => {
   answerWith(sessionPath, pending)({ msw });
   restorePage();
   session.release();

@@ -245,7 +245,7 @@ export const OneProviderFails = meta.story({
 });
 
 OneProviderFails.test(
-  'shows no locked slots in the row that failed, and nothing of the failure [SVL-11]',
+  'shows no locked slots in the row that failed, and does not show the failure [SVL-11]',
   async (story) => {
     const row = story.canvas.getByRole('region', { name: 'SSI' });
     await expect(row.innerText.split(/\n+/)).toEqual([

@@ -34,7 +34,7 @@ export const Icons = meta.story({
   ),
 });
 
-Icons.test('draws each icon that a component imports', async ({ canvas, canvasElement }) => {
+Icons.test('renders each icon that a component imports', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText('WifiOff')).toBeVisible();
   await expect(canvasElement.querySelectorAll('svg')).toHaveLength(Object.keys(icons).length);
 });
@@ -73,7 +73,7 @@ export const Logos = meta.story({
   ),
 });
 
-Logos.test('draws every provider, small and large', async ({ canvas }) => {
+Logos.test('renders every provider, small and large', async ({ canvas }) => {
   await expect(canvas.getAllByRole('img')).toHaveLength(2 * providers.length);
   await expect(canvas.getAllByRole('img', { name: 'Samply' })).toHaveLength(2);
 });

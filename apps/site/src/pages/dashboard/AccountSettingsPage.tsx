@@ -1,7 +1,7 @@
 import { AccountSettings } from '@cb/features/account/AccountSettings';
 import { useNavigate } from 'react-router';
-import { memberLinks } from '../../operator/links.ts';
-import { paths } from '../../routes/paths.ts';
+import { memberLinks } from '#site/operator/links.ts';
+import { paths } from '#site/routes/paths.ts';
 
 export function AccountSettingsPage() {
   const navigate = useNavigate();

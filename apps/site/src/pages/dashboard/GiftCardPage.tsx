@@ -1,8 +1,8 @@
 import { GiftCard } from '@cb/features/store/GiftCard';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useTitle } from '../../frame/Page.tsx';
-import { paths, redemptionStatus } from '../../routes/paths.ts';
+import { useTitle } from '#site/frame/Page.tsx';
+import { paths, redemptionStatus } from '#site/routes/paths.ts';
 import type { WireId } from '@cb/features/wire/wireId';
 
 /** The page of a gift card, whose title is the card once it is known. */

@@ -4,9 +4,9 @@ import { RewardFace } from '@cb/features/store/RewardFaces';
 import { WaysToEarn } from '@cb/features/surveys/WaysToEarn';
 import type { WireId } from '@cb/features/wire/wireId';
 import { useLocation } from 'react-router';
-import { paths } from '../../routes/paths.ts';
-import type { HrefOfWay } from '../../routes/route.ts';
-import { shellLinks } from '../../routes/shellLinks.ts';
+import { paths } from '#site/routes/paths.ts';
+import type { HrefOfWay } from '#site/routes/route.ts';
+import { shellLinks } from '#site/routes/shellLinks.ts';
 
 interface MorePageProps {
   userId: WireId;

@@ -1,6 +1,6 @@
 import { OfferwallCbContainer } from '@cb/ui/screens/Shell/OfferContainers';
 import { Outlet, useLocation } from 'react-router';
-import { providersWithoutTab, providerTabs } from '../../routes/providerTabs.ts';
+import { providersWithoutTab, providerTabs } from '#site/routes/providerTabs.ts';
 
 const tabs = providerTabs('offerwallcb');
 const more = providersWithoutTab('offerwallcb');

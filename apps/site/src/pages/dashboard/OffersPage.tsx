@@ -1,7 +1,7 @@
 import { OffersContainer } from '@cb/ui/screens/Shell/OfferContainers';
 import { Outlet, useLocation } from 'react-router';
-import { providersWithoutTab, providerTabs } from '../../routes/providerTabs.ts';
-import { paths } from '../../routes/paths.ts';
+import { providersWithoutTab, providerTabs } from '#site/routes/providerTabs.ts';
+import { paths } from '#site/routes/paths.ts';
 
 const links = {
   wall: `${paths.discover}/wall`,

@@ -1,6 +1,6 @@
 import { Profile } from '@cb/features/profile/Profile';
 import { SecondaryProfiler } from '@cb/features/profile/SecondaryProfiler';
-import { paths } from '../../routes/paths.ts';
+import { paths } from '#site/routes/paths.ts';
 import type { WireId } from '@cb/features/wire/wireId';
 
 /** /dashboard/userprofile, and the tab "Complete Profile" of the offers. */

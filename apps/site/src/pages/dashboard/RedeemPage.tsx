@@ -3,9 +3,9 @@ import { LegacyOrderList } from '@cb/features/redeem/LegacyOrderList';
 import { LegacyRedemption } from '@cb/features/redeem/LegacyRedemption';
 import { Redeem } from '@cb/features/redeem/Redeem';
 import { RewardFan } from '@cb/features/store/RewardFaces';
-import { paths, redemptionStatus } from '../../routes/paths.ts';
-import { externalLinks } from '../../operator/links.ts';
-import { settings } from '../../operator/settings.ts';
+import { paths, redemptionStatus } from '#site/routes/paths.ts';
+import { externalLinks } from '#site/operator/links.ts';
+import { settings } from '#site/operator/settings.ts';
 
 export function RedeemPage({ userId }: { userId: WireId }) {
   return (

@@ -1,7 +1,7 @@
 import { Reports } from '@cb/features/reports/Reports';
 import { useLocation, useNavigate } from 'react-router';
-import { externalLinks } from '../../operator/links.ts';
-import { paths } from '../../routes/paths.ts';
+import { externalLinks } from '#site/operator/links.ts';
+import { paths } from '#site/routes/paths.ts';
 import type { WireId } from '@cb/features/wire/wireId';
 
 export function ReportsPage({ userId }: { userId: WireId }) {

@@ -1,6 +1,6 @@
 import { RewardsStore } from '@cb/features/store/RewardsStore';
 import { useSearchParams } from 'react-router';
-import { giftCardPath, paths } from '../../routes/paths.ts';
+import { giftCardPath, paths } from '#site/routes/paths.ts';
 import type { WireId } from '@cb/features/wire/wireId';
 
 export function StorePage({ userId }: { userId: WireId }) {

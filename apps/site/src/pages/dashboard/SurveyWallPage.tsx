@@ -3,8 +3,8 @@ import { SurveyWall } from '@cb/features/surveys/SurveyWall';
 import { WaysToEarn } from '@cb/features/surveys/WaysToEarn';
 import type { WireId } from '@cb/features/wire/wireId';
 import { useSearchParams } from 'react-router';
-import { giftCardPath, paths } from '../../routes/paths.ts';
-import type { HrefOfWay } from '../../routes/route.ts';
+import { giftCardPath, paths } from '#site/routes/paths.ts';
+import type { HrefOfWay } from '#site/routes/route.ts';
 
 /** The links of the survey wall (SVW-03, SVW-07, D10). */
 const links = {

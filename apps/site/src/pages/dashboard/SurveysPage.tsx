@@ -1,6 +1,6 @@
 import { SurveyList } from '@cb/features/surveys/SurveyList';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../routes/paths.ts';
+import { paths } from '#site/routes/paths.ts';
 
 /** The survey list. Its tab and order are stored in the URL, so that they survive a reload. */
 export function SurveysPage() {

@@ -1,7 +1,7 @@
 import { FirstTen } from '@cb/features/profile/FirstTen';
 import type { WireId } from '@cb/features/wire/wireId';
 import { WelcomeScreen } from '@cb/ui/screens/Messages/WelcomeScreen';
-import { paths } from '../../routes/paths.ts';
+import { paths } from '#site/routes/paths.ts';
 
 export function WelcomePage({ userId }: { userId: WireId }) {
   return (

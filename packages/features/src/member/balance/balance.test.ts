@@ -1,9 +1,9 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError, errorsOf } from '../../wire/CallError.ts';
-import { type Failure, onFailure } from '../../wire/failures.ts';
-import { createQueryClient } from '../../wire/queryClient.ts';
+import { CallError, errorsOf } from '#features/wire/CallError.ts';
+import { type Failure, onFailure } from '#features/wire/failures.ts';
+import { createQueryClient } from '#features/wire/queryClient.ts';
 import { userStatsQuery } from '../profile/progress.ts';
 import {
   balanceQuery,

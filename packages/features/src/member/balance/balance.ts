@@ -1,12 +1,12 @@
 import { sumCb } from '@cb/ui/domain/amount';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { CallError } from '../../wire/CallError.ts';
-import type { Envelope } from '../../wire/envelope.ts';
-import { logFailure } from '../../wire/failures.ts';
-import { post } from '../../wire/post.ts';
-import { createSignal } from '../../wire/signal.ts';
-import type { WireId } from '../../wire/wireId.ts';
+import { CallError } from '#features/wire/CallError.ts';
+import type { Envelope } from '#features/wire/envelope.ts';
+import { logFailure } from '#features/wire/failures.ts';
+import { post } from '#features/wire/post.ts';
+import { createSignal } from '#features/wire/signal.ts';
+import type { WireId } from '#features/wire/wireId.ts';
 import { userStatsQuery } from '../profile/progress.ts';
 
 const path = '/getCbCountByUser';

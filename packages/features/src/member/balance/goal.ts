@@ -4,8 +4,8 @@ import { isReturn } from '@cb/ui/domain/report';
 import { usePlatform } from '@cb/ui/platform';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { deviceTexts, useStoredText } from '../../hooks/storedText.ts';
-import type { WireId } from '../../wire/wireId.ts';
+import { deviceTexts, useStoredText } from '#features/hooks/storedText.ts';
+import type { WireId } from '#features/wire/wireId.ts';
 
 const amount = v.pipe(v.number(), v.gtValue(0), v.maxValue(1e15));
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deviceTexts, useStoredText } from '../../hooks/storedText.ts';
+import { deviceTexts, useStoredText } from '#features/hooks/storedText.ts';
 
 /**
  * The key of the last member's balance, which is removed at logout and when someone else logs in.

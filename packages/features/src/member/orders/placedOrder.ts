@@ -1,7 +1,7 @@
 import { usePlatform } from '@cb/ui/platform';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { calendarDay, writeReportDate } from '../../wire/dates.ts';
+import { calendarDay, writeReportDate } from '#features/wire/dates.ts';
 import type { Balance } from '../balance/balance.ts';
 
 /** The minimum and maximum delivery time, in business days (DTL-17, PAY-07). */

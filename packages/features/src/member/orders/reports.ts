@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { readable } from '../../wire/CallError.ts';
-import { wireDate } from '../../wire/dates.ts';
-import { type CallResult, post } from '../../wire/post.ts';
-import type { WireId } from '../../wire/wireId.ts';
+import { readable } from '#features/wire/CallError.ts';
+import { wireDate } from '#features/wire/dates.ts';
+import { type CallResult, post } from '#features/wire/post.ts';
+import type { WireId } from '#features/wire/wireId.ts';
 import { ordersKey, transactionsKey } from '../balance/balance.ts';
 import { keepSurveyPace } from '../balance/goal.ts';
 

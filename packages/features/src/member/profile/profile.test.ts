@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mockServer } from '../../wire/mockServer.fixtures.ts';
-import { createQueryClient } from '../../wire/queryClient.ts';
+import { mockServer } from '#features/wire/mockServer.fixtures.ts';
+import { createQueryClient } from '#features/wire/queryClient.ts';
 import { progressQuery, userStatsQuery } from './progress.ts';
 import {
   basicProfileQuery,

@@ -2,11 +2,11 @@ import { initialsOf } from '@cb/ui/domain/text';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { deviceTexts, useStoredText } from '../../hooks/storedText.ts';
-import { readable } from '../../wire/CallError.ts';
-import { firstRecord } from '../../wire/records.ts';
-import { post } from '../../wire/post.ts';
-import type { WireId } from '../../wire/wireId.ts';
+import { deviceTexts, useStoredText } from '#features/hooks/storedText.ts';
+import { readable } from '#features/wire/CallError.ts';
+import { firstRecord } from '#features/wire/records.ts';
+import { post } from '#features/wire/post.ts';
+import type { WireId } from '#features/wire/wireId.ts';
 
 const path = '/getBasicProfile';
 

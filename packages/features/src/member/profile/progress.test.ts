@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '../../wire/CallError.ts';
-import { type Failure, onFailure } from '../../wire/failures.ts';
-import { createQueryClient } from '../../wire/queryClient.ts';
+import { CallError } from '#features/wire/CallError.ts';
+import { type Failure, onFailure } from '#features/wire/failures.ts';
+import { createQueryClient } from '#features/wire/queryClient.ts';
 import { isComplete, percentAnswered, progressQuery, toPercent } from './progress.ts';
 
 const fetchStub = vi.fn<typeof fetch>();

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { readable, successful } from '../../wire/CallError.ts';
-import { get, post } from '../../wire/post.ts';
-import { firstRecord, readList, uniqueBy } from '../../wire/records.ts';
-import { wireId, type WireId } from '../../wire/wireId.ts';
+import { readable, successful } from '#features/wire/CallError.ts';
+import { get, post } from '#features/wire/post.ts';
+import { firstRecord, readList, uniqueBy } from '#features/wire/records.ts';
+import { wireId, type WireId } from '#features/wire/wireId.ts';
 
 const progressPath = '/myProfileProgressByProvider';
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { createSignal } from '../../wire/signal.ts';
+import { createSignal } from '#features/wire/signal.ts';
 
 const news = ['login', 'logout', 'deletion', 'orders', 'balance'] as const;
 

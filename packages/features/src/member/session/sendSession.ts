@@ -1,5 +1,5 @@
-import type { SentRequest } from '../../wire/post.ts';
-import { requestInit } from '../../wire/requestInit.ts';
+import type { SentRequest } from '#features/wire/post.ts';
+import { requestInit } from '#features/wire/requestInit.ts';
 
 declare global {
   /** The request for the session that a page sends while the code of the member area loads. */

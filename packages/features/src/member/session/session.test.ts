@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CallError } from '../../wire/CallError.ts';
-import { mockServer } from '../../wire/mockServer.fixtures.ts';
-import { createQueryClient } from '../../wire/queryClient.ts';
+import { CallError } from '#features/wire/CallError.ts';
+import { mockServer } from '#features/wire/mockServer.fixtures.ts';
+import { createQueryClient } from '#features/wire/queryClient.ts';
 import { sendSession } from './sendSession.ts';
 import { askSession, isStillMember, sessionQuery } from './session.ts';
 

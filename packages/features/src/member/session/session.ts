@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext } from 'react';
 import * as v from 'valibot';
-import { CallError } from '../../wire/CallError.ts';
-import { logFailure } from '../../wire/failures.ts';
-import { post, saysSessionEnded } from '../../wire/post.ts';
-import { wireId, type WireId } from '../../wire/wireId.ts';
+import { CallError } from '#features/wire/CallError.ts';
+import { logFailure } from '#features/wire/failures.ts';
+import { post, saysSessionEnded } from '#features/wire/post.ts';
+import { wireId, type WireId } from '#features/wire/wireId.ts';
 import { sessionPath as path, takeSentSession } from './sendSession.ts';
 
 /** The owner of the session; a visitor has no session. */

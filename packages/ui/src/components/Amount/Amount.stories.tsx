@@ -3,7 +3,7 @@ import type { Guidance } from '@cb/workbench/guidance';
 import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
-import { fakePlatform } from '../../platform/fakePlatform.ts';
+import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { Text } from '../Text/Text.tsx';
 import { Amount } from './Amount.tsx';
 

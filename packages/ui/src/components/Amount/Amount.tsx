@@ -1,7 +1,7 @@
-import { usePlatform } from '../../platform/Platform.tsx';
+import { usePlatform } from '#ui/platform/Platform.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Amount.css.ts';
-import { formatAmount, isAmount } from '../../domain/amount.ts';
+import { formatAmount, isAmount } from '#ui/domain/amount.ts';
 
 export interface AmountProps {
   /** The amount in CB; a dash if it cannot be shown exactly (not finite, or over 10^15). */

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../../theme/media.ts';
-import { vars } from '../../theme/vars.ts';
+import { from } from '#ui/theme/media.ts';
+import { vars } from '#ui/theme/vars.ts';
 
 /** The opacities of the rosette behind text and beside it. */
 export const rosetteOpacity = { behind: 0.1, beside: 0.24 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { channelsOf, contrast } from '../../theme/contrast.ts';
-import { dark } from '../../theme/dark.css.ts';
-import { light } from '../../theme/light.css.ts';
+import { channelsOf, contrast } from '#ui/theme/contrast.ts';
+import { dark } from '#ui/theme/dark.css.ts';
+import { light } from '#ui/theme/light.css.ts';
 import { rosetteOpacity } from './BrandPanel.css.ts';
 
 const themes = { light: light.color.brand, dark: dark.color.brand };

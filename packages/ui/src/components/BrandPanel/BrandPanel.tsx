@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { padding as paddings } from '../../theme/space.css.ts';
-import { type ResponsiveSpace, spaceClasses } from '../../theme/spaceClasses.ts';
+import { padding as paddings } from '#ui/theme/space.css.ts';
+import { type ResponsiveSpace, spaceClasses } from '#ui/theme/spaceClasses.ts';
 import * as styles from './BrandPanel.css.ts';
 
 const ellipses = 26;

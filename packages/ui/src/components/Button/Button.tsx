@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
-import { passFocusOn } from '../../platform/focus.ts';
+import { passFocusOn } from '#ui/platform/focus.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 

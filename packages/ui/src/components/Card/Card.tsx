@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { padding as paddings } from '../../theme/space.css.ts';
-import { spaceClasses, type ResponsiveSpace } from '../../theme/spaceClasses.ts';
+import { padding as paddings } from '#ui/theme/space.css.ts';
+import { spaceClasses, type ResponsiveSpace } from '#ui/theme/spaceClasses.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
-import { passFocusOn } from '../../platform/focus.ts';
+import { passFocusOn } from '#ui/platform/focus.ts';
 import * as styles from './Chip.css.ts';
 
 export interface ChipProps {

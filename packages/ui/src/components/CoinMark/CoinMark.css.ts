@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints } from '../../theme/scale.ts';
-import { vars } from '../../theme/vars.ts';
+import { breakpoints } from '#ui/theme/scale.ts';
+import { vars } from '#ui/theme/vars.ts';
 import { unseen } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 const { color, size: lengths, space } = vars;

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below } from '../../theme/media.ts';
-import { vars } from '../../theme/vars.ts';
+import { below } from '#ui/theme/media.ts';
+import { vars } from '#ui/theme/vars.ts';
 
 const { color, space } = vars;
 

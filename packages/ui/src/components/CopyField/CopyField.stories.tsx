@@ -4,7 +4,7 @@ import type { Guidance } from '@cb/workbench/guidance';
 import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
-import { fakePlatform } from '../../platform/fakePlatform.ts';
+import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { CopyField } from './CopyField.tsx';
 
 const platform = fakePlatform();

@@ -5,7 +5,7 @@ import type { Guidance } from '@cb/workbench/guidance';
 import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, screen, waitFor } from 'storybook/test';
-import { fakePlatform } from '../../platform/fakePlatform.ts';
+import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Amount } from '../Amount/Amount.tsx';

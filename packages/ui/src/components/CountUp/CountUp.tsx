@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { formatAmount, formatDollars } from '../../domain/amount.ts';
-import { type Clock, usePlatform } from '../../platform/Platform.tsx';
-import { reducedMotion } from '../../theme/media.ts';
+import { formatAmount, formatDollars } from '#ui/domain/amount.ts';
+import { type Clock, usePlatform } from '#ui/platform/Platform.tsx';
+import { reducedMotion } from '#ui/theme/media.ts';
 import { Amount, type AmountProps } from '../Amount/Amount.tsx';
 import { LiveText } from '../LiveText/LiveText.tsx';
 

@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keepPlace } from '../../platform/focus.ts';
-import { usePlatform } from '../../platform/Platform.tsx';
+import { keepPlace } from '#ui/platform/focus.ts';
+import { usePlatform } from '#ui/platform/Platform.tsx';
 import { AlertBox } from '../AlertBox/AlertBox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LoadingContext } from '../LoadingText/LoadingText.tsx';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, selected, vars } from '../../theme/vars.ts';
+import { focusRing, selected, vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 

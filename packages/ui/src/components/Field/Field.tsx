@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { usePlatform } from '../../platform/Platform.tsx';
+import { usePlatform } from '#ui/platform/Platform.tsx';
 import { reservedSpace } from '../LiveText/LiveText.css.ts';
 import * as styles from './Field.css.ts';
 

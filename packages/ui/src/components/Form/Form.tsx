@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { passFocusOn } from '../../platform/focus.ts';
+import { passFocusOn } from '#ui/platform/focus.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { useEarlyInput } from './earlyInput.ts';

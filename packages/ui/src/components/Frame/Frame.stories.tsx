@@ -2,7 +2,7 @@ import { pictured, picturedIn } from '@cb/workbench/modes';
 import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
-import { stillFrames } from '../../screens/Help/stillFrames.fixtures.tsx';
+import { stillFrames } from '#ui/screens/Help/stillFrames.fixtures.tsx';
 import { Frame } from './Frame.tsx';
 
 const src = 'https://help.cbrewards.example/news';

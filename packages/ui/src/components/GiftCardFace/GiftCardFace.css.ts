@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.ts';
+import { vars } from '#ui/theme/vars.ts';
 import { type Ground, grounds, ribbon, sheenOpacity, sky } from './faceOf.ts';
 
 const { color, radius, size } = vars;

@@ -1,4 +1,4 @@
-import { channelsOf, contrast, type Rgb } from '../../theme/contrast.ts';
+import { channelsOf, contrast, type Rgb } from '#ui/theme/contrast.ts';
 
 /** The maximum opacity of the sheen, 0..1. */
 export const sheenOpacity = 0.07;

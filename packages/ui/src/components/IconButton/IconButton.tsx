@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { passFocusOn } from '../../platform/focus.ts';
+import { passFocusOn } from '#ui/platform/focus.ts';
 import * as styles from '../Button/Button.css.ts';
 
 /** Accepts all other props of a `button`, so that it works with Radix's `asChild`. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Space } from '../../theme/scale.ts';
-import { gap } from '../../theme/space.css.ts';
+import type { Space } from '#ui/theme/scale.ts';
+import { gap } from '#ui/theme/space.css.ts';
 import * as styles from '../Stack/Stack.css.ts';
 
 export interface InlineProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { passFocusOn } from '../../platform/focus.ts';
+import { passFocusOn } from '#ui/platform/focus.ts';
 import * as styles from '../Link/Link.css.ts';
 
 export interface LinkButtonProps {

@@ -1,5 +1,5 @@
 import { use, useRef, type ReactNode } from 'react';
-import { useChosenInView } from '../../platform/useChosenInView.ts';
+import { useChosenInView } from '#ui/platform/useChosenInView.ts';
 import { LinkContext } from '../Link/Link.tsx';
 import { isCurrent } from '../NavLink/NavLink.tsx';
 import * as styles from '../Tabs/Tabs.css.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { focusOn } from '../../platform/focus.ts';
-import { usePrinting } from '../../platform/useMedia.ts';
+import { focusOn } from '#ui/platform/focus.ts';
+import { usePrinting } from '#ui/platform/useMedia.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './LoadMore.css.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
-import { usePlatform } from '../../platform/Platform.tsx';
+import { usePlatform } from '#ui/platform/Platform.tsx';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { hidden as hiddenText } from '../VisuallyHidden/VisuallyHidden.css.ts';

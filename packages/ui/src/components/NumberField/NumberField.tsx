@@ -1,4 +1,4 @@
-import type { NumberProblem } from '../../domain/wholeNumber.ts';
+import type { NumberProblem } from '#ui/domain/wholeNumber.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface NumberFieldProps extends Pick<

@@ -1,7 +1,7 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-popover';
-import { useMedia } from '../../platform/useMedia.ts';
-import { from } from '../../theme/media.ts';
+import { useMedia } from '#ui/platform/useMedia.ts';
+import { from } from '#ui/theme/media.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import * as styles from './Popover.css.ts';
 

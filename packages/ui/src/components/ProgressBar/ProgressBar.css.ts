@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { reducedMotion } from '../../theme/media.ts';
-import { vars } from '../../theme/vars.ts';
+import { reducedMotion } from '#ui/theme/media.ts';
+import { vars } from '#ui/theme/vars.ts';
 import { panel } from '../BrandPanel/BrandPanel.css.ts';
 
 const { color, space } = vars;

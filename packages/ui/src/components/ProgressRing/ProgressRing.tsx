@@ -1,4 +1,4 @@
-import { usePlatform } from '../../platform/Platform.tsx';
+import { usePlatform } from '#ui/platform/Platform.tsx';
 import { countUpMs, useCountUp } from '../CountUp/CountUp.tsx';
 import * as styles from '../ProgressBar/ProgressBar.css.ts';
 

@@ -2,7 +2,7 @@ import { looks } from '@cb/workbench/looks';
 import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect, within } from 'storybook/test';
-import { hostileMessages, thirtyMessages } from '../../screens/Public/messages.fixtures.ts';
+import { hostileMessages, thirtyMessages } from '#ui/screens/Public/messages.fixtures.ts';
 import { ReplyBox, type Reply } from './ReplyBox.tsx';
 
 const refusal: Reply = {

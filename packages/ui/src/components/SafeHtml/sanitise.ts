@@ -1,5 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
-import { outsideLink } from '../../platform/outsideUrl.ts';
+import { outsideLink } from '#ui/platform/outsideUrl.ts';
 
 /** The maximum length that is parsed, in characters; many times a page of terms. */
 export const maxCharacters = 60_000;

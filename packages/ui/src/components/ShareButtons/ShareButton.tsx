@@ -1,6 +1,6 @@
 import { Check, Link as LinkIcon, Mail, MessageSquareText, Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { usePlatform } from '../../platform/Platform.tsx';
+import { usePlatform } from '#ui/platform/Platform.tsx';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import * as styles from './ShareButtons.css.ts';
 import {

@@ -5,7 +5,7 @@ import { onPlatform } from '@cb/workbench/onPlatform';
 import type { Canvas } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
-import { fakePlatform } from '../../platform/fakePlatform.ts';
+import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ShareButtons } from './ShareButtons.tsx';

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { usePlatform } from '../../platform/Platform.tsx';
+import { usePlatform } from '#ui/platform/Platform.tsx';
 import { Button } from '../Button/Button.tsx';
 import { control } from '../Field/Field.css.ts';
 import { Link } from '../Link/Link.tsx';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../platform/outsideUrl.ts';
+import { parseUrl } from '#ui/platform/outsideUrl.ts';
 
 /** The content to share; `url` is http or https. */
 export interface ShareContent {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { gap as gaps } from '../../theme/space.css.ts';
-import { spaceClasses, type ResponsiveSpace } from '../../theme/spaceClasses.ts';
+import { gap as gaps } from '#ui/theme/space.css.ts';
+import { spaceClasses, type ResponsiveSpace } from '#ui/theme/spaceClasses.ts';
 import * as styles from './Stack.css.ts';
 
 export interface StackProps {

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { print, roomFor } from '../../theme/media.ts';
-import { vars } from '../../theme/vars.ts';
+import { print, roomFor } from '#ui/theme/media.ts';
+import { vars } from '#ui/theme/vars.ts';
 import { unseen } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 const { color, size, space } = vars;

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-tabs';
-import { useChosenInView } from '../../platform/useChosenInView.ts';
+import { useChosenInView } from '#ui/platform/useChosenInView.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import * as styles from './Tabs.css.ts';
 

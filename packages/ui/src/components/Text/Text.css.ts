@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.ts';
+import { vars } from '#ui/theme/vars.ts';
 
 export const size = styleVariants({
   caption: vars.text.caption,

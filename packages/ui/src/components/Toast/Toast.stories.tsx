@@ -3,8 +3,8 @@ import { looks } from '@cb/workbench/looks';
 import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import { PlatformProvider } from '../../platform/Platform.tsx';
-import { fakePlatform } from '../../platform/fakePlatform.ts';
+import { PlatformProvider } from '#ui/platform/Platform.tsx';
+import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { Toast } from './Toast.tsx';
 
 let platform = fakePlatform();

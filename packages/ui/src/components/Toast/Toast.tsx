@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { usePlatform } from '../../platform/Platform.tsx';
+import { usePlatform } from '#ui/platform/Platform.tsx';
 import * as amount from '../Amount/Amount.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toast.css.ts';

@@ -5,7 +5,7 @@ import {
   BlockerGuideProvider,
   FrameProvider,
   type FrameElementProps,
-} from '../../components/FrameProvider/FrameProvider.tsx';
+} from '#ui/components/FrameProvider/FrameProvider.tsx';
 
 function StillFrame({ src, title, ...props }: FrameElementProps) {
   return <iframe title={title} {...props} data-src={src} />;

@@ -1,5 +1,5 @@
-import type { Bar } from '../../components/BarChart/BarChart.tsx';
-import type { EarningRow, OrderRow } from '../../domain/report.ts';
+import type { Bar } from '#ui/components/BarChart/BarChart.tsx';
+import type { EarningRow, OrderRow } from '#ui/domain/report.ts';
 
 /** A few days of an active member; repeated for a longer history. */
 const story: readonly [description: string, cb: number, comments: readonly string[]][] = [

@@ -1,5 +1,5 @@
-import type { Provider } from '../../components/ProviderLogo/ProviderLogo.tsx';
-import { nameOf, type Survey } from '../../domain/survey.ts';
+import type { Provider } from '#ui/components/ProviderLogo/ProviderLogo.tsx';
+import { nameOf, type Survey } from '#ui/domain/survey.ts';
 
 /** The topics; one survey has none. */
 const topics = [

@@ -1,7 +1,7 @@
 import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
-import { onPublicPage } from '../../Public/PublicPage/PublicPage.fixtures.tsx';
+import { onPublicPage } from '#ui/screens/Public/PublicPage/PublicPage.fixtures.tsx';
 import { AccountDeletedScreen } from './AccountDeletedScreen.tsx';
 
 const meta = preview.meta({

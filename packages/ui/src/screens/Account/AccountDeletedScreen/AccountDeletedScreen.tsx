@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../components/Link/Link.tsx';
-import { StatePage } from '../../../components/StatePage/StatePage.tsx';
+import { ButtonLink } from '#ui/components/Link/Link.tsx';
+import { StatePage } from '#ui/components/StatePage/StatePage.tsx';
 
 /** Confirms that the account and its CBs are deleted (decision D9). */
 export function AccountDeletedScreen({

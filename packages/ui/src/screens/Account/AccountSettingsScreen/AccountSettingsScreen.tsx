@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../../components/Card/Card.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Link } from '../../../components/Link/Link.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Card } from '#ui/components/Card/Card.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { Link } from '#ui/components/Link/Link.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
 import * as styles from '../SettingsSections/SettingsSections.css.ts';
 
 export interface AccountSettingsScreenProps {

@@ -1,8 +1,8 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen } from 'storybook/test';
-import type { Reply } from '../../../components/ReplyBox/ReplyBox.tsx';
-import { hostileMessages } from '../../Public/messages.fixtures.ts';
+import type { Reply } from '#ui/components/ReplyBox/ReplyBox.tsx';
+import { hostileMessages } from '#ui/screens/Public/messages.fixtures.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 const success: Reply = {

@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { EmailField } from '../../../components/EmailField/EmailField.tsx';
-import { LiveText } from '../../../components/LiveText/LiveText.tsx';
-import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
-import { type Reply, ReplyBox } from '../../../components/ReplyBox/ReplyBox.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Checkbox } from '#ui/components/Checkbox/Checkbox.tsx';
+import { Dialog } from '#ui/components/Dialog/Dialog.tsx';
+import { EmailField } from '#ui/components/EmailField/EmailField.tsx';
+import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
+import { PasswordField } from '#ui/components/PasswordField/PasswordField.tsx';
+import { type Reply, ReplyBox } from '#ui/components/ReplyBox/ReplyBox.tsx';
+import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '#ui/components/SkeletonGroup/SkeletonGroup.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
 
 interface DeletionFormProps {
   email: string;

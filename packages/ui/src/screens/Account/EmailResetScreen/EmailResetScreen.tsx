@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
-import { Form } from '../../../components/Form/Form.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { StatePage } from '../../../components/StatePage/StatePage.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { EmailField } from '../../../components/EmailField/EmailField.tsx';
-import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Card } from '#ui/components/Card/Card.tsx';
+import { Form } from '#ui/components/Form/Form.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { ButtonLink, Link } from '#ui/components/Link/Link.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { StatePage } from '#ui/components/StatePage/StatePage.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { EmailField } from '#ui/components/EmailField/EmailField.tsx';
+import { PasswordField } from '#ui/components/PasswordField/PasswordField.tsx';
 import * as styles from '../OldAccountScreen/OldAccountScreen.css.ts';
 
 export interface EmailResetValues {

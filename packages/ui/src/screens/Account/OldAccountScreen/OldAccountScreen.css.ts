@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { pageHeight } from '../../../components/Frame/Frame.css.ts';
-import { vars } from '../../../theme/vars.ts';
+import { pageHeight } from '#ui/components/Frame/Frame.css.ts';
+import { vars } from '#ui/theme/vars.ts';
 
 /** Has the height of the frame, to avoid a layout shift while it loads. */
 export const login = style({ minBlockSize: pageHeight });

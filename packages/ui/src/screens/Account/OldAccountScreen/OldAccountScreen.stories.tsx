@@ -1,8 +1,8 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
-import { hostileMessages } from '../../Public/messages.fixtures.ts';
+import { stillFrames } from '#ui/screens/Help/stillFrames.fixtures.tsx';
+import { hostileMessages } from '#ui/screens/Public/messages.fixtures.ts';
 import { OldAccountScreen } from './OldAccountScreen.tsx';
 
 const onRetry = fn();

@@ -1,14 +1,14 @@
-import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
-import { Frame, FrameTools, type ReloadableFrame } from '../../../components/Frame/Frame.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
-import { Link } from '../../../components/Link/Link.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Card } from '#ui/components/Card/Card.tsx';
+import { Frame, FrameTools, type ReloadableFrame } from '#ui/components/Frame/Frame.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { Inline } from '#ui/components/Inline/Inline.tsx';
+import { Link } from '#ui/components/Link/Link.tsx';
+import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '#ui/components/SkeletonGroup/SkeletonGroup.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
 import * as styles from './OldAccountScreen.css.ts';
 
 /** The text of the browser alert when the link could not be loaded (decision D50). */

@@ -1,6 +1,6 @@
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
-import { Button } from '../../../components/Button/Button.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
 import { SettingsSection } from './SettingsSections.tsx';
 
 const meta = preview.meta({

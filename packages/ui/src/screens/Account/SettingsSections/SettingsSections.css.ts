@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { roomFor } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.ts';
+import { roomFor } from '#ui/theme/media.ts';
+import { vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 

@@ -1,17 +1,17 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
-import { EmailField } from '../../../components/EmailField/EmailField.tsx';
-import { Form } from '../../../components/Form/Form.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { ButtonLink } from '../../../components/Link/Link.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Card } from '#ui/components/Card/Card.tsx';
+import { EmailField } from '#ui/components/EmailField/EmailField.tsx';
+import { Form } from '#ui/components/Form/Form.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { ButtonLink } from '#ui/components/Link/Link.tsx';
+import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '#ui/components/SkeletonGroup/SkeletonGroup.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
 import * as styles from './SettingsSections.css.ts';
 
 interface SettingsSectionProps {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.ts';
+import { vars } from '#ui/theme/vars.ts';
 
 /**
  * The approximate width of an amount of four digits, to limit layout shifts when it loads or

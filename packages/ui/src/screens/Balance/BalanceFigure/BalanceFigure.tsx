@@ -1,9 +1,9 @@
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { CountUp, CountUpDollars } from '../../../components/CountUp/CountUp.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { isAmount } from '../../../domain/amount.ts';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { CountUp, CountUpDollars } from '#ui/components/CountUp/CountUp.tsx';
+import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
+import { isAmount } from '#ui/domain/amount.ts';
 import * as styles from './BalanceFigure.css.ts';
 
 /** `failed` has no balance; `ready` keeps the last one, with the errors of a later answer. */

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { reducedMotion } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.ts';
+import { reducedMotion } from '#ui/theme/media.ts';
+import { vars } from '#ui/theme/vars.ts';
 
 const rise = keyframes({ from: { opacity: 0, scale: '0.94' } });
 

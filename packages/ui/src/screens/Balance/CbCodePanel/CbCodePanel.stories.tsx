@@ -1,7 +1,7 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Card } from '../../../components/Card/Card.tsx';
+import { Card } from '#ui/components/Card/Card.tsx';
 import { CbCodePanel } from './CbCodePanel.tsx';
 
 const meta = preview.meta({

@@ -1,15 +1,15 @@
 import { useId, useRef } from 'react';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
-import { Form } from '../../../components/Form/Form.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
-import { plainText } from '../../../domain/text.ts';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { CoinMark } from '#ui/components/CoinMark/CoinMark.tsx';
+import { Form } from '#ui/components/Form/Form.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { ProgressBar } from '#ui/components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { TextField } from '#ui/components/TextField/TextField.tsx';
+import { plainText } from '#ui/domain/text.ts';
 import * as styles from './CbCodePanel.css.ts';
 
 /** The text of the progress bar, by status (CBC-04, CBC-05). */

@@ -1,7 +1,7 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import { SponsoredTile } from '../../../components/SponsoredTile/SponsoredTile.tsx';
+import { SponsoredTile } from '#ui/components/SponsoredTile/SponsoredTile.tsx';
 import { expectEmptyFrameHelp, stillFrames } from '../stillFrames.fixtures.tsx';
 import { HelpFrameScreen } from './HelpFrameScreen.tsx';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Frame, FrameTools, type ReloadableFrame } from '../../../components/Frame/Frame.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import * as styles from '../../OfferWalls/OfferWallScreen/OfferWallScreen.css.ts';
+import { Frame, FrameTools, type ReloadableFrame } from '#ui/components/Frame/Frame.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '#ui/components/SkeletonGroup/SkeletonGroup.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import * as styles from '#ui/screens/OfferWalls/OfferWallScreen/OfferWallScreen.css.ts';
 
 /** The titles and loading texts of the two help-desk pages. */
 const topics = {

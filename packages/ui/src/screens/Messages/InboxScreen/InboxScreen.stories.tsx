@@ -2,7 +2,7 @@ import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { InboxScreen } from './InboxScreen.tsx';
-import { inboxMessages } from '../../../domain/inboxMessages.ts';
+import { inboxMessages } from '#ui/domain/inboxMessages.ts';
 
 const links = {
   surveys: '/dashboard/surveys',

@@ -1,17 +1,17 @@
 import { MailOpen, Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Badge } from '../../../components/Badge/Badge.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
-import { ButtonLink } from '../../../components/Link/Link.tsx';
-import { LiveText } from '../../../components/LiveText/LiveText.tsx';
-import { SearchField } from '../../../components/SearchField/SearchField.tsx';
-import { SectionHead } from '../../../components/SectionHead/SectionHead.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { InboxMessage } from '../../../domain/inboxMessages.ts';
+import { Badge } from '#ui/components/Badge/Badge.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Checkbox } from '#ui/components/Checkbox/Checkbox.tsx';
+import { EmptyState } from '#ui/components/EmptyState/EmptyState.tsx';
+import { Inline } from '#ui/components/Inline/Inline.tsx';
+import { ButtonLink } from '#ui/components/Link/Link.tsx';
+import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
+import { SearchField } from '#ui/components/SearchField/SearchField.tsx';
+import { SectionHead } from '#ui/components/SectionHead/SectionHead.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
+import type { InboxMessage } from '#ui/domain/inboxMessages.ts';
 import * as styles from './InboxScreen.css.ts';
 
 interface MessageRowProps {

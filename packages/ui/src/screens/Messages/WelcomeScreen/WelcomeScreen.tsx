@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
-import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
-import { ProductName } from '../../../components/Wordmark/Wordmark.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { BrandPanel } from '#ui/components/BrandPanel/BrandPanel.tsx';
+import { Card } from '#ui/components/Card/Card.tsx';
+import { CoinMark } from '#ui/components/CoinMark/CoinMark.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { ButtonLink, Link } from '#ui/components/Link/Link.tsx';
+import { ProductName } from '#ui/components/Wordmark/Wordmark.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
 import * as styles from './WelcomeScreen.css.ts';
 
 export interface WelcomeScreenProps {

@@ -2,8 +2,8 @@ import { pictured, picturedIn } from '@cb/workbench/modes';
 import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { fakePlatform } from '../../../platform/fakePlatform.ts';
-import { expectEmptyFrameHelp, stillFrames } from '../../Help/stillFrames.fixtures.tsx';
+import { fakePlatform } from '#ui/platform/fakePlatform.ts';
+import { expectEmptyFrameHelp, stillFrames } from '#ui/screens/Help/stillFrames.fixtures.tsx';
 import { OfferWallScreen } from './OfferWallScreen.tsx';
 
 const src = 'https://offers.cbrewards.example/wall/bitlabs?member=7';

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
-import { Drawing } from '../../../components/Drawing/Drawing.tsx';
+import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { CoinMark } from '#ui/components/CoinMark/CoinMark.tsx';
+import { Drawing } from '#ui/components/Drawing/Drawing.tsx';
 import {
   Frame,
   type FrameProps,
   type FrameSource,
   FrameTools,
   type ReloadableFrame,
-} from '../../../components/Frame/Frame.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { ButtonLink } from '../../../components/Link/Link.tsx';
-import { LiveText } from '../../../components/LiveText/LiveText.tsx';
-import { Late, LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
-import { Spinner } from '../../../components/Spinner/Spinner.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
+} from '#ui/components/Frame/Frame.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { ButtonLink } from '#ui/components/Link/Link.tsx';
+import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
+import { Late, LoadingText } from '#ui/components/LoadingText/LoadingText.tsx';
+import { Spinner } from '#ui/components/Spinner/Spinner.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
 import * as styles from './OfferWallScreen.css.ts';
 
 interface LoadingWallProps {

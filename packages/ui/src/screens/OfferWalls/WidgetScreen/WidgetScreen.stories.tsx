@@ -1,7 +1,7 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import { expectEmptyFrameHelp, stillFrames } from '../../Help/stillFrames.fixtures.tsx';
+import { expectEmptyFrameHelp, stillFrames } from '#ui/screens/Help/stillFrames.fixtures.tsx';
 import { WidgetScreen } from './WidgetScreen.tsx';
 
 const widget = {

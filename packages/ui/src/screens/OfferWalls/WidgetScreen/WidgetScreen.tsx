@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Drawing } from '../../../components/Drawing/Drawing.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { Frame, type FrameSource, FrameTools } from '../../../components/Frame/Frame.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { ButtonLink } from '../../../components/Link/Link.tsx';
-import { useProductName } from '../../../components/Wordmark/Wordmark.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Drawing } from '#ui/components/Drawing/Drawing.tsx';
+import { EmptyState } from '#ui/components/EmptyState/EmptyState.tsx';
+import { Frame, type FrameSource, FrameTools } from '#ui/components/Frame/Frame.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { ButtonLink } from '#ui/components/Link/Link.tsx';
+import { useProductName } from '#ui/components/Wordmark/Wordmark.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { LoadingWall } from '../OfferWallScreen/OfferWallScreen.tsx';
 import * as styles from '../OfferWallScreen/OfferWallScreen.css.ts';
 

@@ -1,7 +1,7 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
-import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
+import { hostileMessages, thirtyMessages } from '#ui/screens/Public/messages.fixtures.ts';
 import { FiguresCard, type StatsState } from './FiguresCard.tsx';
 
 const cb = { current: 3037, lifetime: 5037, week: 703.5, month: 1369, claimed: 2000 };

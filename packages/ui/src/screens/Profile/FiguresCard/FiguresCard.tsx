@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
-import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { StatList } from '../../../components/StatList/StatList.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { usePlatform } from '../../../platform/Platform.tsx';
+import { AlertBox } from '#ui/components/AlertBox/AlertBox.tsx';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Card } from '#ui/components/Card/Card.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { LoadingText } from '#ui/components/LoadingText/LoadingText.tsx';
+import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { StatList } from '#ui/components/StatList/StatList.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { usePlatform } from '#ui/platform/Platform.tsx';
 import * as styles from './FiguresCard.css.ts';
 
 /** Amounts in CB; NaN if unknown. */

@@ -1,7 +1,7 @@
 import { Check, ClipboardList, Gift, ListChecks, UserRound, Users } from 'lucide-react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { type Place, PlaceList } from '../../../components/PlaceList/PlaceList.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { type Place, PlaceList } from '#ui/components/PlaceList/PlaceList.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
 
 /** The steps of a new member to the first $10 (D197), in order. */
 export const firstTenSteps = ['name', 'profiler', 'survey', 'link', 'redemption'] as const;

@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
-import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Combobox, type ComboboxProps } from '../../../components/Combobox/Combobox.tsx';
-import { EmailField } from '../../../components/EmailField/EmailField.tsx';
-import { Form } from '../../../components/Form/Form.tsx';
-import { FormSkeleton } from '../../../components/FormSkeleton/FormSkeleton.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
+import { AlertBox } from '#ui/components/AlertBox/AlertBox.tsx';
+import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Combobox, type ComboboxProps } from '#ui/components/Combobox/Combobox.tsx';
+import { EmailField } from '#ui/components/EmailField/EmailField.tsx';
+import { Form } from '#ui/components/Form/Form.tsx';
+import { FormSkeleton } from '#ui/components/FormSkeleton/FormSkeleton.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { TextField } from '#ui/components/TextField/TextField.tsx';
 import * as styles from '../ProfileScreen/ProfileScreen.css.ts';
 
 interface ProfileValues {

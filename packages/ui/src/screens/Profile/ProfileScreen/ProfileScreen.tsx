@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { LoadingScope } from '../../../components/LoadingText/LoadingText.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { LoadingScope } from '#ui/components/LoadingText/LoadingText.tsx';
 import * as styles from './ProfileScreen.css.ts';
 
 export interface ProfileScreenProps {

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
-import { Badge } from '../../../components/Badge/Badge.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { LiveText } from '../../../components/LiveText/LiveText.tsx';
-import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
-import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { unsentText } from '../../../domain/memberMessages.ts';
+import { Badge } from '#ui/components/Badge/Badge.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
+import { LoadingText } from '#ui/components/LoadingText/LoadingText.tsx';
+import { ProgressRing } from '#ui/components/ProgressRing/ProgressRing.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { unsentText } from '#ui/domain/memberMessages.ts';
 import * as styles from './ProfilerCard.css.ts';
 
 export interface ProfilerCardProps {

@@ -1,5 +1,5 @@
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
-import { useChosenInView } from '../../../platform/useChosenInView.ts';
+import { useChosenInView } from '#ui/platform/useChosenInView.ts';
 import * as styles from '../QuestionnaireDialog/QuestionnaireDialog.css.ts';
 
 export interface QuestionCell {

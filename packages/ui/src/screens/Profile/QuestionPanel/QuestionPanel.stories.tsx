@@ -2,7 +2,7 @@ import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Button } from '../../../components/Button/Button.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
 import { QuestionPanel, type Question } from './QuestionPanel.tsx';
 
 const spies = { onToggle: fn(), onChange: fn(), onRetry: fn() };

@@ -1,17 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Chip } from '../../../components/Chip/Chip.tsx';
-import { type Choice, ChoiceGroup } from '../../../components/ChoiceGroup/ChoiceGroup.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
-import { LiveText } from '../../../components/LiveText/LiveText.tsx';
-import { NumberField } from '../../../components/NumberField/NumberField.tsx';
-import { SearchField } from '../../../components/SearchField/SearchField.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
-import type { NumberProblem } from '../../../domain/wholeNumber.ts';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Chip } from '#ui/components/Chip/Chip.tsx';
+import { type Choice, ChoiceGroup } from '#ui/components/ChoiceGroup/ChoiceGroup.tsx';
+import { Inline } from '#ui/components/Inline/Inline.tsx';
+import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
+import { NumberField } from '#ui/components/NumberField/NumberField.tsx';
+import { SearchField } from '#ui/components/SearchField/SearchField.tsx';
+import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '#ui/components/SkeletonGroup/SkeletonGroup.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { TextField } from '#ui/components/TextField/TextField.tsx';
+import type { NumberProblem } from '#ui/domain/wholeNumber.ts';
 import * as styles from '../QuestionnaireDialog/QuestionnaireDialog.css.ts';
 
 /** The most choices that are shown without a field that filters them. */

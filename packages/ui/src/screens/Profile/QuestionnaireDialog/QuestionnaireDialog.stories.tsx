@@ -1,6 +1,6 @@
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
+import { hostileMessages, thirtyMessages } from '#ui/screens/Public/messages.fixtures.ts';
 import { QuestionnaireDialog, type QuestionnaireState } from './QuestionnaireDialog.tsx';
 
 const ready = {

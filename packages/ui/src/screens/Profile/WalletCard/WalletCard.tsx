@@ -1,17 +1,17 @@
 import { UserRound } from 'lucide-react';
 import { useId } from 'react';
-import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { CountUp, CountUpDollars } from '../../../components/CountUp/CountUp.tsx';
-import { isAmount } from '../../../domain/amount.ts';
-import { LiveText } from '../../../components/LiveText/LiveText.tsx';
-import { clampPercent, formatPercent } from '../../../components/ProgressRing/ProgressRing.tsx';
-import { usePlatform } from '../../../platform/Platform.tsx';
-import { unsentText } from '../../../domain/memberMessages.ts';
-import { initialsOf } from '../../../domain/text.ts';
+import { BrandPanel } from '#ui/components/BrandPanel/BrandPanel.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { CountUp, CountUpDollars } from '#ui/components/CountUp/CountUp.tsx';
+import { isAmount } from '#ui/domain/amount.ts';
+import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
+import { clampPercent, formatPercent } from '#ui/components/ProgressRing/ProgressRing.tsx';
+import { usePlatform } from '#ui/platform/Platform.tsx';
+import { unsentText } from '#ui/domain/memberMessages.ts';
+import { initialsOf } from '#ui/domain/text.ts';
 import * as styles from './WalletCard.css.ts';
 
 /** The questions of Cint, which are the other half of the completeness (D24). */

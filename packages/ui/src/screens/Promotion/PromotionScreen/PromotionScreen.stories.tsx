@@ -2,7 +2,7 @@ import { pictured } from '@cb/workbench/modes';
 import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
-import { fakePlatform } from '../../../platform/fakePlatform.ts';
+import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { pictures, sizes } from '../banners.fixtures.ts';
 import { PromotionScreen } from './PromotionScreen.tsx';
 

@@ -1,22 +1,22 @@
 import { useId } from 'react';
-import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
-import { CopyField } from '../../../components/CopyField/CopyField.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
-import { SectionHead } from '../../../components/SectionHead/SectionHead.tsx';
-import { ShareButtons } from '../../../components/ShareButtons/ShareButtons.tsx';
-import type { ShareContent } from '../../../components/ShareButtons/targets.ts';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { useProductName } from '../../../components/Wordmark/Wordmark.tsx';
-import { invitation } from '../../Referrals/ReferralsScreen/invitation.ts';
+import { AlertBox } from '#ui/components/AlertBox/AlertBox.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Card } from '#ui/components/Card/Card.tsx';
+import { CopyField } from '#ui/components/CopyField/CopyField.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { Picture } from '#ui/components/Picture/Picture.tsx';
+import { SectionHead } from '#ui/components/SectionHead/SectionHead.tsx';
+import { ShareButtons } from '#ui/components/ShareButtons/ShareButtons.tsx';
+import type { ShareContent } from '#ui/components/ShareButtons/targets.ts';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { useProductName } from '#ui/components/Wordmark/Wordmark.tsx';
+import { invitation } from '#ui/screens/Referrals/ReferralsScreen/invitation.ts';
 import {
   emptyTexts,
   type ReferralLinkState,
   troubleOf,
-} from '../../Referrals/ReferralsScreen/ReferralsScreen.tsx';
+} from '#ui/screens/Referrals/ReferralsScreen/ReferralsScreen.tsx';
 import * as styles from './PromotionScreen.css.ts';
 
 /** A picture for members to share: a file of the site with a permanent address. */

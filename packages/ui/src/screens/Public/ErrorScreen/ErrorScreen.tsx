@@ -1,7 +1,7 @@
-import { Button } from '../../../components/Button/Button.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
-import { ButtonLink } from '../../../components/Link/Link.tsx';
-import { StatePage } from '../../../components/StatePage/StatePage.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Inline } from '#ui/components/Inline/Inline.tsx';
+import { ButtonLink } from '#ui/components/Link/Link.tsx';
+import { StatePage } from '#ui/components/StatePage/StatePage.tsx';
 
 export interface ErrorScreenProps {
   /** `broken`: rendering threw. `notLoaded`: a chunk of the page could not be fetched. */

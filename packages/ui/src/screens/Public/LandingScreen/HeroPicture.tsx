@@ -1,7 +1,7 @@
 import { ListChecks, ShoppingBag } from 'lucide-react';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
-import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { CoinMark } from '#ui/components/CoinMark/CoinMark.tsx';
+import { GiftCardFace } from '#ui/components/GiftCardFace/GiftCardFace.tsx';
 import * as styles from './HeroPicture.css.ts';
 
 const earnings = [

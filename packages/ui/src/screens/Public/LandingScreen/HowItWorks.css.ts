@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.ts';
+import { from } from '#ui/theme/media.ts';
+import { vars } from '#ui/theme/vars.ts';
 import { dot } from './HeroPicture.css.ts';
 
 const { color, radius, size, space, text, weight } = vars;

@@ -1,10 +1,10 @@
 import { CirclePlay, Gamepad2, LayoutGrid, ListChecks, ShoppingBag, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
-import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { CoinMark } from '#ui/components/CoinMark/CoinMark.tsx';
+import { GiftCardFace } from '#ui/components/GiftCardFace/GiftCardFace.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
 import { StepRing } from '../StepRing/StepRing.tsx';
 import { dot } from './HeroPicture.css.ts';
 import * as styles from './HowItWorks.css.ts';

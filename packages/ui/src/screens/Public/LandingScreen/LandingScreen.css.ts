@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.ts';
-import { onBrand, rosette } from '../../../components/BrandPanel/BrandPanel.css.ts';
+import { from } from '#ui/theme/media.ts';
+import { vars } from '#ui/theme/vars.ts';
+import { onBrand, rosette } from '#ui/components/BrandPanel/BrandPanel.css.ts';
 
 const { brand, surface } = vars.color;
 const { phoneText, space, text } = vars;

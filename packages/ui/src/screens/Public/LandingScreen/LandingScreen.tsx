@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { Rosette } from '../../../components/BrandPanel/BrandPanel.tsx';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { Rosette } from '#ui/components/BrandPanel/BrandPanel.tsx';
 import type { PublicLinks } from '../PublicPage/frameParts.tsx';
 import { PublicPage } from '../PublicPage/PublicPage.tsx';
 import { HeroPicture, PeekingCards } from './HeroPicture.tsx';

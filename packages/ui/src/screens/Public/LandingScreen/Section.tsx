@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
 import * as styles from './Sections.css.ts';
 
 interface SectionProps {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, reducedMotion } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.ts';
-import { onBrand } from '../../../components/BrandPanel/BrandPanel.css.ts';
+import { from, reducedMotion } from '#ui/theme/media.ts';
+import { vars } from '#ui/theme/vars.ts';
+import { onBrand } from '#ui/components/BrandPanel/BrandPanel.css.ts';
 import { column } from '../PublicPage/PublicPage.css.ts';
 
 const { color, phoneText, size, space, text, weight } = vars;

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { ChevronRight } from 'lucide-react';
-import { ButtonLink, LinkContext } from '../../../components/Link/Link.tsx';
-import { StatePage } from '../../../components/StatePage/StatePage.tsx';
+import { ButtonLink, LinkContext } from '#ui/components/Link/Link.tsx';
+import { StatePage } from '#ui/components/StatePage/StatePage.tsx';
 import * as styles from './NotFoundScreen.css.ts';
 
 export interface WayOn {

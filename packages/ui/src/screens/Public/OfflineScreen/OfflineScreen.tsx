@@ -1,9 +1,9 @@
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { StatePage } from '../../../components/StatePage/StatePage.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { StatePage } from '#ui/components/StatePage/StatePage.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { Wordmark } from '#ui/components/Wordmark/Wordmark.tsx';
 import { BandPage, PublicMessage } from '../PublicPage/PublicPage.tsx';
 
 /** `unknownBalance`: nobody logged in on this device, or the last one logged out. */

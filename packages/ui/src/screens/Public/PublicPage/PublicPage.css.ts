@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { onBrand, rosette } from '../../../components/BrandPanel/BrandPanel.css.ts';
-import { from } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.ts';
+import { onBrand, rosette } from '#ui/components/BrandPanel/BrandPanel.css.ts';
+import { from } from '#ui/theme/media.ts';
+import { vars } from '#ui/theme/vars.ts';
 
 const { brand } = vars.color;
 const { space, text } = vars;

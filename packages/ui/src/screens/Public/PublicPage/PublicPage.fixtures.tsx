@@ -1,7 +1,7 @@
 import type { PlayContext } from '@cb/workbench/playContext';
 import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ThemeSwitch } from '../../../components/ThemeSwitch/ThemeSwitch.tsx';
+import { ThemeSwitch } from '#ui/components/ThemeSwitch/ThemeSwitch.tsx';
 import type { PublicLinks } from './frameParts.tsx';
 import { PublicMessage, PublicPage } from './PublicPage.tsx';
 

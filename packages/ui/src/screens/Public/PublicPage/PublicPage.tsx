@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Rosette } from '../../../components/BrandPanel/BrandPanel.tsx';
+import { Rosette } from '#ui/components/BrandPanel/BrandPanel.tsx';
 import { About, FooterLinks, Header, type PublicLinks } from './frameParts.tsx';
 import * as styles from './PublicPage.css.ts';
 

@@ -1,6 +1,6 @@
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
-import { useProductName, Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { ButtonLink, Link } from '#ui/components/Link/Link.tsx';
+import { useProductName, Wordmark } from '#ui/components/Wordmark/Wordmark.tsx';
 import * as pageStyles from './PublicPage.css.ts';
 
 /** The targets of the public area's links, set by the site. */

@@ -1,4 +1,4 @@
-import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
+import { GiftCardFace } from '#ui/components/GiftCardFace/GiftCardFace.tsx';
 import * as styles from './FaceFan.css.ts';
 
 /** A brand whose card can be shown. */

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { tick } from '../../../components/Field/Field.css.ts';
-import { Form } from '../../../components/Form/Form.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
-import { type AdditionalInfoField, legacyOptions } from '../../../domain/legacyOptions.ts';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { tick } from '#ui/components/Field/Field.css.ts';
+import { Form } from '#ui/components/Form/Form.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { TextField } from '#ui/components/TextField/TextField.tsx';
+import { type AdditionalInfoField, legacyOptions } from '#ui/domain/legacyOptions.ts';
 import { AmountField } from '../RedemptionParts/RedemptionParts.tsx';
 import * as styles from './LegacyRedemptionScreen.css.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.ts';
+import { vars } from '#ui/theme/vars.ts';
 
 export const section = style({
   borderRadius: vars.radius.container,

@@ -2,10 +2,10 @@ import { mockReducedMotion } from '@cb/workbench/motion';
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import { fakePlatform } from '../../../platform/fakePlatform.ts';
-import { PlatformProvider } from '../../../platform/Platform.tsx';
-import { hostileMessages } from '../../Public/messages.fixtures.ts';
-import { fieldsOf, legacyOptions } from '../../../domain/legacyOptions.ts';
+import { fakePlatform } from '#ui/platform/fakePlatform.ts';
+import { PlatformProvider } from '#ui/platform/Platform.tsx';
+import { hostileMessages } from '#ui/screens/Public/messages.fixtures.ts';
+import { fieldsOf, legacyOptions } from '#ui/domain/legacyOptions.ts';
 import { LegacyRedemptionScreen } from './LegacyRedemptionScreen.tsx';
 
 const onChoose = fn();

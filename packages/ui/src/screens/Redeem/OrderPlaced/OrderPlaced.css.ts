@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { reducedMotion, roomFor } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.ts';
+import { reducedMotion, roomFor } from '#ui/theme/media.ts';
+import { vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 const wide = roomFor(48);

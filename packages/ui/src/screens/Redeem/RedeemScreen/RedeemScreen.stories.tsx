@@ -2,9 +2,9 @@ import { mockReducedMotion } from '@cb/workbench/motion';
 import { inViewport, pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import { fakePlatform } from '../../../platform/fakePlatform.ts';
-import { PlatformProvider } from '../../../platform/Platform.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { fakePlatform } from '#ui/platform/fakePlatform.ts';
+import { PlatformProvider } from '#ui/platform/Platform.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
 import { FaceFan } from '../FaceFan/FaceFan.tsx';
 import { RedeemScreen } from './RedeemScreen.tsx';
 

@@ -1,15 +1,15 @@
 import type { ReactNode, Ref } from 'react';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
-import { ButtonLink } from '../../../components/Link/Link.tsx';
-import { LiveText } from '../../../components/LiveText/LiveText.tsx';
-import { NumberField } from '../../../components/NumberField/NumberField.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { sumCb } from '../../../domain/amount.ts';
-import { problemWithNumber } from '../../../domain/wholeNumber.ts';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Card } from '#ui/components/Card/Card.tsx';
+import { Inline } from '#ui/components/Inline/Inline.tsx';
+import { ButtonLink } from '#ui/components/Link/Link.tsx';
+import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
+import { NumberField } from '#ui/components/NumberField/NumberField.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { sumCb } from '#ui/domain/amount.ts';
+import { problemWithNumber } from '#ui/domain/wholeNumber.ts';
 import * as styles from './RedemptionParts.css.ts';
 
 interface BalanceChangeProps {

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useState, type ReactNode } from 'react';
-import type { CbEntry } from '../../../domain/cbEntry.ts';
-import { explainerFailed } from '../../../domain/memberMessages.ts';
-import { usePlatform } from '../../../platform/Platform.tsx';
+import type { CbEntry } from '#ui/domain/cbEntry.ts';
+import { explainerFailed } from '#ui/domain/memberMessages.ts';
+import { usePlatform } from '#ui/platform/Platform.tsx';
 import type * as explainer from './WhereIsMyCb.tsx';
 
 /** Opens "Where is my CB?" for a row; without a row it explains the states only. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { linkButton } from '../../../components/Link/Link.css.ts';
-import { vars } from '../../../theme/vars.ts';
+import { linkButton } from '#ui/components/Link/Link.css.ts';
+import { vars } from '#ui/theme/vars.ts';
 
 const { space } = vars;
 

@@ -1,12 +1,12 @@
 import { CircleHelp } from 'lucide-react';
 import { use } from 'react';
-import { IconButton } from '../../../components/IconButton/IconButton.tsx';
-import { names as surveyProviders } from '../../../components/ProviderLogo/marks.tsx';
-import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { type CbEntry, meanings, stageOf } from '../../../domain/cbEntry.ts';
-import { legacyOptions } from '../../../domain/legacyOptions.ts';
+import { IconButton } from '#ui/components/IconButton/IconButton.tsx';
+import { names as surveyProviders } from '#ui/components/ProviderLogo/marks.tsx';
+import { StatusMark } from '#ui/components/StatusMark/StatusMark.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
+import { type CbEntry, meanings, stageOf } from '#ui/domain/cbEntry.ts';
+import { legacyOptions } from '#ui/domain/legacyOptions.ts';
 import { ExplainContext } from './ExplainerProvider.tsx';
 import * as styles from './OrderCells.css.ts';
 

@@ -2,8 +2,8 @@ import { pictured, picturedIn } from '@cb/workbench/modes';
 import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { fakePlatform } from '../../../platform/fakePlatform.ts';
-import type { Platform } from '../../../platform/Platform.tsx';
+import { fakePlatform } from '#ui/platform/fakePlatform.ts';
+import type { Platform } from '#ui/platform/Platform.tsx';
 import { WhereIsMyCb } from './WhereIsMyCb.tsx';
 
 const help = 'https://help.cbrewards.example/';

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
-import { CopyField } from '../../../components/CopyField/CopyField.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
-import { LiveText } from '../../../components/LiveText/LiveText.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { StatusMark, type StatusMarkProps } from '../../../components/StatusMark/StatusMark.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Card } from '#ui/components/Card/Card.tsx';
+import { CopyField } from '#ui/components/CopyField/CopyField.tsx';
+import { Dialog } from '#ui/components/Dialog/Dialog.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { ButtonLink, Link } from '#ui/components/Link/Link.tsx';
+import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { StatusMark, type StatusMarkProps } from '#ui/components/StatusMark/StatusMark.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
 import {
   type CbEntry,
   type CbState,
@@ -18,9 +18,9 @@ import {
   payoutOf,
   reportText,
   stateOf,
-} from '../../../domain/cbEntry.ts';
-import { formatAmount, formatDollars, isAmount } from '../../../domain/amount.ts';
-import { usePlatform } from '../../../platform/Platform.tsx';
+} from '#ui/domain/cbEntry.ts';
+import { formatAmount, formatDollars, isAmount } from '#ui/domain/amount.ts';
+import { usePlatform } from '#ui/platform/Platform.tsx';
 import { date } from './OrderCells.css.ts';
 
 export interface WhereIsMyCbProps {

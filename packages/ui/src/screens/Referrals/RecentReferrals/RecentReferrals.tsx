@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
-import { SectionHead } from '../../../components/SectionHead/SectionHead.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
-import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { TextOrDash } from '../../Redeem/WhereIsMyCb/OrderCells.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState/EmptyState.tsx';
+import { LoadMore } from '#ui/components/LoadMore/LoadMore.tsx';
+import { SectionHead } from '#ui/components/SectionHead/SectionHead.tsx';
+import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '#ui/components/SkeletonGroup/SkeletonGroup.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { StatusMark } from '#ui/components/StatusMark/StatusMark.tsx';
+import { Table, type TableColumn } from '#ui/components/Table/Table.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { TextOrDash } from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
 import * as styles from '../ReferralsScreen/ReferralsScreen.css.ts';
 
 /** A person who joined through the member's link. Missing fields are empty. */

@@ -2,7 +2,7 @@ import { picturedIn } from '@cb/workbench/modes';
 import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { fakePlatform } from '../../../platform/fakePlatform.ts';
+import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { ReferralLinkSection } from './ReferralsScreen.tsx';
 
 const onRetry = fn();

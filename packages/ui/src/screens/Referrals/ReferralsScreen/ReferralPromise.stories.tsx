@@ -1,6 +1,6 @@
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
-import { CopyField } from '../../../components/CopyField/CopyField.tsx';
+import { CopyField } from '#ui/components/CopyField/CopyField.tsx';
 import { ReferralPromise } from './ReferralsScreen.tsx';
 
 const meta = preview.meta({

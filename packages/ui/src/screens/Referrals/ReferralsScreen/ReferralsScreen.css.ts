@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from, roomFor } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.ts';
+import { from, roomFor } from '#ui/theme/media.ts';
+import { vars } from '#ui/theme/vars.ts';
 
 const { accent, brand, text } = vars.color;
 

@@ -2,7 +2,7 @@ import { pictured } from '@cb/workbench/modes';
 import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
-import { fakePlatform } from '../../../platform/fakePlatform.ts';
+import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { RecentReferrals } from '../RecentReferrals/RecentReferrals.tsx';
 import { friends } from '../RecentReferrals/RecentReferrals.fixtures.ts';
 import { ReferralLinkSection, ReferralsScreen } from './ReferralsScreen.tsx';

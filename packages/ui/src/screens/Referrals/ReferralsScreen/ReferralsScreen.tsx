@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
-import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { CopyField } from '../../../components/CopyField/CopyField.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { ShareButtons } from '../../../components/ShareButtons/ShareButtons.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { useProductName } from '../../../components/Wordmark/Wordmark.tsx';
+import { AlertBox } from '#ui/components/AlertBox/AlertBox.tsx';
+import { BrandPanel } from '#ui/components/BrandPanel/BrandPanel.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { CopyField } from '#ui/components/CopyField/CopyField.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { ShareButtons } from '#ui/components/ShareButtons/ShareButtons.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { useProductName } from '#ui/components/Wordmark/Wordmark.tsx';
 import { invitation } from './invitation.ts';
 import * as styles from './ReferralsScreen.css.ts';
 

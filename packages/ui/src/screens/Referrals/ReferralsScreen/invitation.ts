@@ -1,4 +1,4 @@
-import type { ShareContent } from '../../../components/ShareButtons/targets.ts';
+import type { ShareContent } from '#ui/components/ShareButtons/targets.ts';
 
 interface Invitation extends Pick<ShareContent, 'url' | 'image' | 'messengerAppId'> {
   productName: string;

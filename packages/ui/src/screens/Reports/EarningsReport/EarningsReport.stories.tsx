@@ -2,7 +2,7 @@ import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { fakePlatform } from '../../../platform/fakePlatform.ts';
+import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { earnings, earningsSummary } from '../reports.fixtures.ts';
 import { EarningsReport } from './EarningsReport.tsx';
 

@@ -1,13 +1,13 @@
 import { CalendarCheck } from 'lucide-react';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { type Bar, BarChart } from '../../../components/BarChart/BarChart.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import type { TableColumn } from '../../../components/Table/Table.tsx';
-import type { CbEntry } from '../../../domain/cbEntry.ts';
-import type { EarningRow, ReportState } from '../../../domain/report.ts';
-import { TextOrDash } from '../../Redeem/WhereIsMyCb/OrderCells.tsx';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { type Bar, BarChart } from '#ui/components/BarChart/BarChart.tsx';
+import { Card } from '#ui/components/Card/Card.tsx';
+import { EmptyState } from '#ui/components/EmptyState/EmptyState.tsx';
+import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
+import type { TableColumn } from '#ui/components/Table/Table.tsx';
+import type { CbEntry } from '#ui/domain/cbEntry.ts';
+import type { EarningRow, ReportState } from '#ui/domain/report.ts';
+import { TextOrDash } from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
 import { titleWords } from '../ReportPanel/Ledger.css.ts';
 import {
   amountColumn,

@@ -1,13 +1,18 @@
 import { Banknote, Gift } from 'lucide-react';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { ButtonLink } from '../../../components/Link/Link.tsx';
-import type { TableColumn } from '../../../components/Table/Table.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { type CbEntry, stageNames } from '../../../domain/cbEntry.ts';
-import type { OrderRow, ReportState } from '../../../domain/report.ts';
-import { Named, namedText, OrderStatus, TextOrDash } from '../../Redeem/WhereIsMyCb/OrderCells.tsx';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { Card } from '#ui/components/Card/Card.tsx';
+import { EmptyState } from '#ui/components/EmptyState/EmptyState.tsx';
+import { ButtonLink } from '#ui/components/Link/Link.tsx';
+import type { TableColumn } from '#ui/components/Table/Table.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { type CbEntry, stageNames } from '#ui/domain/cbEntry.ts';
+import type { OrderRow, ReportState } from '#ui/domain/report.ts';
+import {
+  Named,
+  namedText,
+  OrderStatus,
+  TextOrDash,
+} from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
 import { status as statusStyle } from '../ReportPanel/Ledger.css.ts';
 import {
   amountColumn,

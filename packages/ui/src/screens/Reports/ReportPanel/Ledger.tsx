@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { RowHelp } from '../../Redeem/WhereIsMyCb/OrderCells.tsx';
-import type { CbEntry } from '../../../domain/cbEntry.ts';
-import { splitDate, type ReportRow } from '../../../domain/report.ts';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { RowHelp } from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
+import type { CbEntry } from '#ui/domain/cbEntry.ts';
+import { splitDate, type ReportRow } from '#ui/domain/report.ts';
 import * as styles from './Ledger.css.ts';
 
 export interface LedgerEntry {

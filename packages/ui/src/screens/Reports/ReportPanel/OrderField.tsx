@@ -1,6 +1,6 @@
-import { SelectField } from '../../../components/SelectField/SelectField.tsx';
-import type { TableSort } from '../../../components/Table/Table.tsx';
-import { type Period, periods } from '../../../domain/report.ts';
+import { SelectField } from '#ui/components/SelectField/SelectField.tsx';
+import type { TableSort } from '#ui/components/Table/Table.tsx';
+import { type Period, periods } from '#ui/domain/report.ts';
 
 interface PeriodFieldProps {
   value: Period | undefined;

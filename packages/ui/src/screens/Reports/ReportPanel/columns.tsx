@@ -10,14 +10,14 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { formatAmount, formatCb, isAmount } from '../../../domain/amount.ts';
-import type { TableColumn } from '../../../components/Table/Table.tsx';
-import { usePlatform } from '../../../platform/Platform.tsx';
-import { Named, RowHelp, TextOrDash } from '../../Redeem/WhereIsMyCb/OrderCells.tsx';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { formatAmount, formatCb, isAmount } from '#ui/domain/amount.ts';
+import type { TableColumn } from '#ui/components/Table/Table.tsx';
+import { usePlatform } from '#ui/platform/Platform.tsx';
+import { Named, RowHelp, TextOrDash } from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
 import * as styles from './Ledger.css.ts';
-import type { CbEntry } from '../../../domain/cbEntry.ts';
-import { isReturn, type EarningRow, type ReportRow } from '../../../domain/report.ts';
+import type { CbEntry } from '#ui/domain/cbEntry.ts';
+import { isReturn, type EarningRow, type ReportRow } from '#ui/domain/report.ts';
 
 /** Shows an amount without its unit, which the column header names; a dash if it is NaN. */
 function CbOrDash({ cb, isEarned }: { cb: number; isEarned: boolean }) {

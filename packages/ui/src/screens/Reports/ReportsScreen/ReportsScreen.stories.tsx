@@ -1,7 +1,7 @@
 import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
 import { ReportsScreen } from './ReportsScreen.tsx';
 
 const meta = preview.meta({

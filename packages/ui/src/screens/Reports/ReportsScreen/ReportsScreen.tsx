@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Tabs } from '../../../components/Tabs/Tabs.tsx';
-import { NegativeBalance } from '../../Redeem/RedemptionParts/RedemptionParts.tsx';
-import type { ReportTab } from '../../../domain/report.ts';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { Tabs } from '#ui/components/Tabs/Tabs.tsx';
+import { NegativeBalance } from '#ui/screens/Redeem/RedemptionParts/RedemptionParts.tsx';
+import type { ReportTab } from '#ui/domain/report.ts';
 
 export interface ReportsScreenProps {
   /** The selected tab. */

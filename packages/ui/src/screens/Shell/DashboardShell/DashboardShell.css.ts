@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, print } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.ts';
+import { from, print } from '#ui/theme/media.ts';
+import { vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 

@@ -7,9 +7,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { LinkContext } from '../../../components/Link/Link.tsx';
-import { isCurrent } from '../../../components/NavLink/NavLink.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { LinkContext } from '#ui/components/Link/Link.tsx';
+import { isCurrent } from '#ui/components/NavLink/NavLink.tsx';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import type { ShellLinks } from '../links.ts';
 import { MainNav } from '../MainNav/MainNav.tsx';
 import { PromoCarousel } from '../PromoCarousel/PromoCarousel.tsx';

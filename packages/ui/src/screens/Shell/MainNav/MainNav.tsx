@@ -10,8 +10,8 @@ import {
   UserRound,
   Users,
 } from 'lucide-react';
-import { Collapsible } from '../../../components/Collapsible/Collapsible.tsx';
-import { isCurrent, NavLink } from '../../../components/NavLink/NavLink.tsx';
+import { Collapsible } from '#ui/components/Collapsible/Collapsible.tsx';
+import { isCurrent, NavLink } from '#ui/components/NavLink/NavLink.tsx';
 import type { ShellLinks } from '../links.ts';
 import * as styles from '../DashboardShell/DashboardShell.css.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
-import { Link } from '../../../components/Link/Link.tsx';
-import { type LinkTab, LinkTabs } from '../../../components/LinkTabs/LinkTabs.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { Inline } from '#ui/components/Inline/Inline.tsx';
+import { Link } from '#ui/components/Link/Link.tsx';
+import { type LinkTab, LinkTabs } from '#ui/components/LinkTabs/LinkTabs.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
 
 interface OffersContainerProps {
   /** The addresses of the other tabs. */

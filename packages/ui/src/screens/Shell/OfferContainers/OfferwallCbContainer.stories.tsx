@@ -1,7 +1,7 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, within } from 'storybook/test';
-import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { OfferwallCbContainer } from './OfferContainers.tsx';
 
 const base = '/dashboard/offerwallcb';

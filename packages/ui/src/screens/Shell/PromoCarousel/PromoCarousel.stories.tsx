@@ -2,10 +2,10 @@ import { mockReducedMotion } from '@cb/workbench/motion';
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { fakePlatform } from '../../../platform/fakePlatform.ts';
-import { PlatformProvider } from '../../../platform/Platform.tsx';
+import { Dialog } from '#ui/components/Dialog/Dialog.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { fakePlatform } from '#ui/platform/fakePlatform.ts';
+import { PlatformProvider } from '#ui/platform/Platform.tsx';
 import { shellLinks } from '../links.fixtures.ts';
 import { bannerMs, PromoCarousel } from './PromoCarousel.tsx';
 

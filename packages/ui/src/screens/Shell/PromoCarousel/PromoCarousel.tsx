@@ -8,14 +8,14 @@ import {
   Users,
 } from 'lucide-react';
 import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
-import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
-import { IconButton } from '../../../components/IconButton/IconButton.tsx';
-import { LinkContext } from '../../../components/Link/Link.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { usePlatform } from '../../../platform/Platform.tsx';
-import { useHydrated } from '../../../platform/useHydrated.ts';
-import { useMedia } from '../../../platform/useMedia.ts';
-import { reducedMotion } from '../../../theme/media.ts';
+import { GiftCardFace } from '#ui/components/GiftCardFace/GiftCardFace.tsx';
+import { IconButton } from '#ui/components/IconButton/IconButton.tsx';
+import { LinkContext } from '#ui/components/Link/Link.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { usePlatform } from '#ui/platform/Platform.tsx';
+import { useHydrated } from '#ui/platform/useHydrated.ts';
+import { useMedia } from '#ui/platform/useMedia.ts';
+import { reducedMotion } from '#ui/theme/media.ts';
 import type { ShellLinks } from '../links.ts';
 import * as styles from './PromoCarousel.css.ts';
 

@@ -2,9 +2,9 @@ import { inViewport } from '@cb/workbench/modes';
 import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
-import { Text } from '../../../components/Text/Text.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
-import { fakePlatform } from '../../../platform/fakePlatform.ts';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { TextField } from '#ui/components/TextField/TextField.tsx';
+import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { shellLinks } from '../links.fixtures.ts';
 import { SidebarScreen } from './SidebarScreen.tsx';
 

@@ -9,12 +9,12 @@ import {
   Ticket,
 } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEventHandler, type ReactNode } from 'react';
-import { Card } from '../../../components/Card/Card.tsx';
-import { Collapsible } from '../../../components/Collapsible/Collapsible.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { NavLink } from '../../../components/NavLink/NavLink.tsx';
-import { ProductName } from '../../../components/Wordmark/Wordmark.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Card } from '#ui/components/Card/Card.tsx';
+import { Collapsible } from '#ui/components/Collapsible/Collapsible.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { NavLink } from '#ui/components/NavLink/NavLink.tsx';
+import { ProductName } from '#ui/components/Wordmark/Wordmark.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { MainNav, type MainNavProps } from '../MainNav/MainNav.tsx';
 import { PromoCarousel } from '../PromoCarousel/PromoCarousel.tsx';
 import * as styles from '../DashboardShell/DashboardShell.css.ts';

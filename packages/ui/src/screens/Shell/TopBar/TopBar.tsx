@@ -16,20 +16,23 @@ import {
   Users,
 } from 'lucide-react';
 import { type MouseEventHandler, type ReactNode, use, useId, useState } from 'react';
-import { Badge } from '../../../components/Badge/Badge.tsx';
-import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
-import { Collapsible } from '../../../components/Collapsible/Collapsible.tsx';
-import { DropdownMenu, type MenuGroup } from '../../../components/DropdownMenu/DropdownMenu.tsx';
-import { ButtonLink, LinkContext } from '../../../components/Link/Link.tsx';
-import * as entry from '../../../components/NavLink/NavLink.css.ts';
-import { isCurrent, NavLink } from '../../../components/NavLink/NavLink.tsx';
-import * as triggers from '../../../components/Popover/Popover.css.ts';
-import { Popover } from '../../../components/Popover/Popover.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
-import { ExplainContext, ExplainerProvider } from '../../Redeem/WhereIsMyCb/ExplainerProvider.tsx';
+import { Badge } from '#ui/components/Badge/Badge.tsx';
+import { CoinMark } from '#ui/components/CoinMark/CoinMark.tsx';
+import { Collapsible } from '#ui/components/Collapsible/Collapsible.tsx';
+import { DropdownMenu, type MenuGroup } from '#ui/components/DropdownMenu/DropdownMenu.tsx';
+import { ButtonLink, LinkContext } from '#ui/components/Link/Link.tsx';
+import * as entry from '#ui/components/NavLink/NavLink.css.ts';
+import { isCurrent, NavLink } from '#ui/components/NavLink/NavLink.tsx';
+import * as triggers from '#ui/components/Popover/Popover.css.ts';
+import { Popover } from '#ui/components/Popover/Popover.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
+import { Wordmark } from '#ui/components/Wordmark/Wordmark.tsx';
+import {
+  ExplainContext,
+  ExplainerProvider,
+} from '#ui/screens/Redeem/WhereIsMyCb/ExplainerProvider.tsx';
 import type { ShellLinks } from '../links.ts';
 import * as styles from './TopBar.css.ts';
 

@@ -9,7 +9,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { PlaceList } from '../../../components/PlaceList/PlaceList.tsx';
+import { PlaceList } from '#ui/components/PlaceList/PlaceList.tsx';
 
 /** The parts of the site where members earn. */
 export type WayToEarn =

@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { EmailField } from '../../../components/EmailField/EmailField.tsx';
-import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { sumCb } from '../../../domain/amount.ts';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Dialog } from '#ui/components/Dialog/Dialog.tsx';
+import { EmailField } from '#ui/components/EmailField/EmailField.tsx';
+import { GiftCardFace } from '#ui/components/GiftCardFace/GiftCardFace.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { sumCb } from '#ui/domain/amount.ts';
 import * as styles from '../RedeemSection/RedeemSection.css.ts';
 
 export interface ConfirmGiftCardProps {

@@ -1,12 +1,12 @@
 import { ArrowDown } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { SafeHtml } from '../../../components/SafeHtml/SafeHtml.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { usePlatform } from '../../../platform/Platform.tsx';
-import { scrollMs, scrollTo } from '../../../platform/scroll.ts';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { GiftCardFace } from '#ui/components/GiftCardFace/GiftCardFace.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { SafeHtml } from '#ui/components/SafeHtml/SafeHtml.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { usePlatform } from '#ui/platform/Platform.tsx';
+import { scrollMs, scrollTo } from '#ui/platform/scroll.ts';
 import * as styles from './GiftCardScreen.css.ts';
 
 export interface GiftCardDetailsProps {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { roomFor } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.ts';
+import { roomFor } from '#ui/theme/media.ts';
+import { vars } from '#ui/theme/vars.ts';
 
 const { color, measure, space } = vars;
 

@@ -2,10 +2,10 @@ import { mockReducedMotion } from '@cb/workbench/motion';
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { hostileHtml } from '../../../components/SafeHtml/SafeHtml.fixtures.ts';
-import { fakePlatform } from '../../../platform/fakePlatform.ts';
-import { PlatformProvider } from '../../../platform/Platform.tsx';
-import type { Unavailable } from '../../../domain/unavailable.ts';
+import { hostileHtml } from '#ui/components/SafeHtml/SafeHtml.fixtures.ts';
+import { fakePlatform } from '#ui/platform/fakePlatform.ts';
+import { PlatformProvider } from '#ui/platform/Platform.tsx';
+import type { Unavailable } from '#ui/domain/unavailable.ts';
 import { RedeemSection, type RedeemSectionProps } from '../RedeemSection/RedeemSection.tsx';
 import { GiftCardScreen, type GiftCardState } from './GiftCardScreen.tsx';
 

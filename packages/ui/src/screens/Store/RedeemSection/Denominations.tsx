@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { lackingCb } from '../../../domain/amount.ts';
-import { unavailableLine, type Unavailable, type Unoffered } from '../../../domain/unavailable.ts';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { usePlatform } from '../../../platform/Platform.tsx';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { lackingCb } from '#ui/domain/amount.ts';
+import { unavailableLine, type Unavailable, type Unoffered } from '#ui/domain/unavailable.ts';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '#ui/components/SkeletonGroup/SkeletonGroup.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { usePlatform } from '#ui/platform/Platform.tsx';
 import * as styles from './RedeemSection.css.ts';
 
 /** One selectable value of a gift card. */

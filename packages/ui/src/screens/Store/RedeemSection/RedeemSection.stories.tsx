@@ -1,7 +1,7 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { hostileMessages } from '../../Public/messages.fixtures.ts';
+import { hostileMessages } from '#ui/screens/Public/messages.fixtures.ts';
 import type { DenominationsProps } from './Denominations.tsx';
 import { RedeemSection } from './RedeemSection.tsx';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from, print } from '../../../theme/media.ts';
-import { focusRing, vars } from '../../../theme/vars.ts';
+import { from, print } from '#ui/theme/media.ts';
+import { focusRing, vars } from '#ui/theme/vars.ts';
 import { longGrid } from './RewardsStoreScreen.css.ts';
 
 const { color, size, space } = vars;

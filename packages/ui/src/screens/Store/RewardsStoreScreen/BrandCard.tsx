@@ -1,15 +1,15 @@
 import { CircleCheck, Pin } from 'lucide-react';
 import { memo, use } from 'react';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { Badge } from '../../../components/Badge/Badge.tsx';
-import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
-import { IconButton } from '../../../components/IconButton/IconButton.tsx';
-import { LinkContext } from '../../../components/Link/Link.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { formatDollars } from '../../../domain/amount.ts';
-import { type GoalCard, goalName } from '../../../domain/goalText.ts';
-import { type Unoffered, unofferedLines } from '../../../domain/unavailable.ts';
-import { usePlatform } from '../../../platform/Platform.tsx';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { Badge } from '#ui/components/Badge/Badge.tsx';
+import { GiftCardFace } from '#ui/components/GiftCardFace/GiftCardFace.tsx';
+import { IconButton } from '#ui/components/IconButton/IconButton.tsx';
+import { LinkContext } from '#ui/components/Link/Link.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { formatDollars } from '#ui/domain/amount.ts';
+import { type GoalCard, goalName } from '#ui/domain/goalText.ts';
+import { type Unoffered, unofferedLines } from '#ui/domain/unavailable.ts';
+import { usePlatform } from '#ui/platform/Platform.tsx';
 import { PriceShare } from '../PriceShare.tsx';
 import * as styles from './BrandCard.css.ts';
 

@@ -1,7 +1,7 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { hostileMessages, longMessage } from '../../Public/messages.fixtures.ts';
+import { hostileMessages, longMessage } from '#ui/screens/Public/messages.fixtures.ts';
 import { storeCards, storeCurrencies } from './RewardsStoreScreen.fixtures.ts';
 import { RewardsStoreScreen } from './RewardsStoreScreen.tsx';
 import type { StoreCard, StoreListProps } from './StoreList.tsx';
@@ -441,7 +441,7 @@ export const BadBrands = meta.story({
 });
 
 BadBrands.test(
-  'shows markup as text, keeps the width and draws faces',
+  'shows markup as text, keeps the width and renders faces',
   async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('li b, li script')).toBeNull();
     await waitFor(() => expect(canvasElement.querySelectorAll('li img')).toHaveLength(0));

@@ -1,7 +1,7 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen } from 'storybook/test';
-import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
+import { hostileMessages, thirtyMessages } from '#ui/screens/Public/messages.fixtures.ts';
 import { StoreAlert } from './StoreAlert.tsx';
 
 const meta = preview.meta({

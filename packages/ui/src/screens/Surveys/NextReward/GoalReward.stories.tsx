@@ -2,7 +2,7 @@ import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
+import { BrandPanel } from '#ui/components/BrandPanel/BrandPanel.tsx';
 import { GoalReward, type GoalRewardProps } from './NextReward.tsx';
 
 const goal = { name: 'Bluebird Coffee', value: 25, currency: 'USD', price: 2500 };

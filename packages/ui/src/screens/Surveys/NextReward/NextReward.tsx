@@ -1,15 +1,15 @@
 import { type ReactNode, use, useState } from 'react';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { Badge } from '../../../components/Badge/Badge.tsx';
-import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
-import { LinkContext } from '../../../components/Link/Link.tsx';
-import { LiveText } from '../../../components/LiveText/LiveText.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { lackingCb } from '../../../domain/amount.ts';
-import { type GoalCard, goalName, missingCb, paceText } from '../../../domain/goalText.ts';
-import { usePlatform } from '../../../platform/Platform.tsx';
-import { PriceShare } from '../../Store/PriceShare.tsx';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { Badge } from '#ui/components/Badge/Badge.tsx';
+import { GiftCardFace } from '#ui/components/GiftCardFace/GiftCardFace.tsx';
+import { LinkContext } from '#ui/components/Link/Link.tsx';
+import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
+import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { lackingCb } from '#ui/domain/amount.ts';
+import { type GoalCard, goalName, missingCb, paceText } from '#ui/domain/goalText.ts';
+import { usePlatform } from '#ui/platform/Platform.tsx';
+import { PriceShare } from '#ui/screens/Store/PriceShare.tsx';
 import * as styles from '../EarnBand/EarnBand.css.ts';
 
 interface RewardProps {

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.ts';
+import { from } from '#ui/theme/media.ts';
+import { vars } from '#ui/theme/vars.ts';
 import { started as startedText } from '../SurveyParts/SurveyParts.css.ts';
-import { unseen } from '../../../components/VisuallyHidden/VisuallyHidden.css.ts';
+import { unseen } from '#ui/components/VisuallyHidden/VisuallyHidden.css.ts';
 
 const { color, size, space } = vars;
 

@@ -1,10 +1,10 @@
 import { ArrowRight, ArrowUpRight, Check, Lock, ShieldAlert } from 'lucide-react';
 import { memo, use } from 'react';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { LinkContext } from '../../../components/Link/Link.tsx';
-import { marks, names } from '../../../components/ProviderLogo/marks.tsx';
-import { cbPerMinute, hasRate, nameOf, type Survey } from '../../../domain/survey.ts';
-import { passFocusOn } from '../../../platform/focus.ts';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { LinkContext } from '#ui/components/Link/Link.tsx';
+import { marks, names } from '#ui/components/ProviderLogo/marks.tsx';
+import { cbPerMinute, hasRate, nameOf, type Survey } from '#ui/domain/survey.ts';
+import { passFocusOn } from '#ui/platform/focus.ts';
 import { refusals, StartedSurveysContext, SurveyQuality } from '../SurveyParts/SurveyParts.tsx';
 import * as styles from './SurveyCard.css.ts';
 

@@ -1,18 +1,18 @@
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { waiting } from '../../../components/AlertBox/AlertBox.css.ts';
-import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
-import { type Provider, ProviderLogo } from '../../../components/ProviderLogo/ProviderLogo.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { waiting } from '#ui/components/AlertBox/AlertBox.css.ts';
+import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Inline } from '#ui/components/Inline/Inline.tsx';
+import { type Provider, ProviderLogo } from '#ui/components/ProviderLogo/ProviderLogo.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
 import {
   chooseSurveys,
   isLoading,
   type Survey,
   type SurveyChoice,
   type SurveysState,
-} from '../../../domain/survey.ts';
-import { passFocusOn } from '../../../platform/focus.ts';
+} from '#ui/domain/survey.ts';
+import { passFocusOn } from '#ui/platform/focus.ts';
 import * as cards from '../SurveyCard/SurveyCard.css.ts';
 import { LockedSlot, SurveyCard } from '../SurveyCard/SurveyCard.tsx';
 import {

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { LoadMore, useIncrementalList } from '../../../components/LoadMore/LoadMore.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Table, type TableColumn, type TableSort } from '../../../components/Table/Table.tsx';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { LoadMore, useIncrementalList } from '#ui/components/LoadMore/LoadMore.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { Table, type TableColumn, type TableSort } from '#ui/components/Table/Table.tsx';
 import { serial } from '../SurveyTablesScreen/SurveyTablesScreen.css.ts';
 import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
 import * as cards from '../SurveyCard/SurveyCard.css.ts';
 import { SurveyQuality, SurveyTake, SurveyWorth } from '../SurveyParts/SurveyParts.tsx';
-import { nameOf, sortSurveys, type Survey, type SurveyOrder } from '../../../domain/survey.ts';
+import { nameOf, sortSurveys, type Survey, type SurveyOrder } from '#ui/domain/survey.ts';
 import * as styles from './SurveyListScreen.css.ts';
 
 const columns: readonly TableColumn<Survey>[] = [

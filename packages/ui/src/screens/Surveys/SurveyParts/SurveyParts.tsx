@@ -1,9 +1,9 @@
 import { Check, ShieldAlert, Star } from 'lucide-react';
 import { createContext, use } from 'react';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { ButtonLink } from '../../../components/Link/Link.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { cbPerMinute, hasRate, nameOf, type Survey } from '../../../domain/survey.ts';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { ButtonLink } from '#ui/components/Link/Link.tsx';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
+import { cbPerMinute, hasRate, nameOf, type Survey } from '#ui/domain/survey.ts';
 import * as styles from './SurveyParts.css.ts';
 
 /** The surveys opened in this browser, by address, and a function that records another one. */

@@ -1,6 +1,6 @@
-import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
-import type { Provider } from '../../../components/ProviderLogo/ProviderLogo.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { LoadingText } from '#ui/components/LoadingText/LoadingText.tsx';
+import type { Provider } from '#ui/components/ProviderLogo/ProviderLogo.tsx';
+import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import * as cardStyles from '../SurveyCard/SurveyCard.css.ts';
 import * as styles from './SurveyParts.css.ts';
 

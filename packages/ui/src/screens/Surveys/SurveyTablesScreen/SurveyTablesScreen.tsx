@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
-import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
-import { LoadingScope } from '../../../components/LoadingText/LoadingText.tsx';
-import { useIncrementalList } from '../../../components/LoadMore/LoadMore.tsx';
-import { type Provider, ProviderLogo } from '../../../components/ProviderLogo/ProviderLogo.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { isLoading, type Survey, type SurveysState } from '../../../domain/survey.ts';
+import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { Inline } from '#ui/components/Inline/Inline.tsx';
+import { LoadingScope } from '#ui/components/LoadingText/LoadingText.tsx';
+import { useIncrementalList } from '#ui/components/LoadMore/LoadMore.tsx';
+import { type Provider, ProviderLogo } from '#ui/components/ProviderLogo/ProviderLogo.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { Table, type TableColumn } from '#ui/components/Table/Table.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { isLoading, type Survey, type SurveysState } from '#ui/domain/survey.ts';
 import { SurveyQuality, SurveyTake, SurveyWorth } from '../SurveyParts/SurveyParts.tsx';
 import {
   emptyMessages,

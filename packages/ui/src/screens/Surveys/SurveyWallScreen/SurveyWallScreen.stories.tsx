@@ -1,7 +1,7 @@
 import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
-import type { SurveyChoice } from '../../../domain/survey.ts';
+import type { SurveyChoice } from '#ui/domain/survey.ts';
 import { EarnBand } from '../EarnBand/EarnBand.tsx';
 import { NextReward } from '../NextReward/NextReward.tsx';
 import { SurveyCards } from '../SurveyCards/SurveyCards.tsx';

@@ -1,17 +1,17 @@
 import { Info, MessageCircle, Zap } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
-import { Chip } from '../../../components/Chip/Chip.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
-import { ButtonLink } from '../../../components/Link/Link.tsx';
-import { LoadingScope } from '../../../components/LoadingText/LoadingText.tsx';
-import { PlaceList } from '../../../components/PlaceList/PlaceList.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import type { SurveyChoice } from '../../../domain/survey.ts';
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Card } from '#ui/components/Card/Card.tsx';
+import { Chip } from '#ui/components/Chip/Chip.tsx';
+import { Dialog } from '#ui/components/Dialog/Dialog.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { Inline } from '#ui/components/Inline/Inline.tsx';
+import { ButtonLink } from '#ui/components/Link/Link.tsx';
+import { LoadingScope } from '#ui/components/LoadingText/LoadingText.tsx';
+import { PlaceList } from '#ui/components/PlaceList/PlaceList.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import type { SurveyChoice } from '#ui/domain/survey.ts';
 import * as styles from './SurveyWallScreen.css.ts';
 
 export interface SurveyWallScreenProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { UnlockPanel } from '../SurveyWallScreen/SurveyWallScreen.tsx';
 
 export interface YourSurveysScreenProps {
