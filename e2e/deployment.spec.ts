@@ -85,7 +85,7 @@ function countDocuments(page: Page) {
 
 /** Makes the page report failures, and returns a list that collects its reports. */
 async function recordReports(page: Page) {
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   await page.route('**/home/login', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
@@ -93,10 +93,10 @@ async function recordReports(page: Page) {
     await route.fulfill({ response, body: body.replace('"failures":{"address":null', address) });
   });
   await page.route('**/failures', async (route) => {
-    told.push(route.request().postDataJSON());
+    reports.push(route.request().postDataJSON());
     await route.fulfill({ status: 204 });
   });
-  return told;
+  return reports;
 }
 
 test('an old tab loads the new build with the next screen, and keeps typed text until then', async ({
@@ -104,7 +104,7 @@ test('an old tab loads the new build with the next screen, and keeps typed text 
   deployed,
 }) => {
   const documents = countDocuments(page);
-  const told = await recordReports(page);
+  const reports = await recordReports(page);
   await page.goto('/home/login');
   await waitForHydration(page);
   await deployed.deploy();
@@ -119,7 +119,7 @@ test('an old tab loads the new build with the next screen, and keeps typed text 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up today');
   await expect(page).toHaveURL('/home/reg');
   expect(documents()).toBe(2);
-  await poll(() => told).toEqual([
+  await poll(() => reports).toEqual([
     expect.objectContaining({ kind: 'chunk', what: 'NotLoadedError', route: '/home/reg' }),
   ]);
 });

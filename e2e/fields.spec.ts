@@ -50,7 +50,7 @@ test('a login that the browser filled in before the script has loaded is sent', 
 
 /**
  * Translates the texts of an element as browsers do. React hydrates a text beside another element as a text
- * node, and draws the page again if there is none.
+ * node, and renders the page again if there is none.
  */
 const translateIn = (element: Locator) =>
   element.evaluate(({ childNodes }) => {

@@ -37,7 +37,7 @@ async function openPrerendered(page: Page, path: string) {
     localStorage.setItem('cb-theme', 'dark');
     addEventListener('DOMContentLoaded', () => {
       for (const heading of document.querySelectorAll('h1, h2')) {
-        heading.setAttribute('data-drawn', '');
+        heading.setAttribute('data-rendered', '');
       }
     });
   });
@@ -46,8 +46,8 @@ async function openPrerendered(page: Page, path: string) {
   await expect(page.locator('h1')).toBeVisible();
   release();
   return async () => {
-    await expect(page.locator('h1[data-drawn]')).toHaveCount(1);
-    await expect(page.locator(':is(h1, h2):not([data-drawn])')).toHaveCount(0);
+    await expect(page.locator('h1[data-rendered]')).toHaveCount(1);
+    await expect(page.locator(':is(h1, h2):not([data-rendered])')).toHaveCount(0);
     expect(said).toEqual([]);
   };
 }
@@ -183,14 +183,14 @@ test("a member's page shows its frame before any script runs, and keeps it", asy
     'page',
   );
   await expect(page.getByRole('main').getByText('Surveys', { exact: true })).toBeVisible();
-  await bar(page).evaluate((element) => element.setAttribute('data-drawn', ''));
+  await bar(page).evaluate((element) => element.setAttribute('data-rendered', ''));
   release();
   await session.arrived();
   // Only the hydrated frame has a place for toasts.
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
   await session.release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
-  await expect(bar(page)).toHaveAttribute('data-drawn', '');
+  await expect(bar(page)).toHaveAttribute('data-rendered', '');
   expect(said).toEqual([]);
 });
 

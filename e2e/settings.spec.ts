@@ -26,9 +26,9 @@ test('a built site has the given settings: name, links, policy and address for f
   page,
   problems,
 }) => {
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   await page.route('https://failures.acme.example/**', async (route) => {
-    told.push(route.request().postDataJSON());
+    reports.push(route.request().postDataJSON());
     await route.fulfill({ status: 204 });
   });
   await page.route('https://analytics.acme.example/**', (route) => route.fulfill({ status: 204 }));
@@ -44,8 +44,8 @@ test('a built site has the given settings: name, links, policy and address for f
   );
   expect((await tracked).postDataJSON()).toMatchObject({ type: 'page', path: '/home/login' });
   await page.evaluate(() => setTimeout(() => JSON.parse('{')));
-  await poll(() => told).toHaveLength(1);
-  expect(told).toEqual([
+  await poll(() => reports).toHaveLength(1);
+  expect(reports).toEqual([
     {
       kind: 'error',
       what: 'SyntaxError',
@@ -71,10 +71,10 @@ function addForeignNode() {
 test('nodes that a browser extension adds before the page hydrates are not reported', async ({
   page,
 }) => {
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   const logged: string[] = [];
   await page.route('https://failures.acme.example/**', async (route) => {
-    told.push(route.request().postDataJSON());
+    reports.push(route.request().postDataJSON());
     await route.fulfill({ status: 204 });
   });
   await page.route('https://analytics.acme.example/**', (route) => route.fulfill({ status: 204 }));
@@ -85,7 +85,7 @@ test('nodes that a browser extension adds before the page hydrates are not repor
   await waitForHydration(page);
   await poll(() => logged.join()).toContain('#418');
   await waitForQuiet(page);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 test('opening the cash back page sends one event to the operator’s analytics [CSH-03]', async ({
@@ -93,17 +93,17 @@ test('opening the cash back page sends one event to the operator’s analytics [
   context,
   site,
 }) => {
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   await page.route('https://analytics.acme.example/events', async (route) => {
-    told.push(route.request().postDataJSON());
+    reports.push(route.request().postDataJSON());
     await route.fulfill({ status: 204 });
   });
   await enterSession(context, site);
   await page.goto('/dashboard/cbcashback');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cash back');
-  await poll(() => told).toHaveLength(2);
+  await poll(() => reports).toHaveLength(2);
   await waitForQuiet(page);
-  expect(told).toEqual([
+  expect(reports).toEqual([
     { type: 'event', name: 'cbCashback', at: expect.any(Number) },
     { type: 'page', path: '/dashboard/cbcashback', title: 'Cash back', at: expect.any(Number) },
   ]);

@@ -166,7 +166,7 @@ export function watchRequests(
 export function watchProblems(page: Page, translated = false) {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => {
-    // React draws a page again that was translated before it was hydrated.
+    // React renders a page again that was translated before it was hydrated.
     if (!translated || !message.includes('React error #418')) problems.push(message);
   });
   watchRefusals(page.context(), problems);
@@ -231,7 +231,7 @@ export async function enterSession(
   return token;
 }
 
-/** Opens the store, and resolves when its catalogue is stored, which happens before its cards are drawn. */
+/** Opens the store, and resolves when its catalogue is stored, which happens before its cards are rendered. */
 export async function storeCatalogue(page: Page) {
   await page.goto('/dashboard/redeemrewards');
   await page.getByRole('list', { name: 'Rewards', exact: true }).waitFor();

@@ -116,7 +116,7 @@ beforeEach(() => {
 
 afterEach(async ({ task, story }) => {
   if (!story || task.result?.state === 'fail') return;
-  // Containers draw nothing but the screens of packages/ui, whose stories are checked.
+  // Containers render nothing but the screens of packages/ui, whose stories are checked.
   const isDrawn = !task.file.filepath.includes('/packages/features/');
   const isChecked = isDrawn && story.parameters.a11y?.test !== 'off';
   const found = isChecked ? await findViolations() : [];

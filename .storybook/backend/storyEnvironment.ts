@@ -1,4 +1,4 @@
-import type { TabNews } from '@cb/features/member/session/otherTabs';
+import type { TabMessage } from '@cb/features/member/session/otherTabs';
 import { createSignal } from '@cb/features/wire/signal';
 import { createBrowserBackend, type BrowserBackend } from '@cb/mocks/serve/browser';
 import { worldEpoch } from '@cb/mocks/world/world';
@@ -12,10 +12,10 @@ import { createScriptedTransport } from './scriptedTransport.ts';
 /** The browser's other tabs, controlled by the story. */
 function scriptedTabs() {
   /** The messages that the story's components sent to other tabs. */
-  const told: TabNews[] = [];
-  /** `say` sends a message to the story's components as another tab. */
-  const { subscribe, emit: say } = createSignal<TabNews>();
-  return { told, tell: (news: TabNews) => void told.push(news), subscribe, say };
+  const sent: TabMessage[] = [];
+  /** `emit` sends a message to the story's components as another tab. */
+  const { subscribe, emit } = createSignal<TabMessage>();
+  return { sent, broadcast: (message: TabMessage) => void sent.push(message), subscribe, emit };
 }
 
 /**

@@ -1,5 +1,4 @@
-import { OrderPlaceContext } from '@cb/features/exactlyOnce/orderPlace';
-import { memoryOrderPlace } from '@cb/features/exactlyOnce/memoryOrderPlace';
+import { memoryOrderPlace, OrderPlaceContext } from '@cb/features/exactlyOnce/orderPlace';
 import { endMemberStores, MemberClientContext } from '@cb/features/member/session/memberClient';
 import { OtherTabsContext } from '@cb/features/member/session/otherTabs';
 import { createQueryClient } from '@cb/features/wire/queryClient';

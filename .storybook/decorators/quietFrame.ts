@@ -39,7 +39,7 @@ export function isolateExampleFrame() {
     if (storyId) updateArgs(storyId, updatedArgs);
   });
   onPhase(({ newPhase }) => {
-    if (endPhases.has(newPhase)) window.frameElement?.dispatchEvent(new Event(drawnEvent));
+    if (endPhases.has(newPhase)) window.frameElement?.dispatchEvent(new Event(renderedEvent));
   });
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
@@ -48,7 +48,7 @@ export function isolateExampleFrame() {
 }
 
 /** Dispatched on an example's iframe when its story has rendered and played. */
-export const drawnEvent = 'drawn';
+export const renderedEvent = 'rendered';
 
 /** The name of the lock that the examples of one docs page share; other tabs have their own. */
 const lockName = () => `examples of ${window.parent.performance.timeOrigin}`;

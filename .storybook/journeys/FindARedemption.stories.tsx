@@ -34,7 +34,7 @@ export const InBothReports = meta.story({
     },
     'finds what was taken from the balance [TRX-06]': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByLabelText('Search'));
-      // In one change, because each draws the whole table.
+      // In one change, because each renders the whole table.
       await userEvent.paste('redemption');
       await waitFor(() =>
         expect(canvas.getByText('Total : 3').parentElement).toHaveTextContent('of 63'),

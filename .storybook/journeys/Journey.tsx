@@ -1,5 +1,4 @@
-import { OrderPlaceContext } from '@cb/features/exactlyOnce/orderPlace';
-import { memoryOrderPlace } from '@cb/features/exactlyOnce/memoryOrderPlace';
+import { memoryOrderPlace, OrderPlaceContext } from '@cb/features/exactlyOnce/orderPlace';
 import { OtherTabsContext } from '@cb/features/member/session/otherTabs';
 import { PortContext } from '@cb/features/realtime/Realtime';
 import { SiteProviders } from '@cb/site/frame/SiteProviders';

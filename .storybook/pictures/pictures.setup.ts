@@ -12,7 +12,7 @@ import {
   type Size,
 } from '../../tools/pictures/modes.ts';
 import { pictureName } from '../../tools/pictures/names.ts';
-import { drawnBox } from './drawnBox.ts';
+import { paintedBox } from './paintedBox.ts';
 import type { ShownStory } from './modes.ts';
 
 /** The maximum height in px. Long lists and texts show nothing new below it. */
@@ -64,7 +64,7 @@ function hiddenInShell() {
 function sizeOf(layout: string | undefined, { width, height }: Size): Size {
   const whole = Math.max(height, document.documentElement.scrollHeight) + hiddenInShell();
   if (layout === 'fullscreen') return { width, height: Math.min(whole, maxHeight) };
-  const { right, bottom } = drawnBox(document);
+  const { right, bottom } = paintedBox(document);
   return {
     width: Math.min(Math.ceil(right + scrollX) + margin, width),
     height: Math.min(Math.ceil(bottom + scrollY) + margin, whole, maxHeight),

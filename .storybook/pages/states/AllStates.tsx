@@ -70,7 +70,7 @@ function Tile({ state, window }: TileProps) {
         >
           <Frame
             state={state}
-            onDraw={(document) => setContent(contentOf(document))}
+            onRender={(document) => setContent(contentOf(document))}
             style={{
               inlineSize: window.width,
               blockSize: Math.max(window.height, top + height),

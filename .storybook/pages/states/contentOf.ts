@@ -1,4 +1,4 @@
-import { drawnBox } from '../../pictures/drawnBox.ts';
+import { paintedBox } from '../../pictures/paintedBox.ts';
 
 /** A part of a document, in its px. */
 export interface Content {
@@ -11,15 +11,15 @@ export interface Content {
 /** The ground around the content of a tile, in px of the story. */
 const margin = 16;
 
-/** Returns the part of a story's document that its content fills; `undefined` if it draws nothing. */
+/** Returns the part of a story's document that its content fills; `undefined` if it renders nothing. */
 export function contentOf(document: Document): Content | undefined {
   const { clientWidth, scrollTop } = document.documentElement;
-  const drawn = drawnBox(document, (element) => element.clientWidth >= clientWidth);
-  if (drawn.right === 0) return undefined;
-  const left = Math.max(0, drawn.left - margin);
-  const top = Math.max(0, drawn.top + scrollTop - margin);
-  const right = Math.min(clientWidth, drawn.right + margin);
-  return { left, top, width: right - left, height: drawn.bottom + scrollTop + margin - top };
+  const painted = paintedBox(document, (element) => element.clientWidth >= clientWidth);
+  if (painted.right === 0) return undefined;
+  const left = Math.max(0, painted.left - margin);
+  const top = Math.max(0, painted.top + scrollTop - margin);
+  const right = Math.min(clientWidth, painted.right + margin);
+  return { left, top, width: right - left, height: painted.bottom + scrollTop + margin - top };
 }
 
 /** Returns the scale of a tile: small content is readable, and wide content fits beside another. */

@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
-import { drawnEvent, exampleOf } from '../../decorators/quietFrame.ts';
+import { renderedEvent, exampleOf } from '../../decorators/quietFrame.ts';
 import { previewAddress } from '../addresses.ts';
 import type { Example } from '../component/Examples.tsx';
 import * as styles from './AllStates.css.ts';
@@ -10,18 +10,18 @@ interface FrameProps {
   readonly state: Example;
   readonly style: CSSProperties;
   /** Called with the document of the state whenever its size may have changed. */
-  readonly onDraw: (document: Document) => void;
+  readonly onRender: (document: Document) => void;
 }
 
 /** A state in a preview of its own: one that plays or covers the page. */
-export function PreviewFrame({ state, style, onDraw }: FrameProps) {
+export function PreviewFrame({ state, style, onRender }: FrameProps) {
   const { globals } = use(DocsContext).getStoryContext(state);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const { current } = frame;
-    const draw = () => current?.contentDocument && onDraw(current.contentDocument);
-    current?.addEventListener(drawnEvent, draw);
-    return () => current?.removeEventListener(drawnEvent, draw);
+    const render = () => current?.contentDocument && onRender(current.contentDocument);
+    current?.addEventListener(renderedEvent, render);
+    return () => current?.removeEventListener(renderedEvent, render);
   });
   return (
     <iframe
@@ -62,19 +62,19 @@ function useRules() {
   return rules;
 }
 
-interface RenderedStateProps extends Pick<FrameProps, 'state' | 'onDraw'> {
+interface RenderedStateProps extends Pick<FrameProps, 'state' | 'onRender'> {
   readonly document: Document;
 }
 
 /** Renders a state into an empty document. */
-function RenderedState({ state, document, onDraw }: RenderedStateProps) {
+function RenderedState({ state, document, onRender }: RenderedStateProps) {
   const { renderStoryToElement } = use(DocsContext);
   const root = useRef<HTMLDivElement>(null);
-  const draw = useRef(onDraw);
+  const render = useRef(onRender);
   useEffect(() => {
     const { current } = root;
     if (!current) return undefined;
-    const observer = new ResizeObserver(() => draw.current(document));
+    const observer = new ResizeObserver(() => render.current(document));
     observer.observe(current);
     const show = (message: string) => void (current.textContent = message);
     const end = renderStoryToElement(
@@ -106,7 +106,7 @@ function RenderedState({ state, document, onDraw }: RenderedStateProps) {
  * A state in an empty iframe, whose width its styles follow. It takes a tenth of the time and none of
  * the requests of a preview.
  */
-export function InlineFrame({ state, style, onDraw }: FrameProps) {
+export function InlineFrame({ state, style, onRender }: FrameProps) {
   const [document, setDocument] = useState<Document | null>();
   return (
     <>
@@ -119,7 +119,7 @@ export function InlineFrame({ state, style, onDraw }: FrameProps) {
         inert
         onLoad={({ currentTarget }) => setDocument(currentTarget.contentDocument)}
       />
-      {document && <RenderedState state={state} document={document} onDraw={onDraw} />}
+      {document && <RenderedState state={state} document={document} onRender={onRender} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
-import type * as drawing from '../src/frame/drawPage.tsx';
+import type * as rendering from '../src/frame/renderPage.tsx';
 import type { Settings } from './settings.ts';
 
 const site = resolve(import.meta.dirname, '..');
@@ -64,7 +64,7 @@ async function buildDrawer(folder: string): Promise<string> {
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
     build: {
-      ssr: resolve(site, 'src/frame/drawPage.tsx'),
+      ssr: resolve(site, 'src/frame/renderPage.tsx'),
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
@@ -73,7 +73,7 @@ async function buildDrawer(folder: string): Promise<string> {
       },
     },
   });
-  return pathToFileURL(join(folder, 'drawPage.mjs')).href;
+  return pathToFileURL(join(folder, 'renderPage.mjs')).href;
 }
 
 /** Returns the scripts of chunks and of all that they import statically, as paths within the built site. */
@@ -110,14 +110,14 @@ export async function prerenderPages({
   const sessionScript = isDemo ? '' : `<script>${await buildSessionScript()}</script>\n    `;
   const serverFolder = join(privateFolder, 'server');
   globalThis.cbSettings = settings;
-  const { pages, drawPage, screenKeysOf } = (await import(
+  const { pages, renderPage, screenKeysOf } = (await import(
     await buildDrawer(serverFolder)
-  )) as typeof drawing;
+  )) as typeof rendering;
   const manifest = readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8');
   const chunks = JSON.parse(manifest) as Manifest;
   const area = Object.keys(chunks).filter((key) => chunks[key]?.name === 'member');
   for (const { path, title, isMember } of pages) {
-    const markup = await drawPage(path);
+    const markup = await renderPage(path);
     const scripts = scriptsOf(chunks, [...(isMember ? area : []), ...(await screenKeysOf(path))]);
     const page = index
       // Before the style sheets, because an inline script waits for those above it.

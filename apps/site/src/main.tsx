@@ -15,7 +15,7 @@ import { Site } from './frame/Site.tsx';
 tellOperator();
 keepOfflinePage();
 const { href, pathname } = location;
-// Requested before anything is drawn, unless the document has sent the request.
+// Requested before anything is rendered, unless the document has sent the request.
 if (pathname === paths.start || isMembersAddress(pathname)) {
   globalThis.cbSession ??= sendSession();
 }
@@ -23,7 +23,7 @@ if (pathname === paths.start || isMembersAddress(pathname)) {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 
-function draw(into: HTMLElement) {
+function render(into: HTMLElement) {
   const site = (
     <BrowserRouter>
       <Site />
@@ -41,6 +41,6 @@ function draw(into: HTMLElement) {
   }
 }
 
-// Tasks of their own, so that the browser can respond in between. The screen is fetched while React draws.
+// Tasks of their own, so that the browser can respond in between. The screen is fetched while React renders.
 setTimeout(prefetch, 0, href);
-setTimeout(draw, 0, root);
+setTimeout(render, 0, root);

@@ -1,12 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { cintQuery, detailsQuery, unsubscribeQuery } from './account/accountApi.ts';
-import { logIn } from './public/authApi.ts';
-import { checkRedemption, redemptionsQuery } from './redeem/legacy.ts';
 import { balanceQuery } from './member/balance/balance.ts';
+import { ordersQuery, transactionsQuery } from './member/orders/reports.ts';
 import { basicProfileQuery } from './member/profile/profile.ts';
-import { mockServer } from './wire/mockServer.fixtures.ts';
 import { progressQuery, userStatsQuery } from './member/profile/progress.ts';
-import { createQueryClient } from './wire/queryClient.ts';
 import { sessionQuery } from './member/session/session.ts';
 import {
   inbrainQuery,
@@ -16,9 +15,12 @@ import {
 } from './offerWalls/offerWallsApi.ts';
 import { languagesQuery } from './profile/profileApi.ts';
 import { questionQuery } from './profile/questionnaireApi.ts';
+import { logIn } from './public/authApi.ts';
+import { checkRedemption, redemptionsQuery } from './redeem/legacy.ts';
 import { referralsQuery } from './referrals/referralsApi.ts';
-import { ordersQuery, transactionsQuery } from './member/orders/reports.ts';
 import { listCalls, serviceCalls, surveysQuery } from './surveys/surveysApi.ts';
+import { mockServer } from './wire/mockServer.fixtures.ts';
+import { createQueryClient } from './wire/queryClient.ts';
 
 const server = mockServer();
 const client = createQueryClient();
@@ -191,4 +193,18 @@ test.each(readOnlyCalls.filter(([name]) => !/login|probe|check/.test(name)))(
 test('the survey list sends no request for CINT [CAL-09]', async () => {
   expect(await client.fetchQuery(surveysQuery('CINT', listCalls))).toMatchObject({ surveys: [] });
   expect(server.sent()).toEqual([]);
+});
+
+const root = resolve(import.meta.dirname, '../../..');
+
+test('no screen asks for a QR code [CAL-43]', () => {
+  const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'], {
+    cwd: root,
+    exclude: ['**/*.test.ts'],
+  });
+  expect(sources.length).toBeGreaterThan(300);
+  const asking = sources.filter((file) =>
+    readFileSync(resolve(root, file), 'utf8').includes('createqr'),
+  );
+  expect(asking).toEqual([]);
 });

@@ -9,8 +9,8 @@ import * as styles from './PageSkeleton.css.ts';
 import type { PageShape } from '../routes/route.ts';
 import { memberTable } from '../routes/memberTable.tsx';
 
-const repeat = (count: number, draw: (at: number) => ReactNode) =>
-  Array.from({ length: count }, (_, at) => draw(at));
+const repeat = (count: number, render: (at: number) => ReactNode) =>
+  Array.from({ length: count }, (_, at) => render(at));
 
 const parts = {
   unknownHeading: (

@@ -36,7 +36,7 @@ function failAt(pathname: string) {
   page.dispatchEvent(Object.assign(new Event('error'), { error: 'text' }));
 }
 
-const told = () =>
+const reports = () =>
   fetchStub.mock.calls.map(([address, init]) => [address, JSON.parse(init?.body as string)]);
 
 test.each([
@@ -46,14 +46,16 @@ test.each([
 ])('a failure at %s is reported with the route %s', async (pathname, route) => {
   await start(sinks);
   failAt(pathname);
-  expect(told()).toEqual([['https://reports.example/', { kind: 'error', what: 'string', route }]]);
+  expect(reports()).toEqual([
+    ['https://reports.example/', { kind: 'error', what: 'string', route }],
+  ]);
 });
 
 test('events are posted to the address of the settings [D51]', async () => {
   await start(sinks);
   const { trackEvent } = await import('@cb/features/analytics/analytics');
   trackEvent('share');
-  expect(told()).toMatchObject([['https://analytics.example/', { name: 'share' }]]);
+  expect(reports()).toMatchObject([['https://analytics.example/', { name: 'share' }]]);
 });
 
 test('nothing is sent by default, and no routes are fetched for it', async () => {
@@ -65,5 +67,5 @@ test('nothing is sent by default, and no routes are fetched for it', async () =>
   const { trackEvent } = await import('@cb/features/analytics/analytics');
   trackEvent('share');
   failAt('/home/login');
-  expect(told()).toEqual([]);
+  expect(reports()).toEqual([]);
 });

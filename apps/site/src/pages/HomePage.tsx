@@ -6,7 +6,7 @@ import { prefetch } from '../routes/prefetch.ts';
 
 /**
  * The landing page around the screens of the public area. It waits for its form, because a skeleton would
- * replace the prerendered form, and take what a member is typing, where React draws the page again.
+ * replace the prerendered form, and take what a member is typing, where React renders the page again.
  */
 export function HomePage() {
   return (

@@ -1,5 +1,5 @@
 import { Login } from '@cb/features/public/Login';
-import { useHydrated } from '@cb/ui/platform/useHydrated';
+import { useHydrated } from '@cb/ui/platform';
 import { useLocation, useNavigate, useOutletContext } from 'react-router';
 import { returnPlace } from '../routes/next.ts';
 import { paths } from '../routes/paths.ts';

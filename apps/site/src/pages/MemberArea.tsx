@@ -84,7 +84,7 @@ function Loading() {
 }
 
 function Screen({ member }: { member: Member | undefined }) {
-  // Drawn in the background, so that the skeleton stays until the screen's code is there. A fallback in
+  // Rendered in the background, so that the skeleton stays until the screen's code is there. A fallback in
   // between would stay for React's 300 ms.
   const isReady = useDeferredValue(Boolean(member)) && member;
   const [noticed, setNoticed] = useState(false);

@@ -21,7 +21,7 @@ interface MemberPageProps {
 }
 
 function MemberPage({ route, module }: MemberPageProps) {
-  return <Page title={route.title}>{route.draw(module, useUserId(), pathThatEarns)}</Page>;
+  return <Page title={route.title}>{route.render(module, useUserId(), pathThatEarns)}</Page>;
 }
 
 const pages = memberTable.map((route) => {

@@ -21,7 +21,7 @@ const pages = publicTable.map((route) => {
   const Frame = route.area === 'public' ? Page : PlainPage;
   const PageOfRoute = retryingLazy(async () => {
     const module = await route.load();
-    return () => <Frame title={route.title}>{route.draw(module)}</Frame>;
+    return () => <Frame title={route.title}>{route.render(module)}</Frame>;
   });
   return { ...route, element: <PageOfRoute /> };
 });

@@ -30,7 +30,7 @@ export const memberTable: readonly MemberRoute[] = [
     title: 'My Profile',
     shape: 'wallet',
     load: () => import('../pages/dashboard/ProfilePage.tsx'),
-    draw: ({ ProfilePage }, userId) => <ProfilePage userId={userId} />,
+    render: ({ ProfilePage }, userId) => <ProfilePage userId={userId} />,
   }),
   memberScreen({
     path: paths.surveys,
@@ -38,7 +38,7 @@ export const memberTable: readonly MemberRoute[] = [
     shape: 'cards',
     earns: 'surveys',
     load: () => import('../pages/dashboard/SurveysPage.tsx'),
-    draw: ({ SurveysPage }) => <SurveysPage />,
+    render: ({ SurveysPage }) => <SurveysPage />,
   }),
   memberScreen({
     path: paths.earningReport,
@@ -46,7 +46,7 @@ export const memberTable: readonly MemberRoute[] = [
     heading: 'CB Transaction Reports',
     shape: 'report',
     load: () => import('../pages/dashboard/ReportsPage.tsx'),
-    draw: ({ ReportsPage }, userId) => <ReportsPage userId={userId} />,
+    render: ({ ReportsPage }, userId) => <ReportsPage userId={userId} />,
   }),
   memberScreen({
     path: paths.referAFriend,
@@ -54,7 +54,7 @@ export const memberTable: readonly MemberRoute[] = [
     shape: 'rows',
     earns: 'referrals',
     load: () => import('@cb/features/referrals/Referrals'),
-    draw: ({ Referrals }, userId) => (
+    render: ({ Referrals }, userId) => (
       <Referrals userId={userId} messengerAppId={memberLinks.messengerAppId} />
     ),
   }),
@@ -65,14 +65,14 @@ export const memberTable: readonly MemberRoute[] = [
     shape: 'rows',
     earns: 'cbCodes',
     load: () => import('../pages/dashboard/MorePage.tsx'),
-    draw: ({ MorePage }, userId, hrefOfWay) => <MorePage userId={userId} hrefOfWay={hrefOfWay} />,
+    render: ({ MorePage }, userId, hrefOfWay) => <MorePage userId={userId} hrefOfWay={hrefOfWay} />,
   }),
   memberScreen({
     path: paths.promotionalMaterial,
     title: 'Promotional Material',
     shape: 'cards',
     load: () => import('../pages/dashboard/PromotionPage.tsx'),
-    draw: ({ PromotionPage }) => <PromotionPage />,
+    render: ({ PromotionPage }) => <PromotionPage />,
   }),
   memberScreen({
     path: paths.cash,
@@ -80,7 +80,7 @@ export const memberTable: readonly MemberRoute[] = [
     shape: 'form',
     under: paths.redeemRewards,
     load: () => import('@cb/features/redeem/Payza'),
-    draw: ({ Payza }, userId) => (
+    render: ({ Payza }, userId) => (
       <Payza userId={userId} statusHref={redemptionStatus} surveysHref={paths.surveys} />
     ),
   }),
@@ -90,7 +90,7 @@ export const memberTable: readonly MemberRoute[] = [
     heading: 'Your old account',
     under: paths.accountSettings,
     load: () => import('@cb/features/account/OldAccount'),
-    draw: ({ OldAccount }) => (
+    render: ({ OldAccount }) => (
       <OldAccount troubleHref={memberLinks.oldAccountTrouble} allowedOrigins={framedOrigins} />
     ),
   }),
@@ -100,14 +100,16 @@ export const memberTable: readonly MemberRoute[] = [
     under: paths.offerWalls,
     earns: 'coupons',
     load: () => import('@cb/features/offerWalls/Coupons'),
-    draw: ({ Coupons }) => <Coupons address={memberLinks.coupons} allowedOrigins={framedOrigins} />,
+    render: ({ Coupons }) => (
+      <Coupons address={memberLinks.coupons} allowedOrigins={framedOrigins} />
+    ),
   }),
   memberScreen({
     path: paths.accountSettings,
     title: 'Account Settings',
     shape: 'form',
     load: () => import('../pages/dashboard/AccountSettingsPage.tsx'),
-    draw: ({ AccountSettingsPage }) => <AccountSettingsPage />,
+    render: ({ AccountSettingsPage }) => <AccountSettingsPage />,
   }),
   memberScreen({
     path: paths.emailReset,
@@ -115,20 +117,20 @@ export const memberTable: readonly MemberRoute[] = [
     shape: 'form',
     under: paths.accountSettings,
     load: () => import('@cb/features/account/EmailReset'),
-    draw: ({ EmailReset }) => <EmailReset settingsHref={paths.accountSettings} />,
+    render: ({ EmailReset }) => <EmailReset settingsHref={paths.accountSettings} />,
   }),
   memberScreen({
     path: paths.inbox,
     title: 'Inbox',
     shape: 'rows',
     load: () => import('@cb/features/messages/Inbox'),
-    draw: ({ Inbox }) => <Inbox links={inboxLinks} />,
+    render: ({ Inbox }) => <Inbox links={inboxLinks} />,
   }),
   memberScreen({
     path: paths.news,
     title: 'News',
     load: () => import('@cb/features/help/HelpFrame'),
-    draw: ({ HelpFrame }) => (
+    render: ({ HelpFrame }) => (
       <HelpFrame
         topic="news"
         address={memberLinks.news}
@@ -143,7 +145,7 @@ export const memberTable: readonly MemberRoute[] = [
     under: paths.offerWalls,
     earns: 'cashBack',
     load: () => import('@cb/features/offerWalls/HelpDeskWall'),
-    draw: ({ HelpDeskWall }) => (
+    render: ({ HelpDeskWall }) => (
       <HelpDeskWall
         page="cashback"
         address={memberLinks.cashback}
@@ -156,7 +158,7 @@ export const memberTable: readonly MemberRoute[] = [
     path: paths.videoGuides,
     title: 'Video Guides',
     load: () => import('@cb/features/help/HelpFrame'),
-    draw: ({ HelpFrame }) => (
+    render: ({ HelpFrame }) => (
       <HelpFrame
         topic="videoGuides"
         address={memberLinks.videoGuides}
@@ -172,7 +174,7 @@ export const memberTable: readonly MemberRoute[] = [
     under: paths.surveys,
     earns: 'surveyTables',
     load: () => import('@cb/features/surveys/SurveyTables'),
-    draw: ({ SurveyTables }) => <SurveyTables />,
+    render: ({ SurveyTables }) => <SurveyTables />,
   }),
   memberScreen({
     path: paths.welcome,
@@ -180,7 +182,7 @@ export const memberTable: readonly MemberRoute[] = [
     heading: '',
     under: paths.inbox,
     load: () => import('../pages/dashboard/WelcomePage.tsx'),
-    draw: ({ WelcomePage }, userId) => <WelcomePage userId={userId} />,
+    render: ({ WelcomePage }, userId) => <WelcomePage userId={userId} />,
   }),
   memberScreen({
     path: paths.redeem,
@@ -188,14 +190,14 @@ export const memberTable: readonly MemberRoute[] = [
     shape: 'store',
     under: paths.redeemRewards,
     load: () => import('../pages/dashboard/RedeemPage.tsx'),
-    draw: ({ RedeemPage }, userId) => <RedeemPage userId={userId} />,
+    render: ({ RedeemPage }, userId) => <RedeemPage userId={userId} />,
   }),
   memberScreen({
     path: paths.redeemRewards,
     title: 'Rewards Store',
     shape: 'store',
     load: () => import('../pages/dashboard/StorePage.tsx'),
-    draw: ({ StorePage }, userId) => <StorePage userId={userId} />,
+    render: ({ StorePage }, userId) => <StorePage userId={userId} />,
   }),
   memberScreen({
     path: `${paths.redeemRewards}/details/:brandKey`,
@@ -203,7 +205,7 @@ export const memberTable: readonly MemberRoute[] = [
     heading: '',
     shape: 'form',
     load: () => import('../pages/dashboard/GiftCardPage.tsx'),
-    draw: ({ GiftCardPage }, userId) => <GiftCardPage userId={userId} />,
+    render: ({ GiftCardPage }, userId) => <GiftCardPage userId={userId} />,
   }),
   ...wallTable,
 ];

@@ -12,20 +12,20 @@ export const publicTable: readonly PublicRoute[] = [
     area: 'public',
     // In the first file, because most visits begin with it.
     load: async () => LoginPage,
-    draw: (LoginPage) => <LoginPage />,
+    render: (LoginPage) => <LoginPage />,
   }),
   publicScreen({
     path: paths.signUp,
     title: 'Sign up',
     area: 'public',
     load: () => import('@cb/features/public/SignUp'),
-    draw: ({ SignUp }) => <SignUp loginHref={paths.login} />,
+    render: ({ SignUp }) => <SignUp loginHref={paths.login} />,
   }),
   publicScreen({
     path: paths.accountDeleted,
     title: 'Account deleted',
     area: 'alone',
     load: () => import('@cb/features/account/AccountDeleted'),
-    draw: ({ AccountDeleted }) => <AccountDeleted landingHref={paths.start} />,
+    render: ({ AccountDeleted }) => <AccountDeleted landingHref={paths.start} />,
   }),
 ];

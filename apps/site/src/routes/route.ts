@@ -1,5 +1,5 @@
 import type { WallContainer } from '@cb/features/offerWalls/providers';
-import type { WireId } from '@cb/features/wire/wireId';
+import type { WireId } from '@cb/features/wire/records';
 import type { WayToEarn } from '@cb/ui/screens/Shell/WaysToEarn';
 import type { ReactNode } from 'react';
 
@@ -43,7 +43,7 @@ interface Screen<Module, Given extends readonly unknown[]> {
   /** Imports the module, which puts it into a separate file. */
   load(): Promise<Module>;
   /** Renders the screen of the module. */
-  draw(module: Module, ...given: Given): ReactNode;
+  render(module: Module, ...given: Given): ReactNode;
 }
 
 /** Returns the address of a way to earn. */

@@ -17,7 +17,7 @@ const providerScreens = (area: WallContainer): readonly MemberRoute[] =>
       return memberScreen({
         ...row,
         load: () => import('@cb/features/offerWalls/OfferWall'),
-        draw: ({ OfferWall }, userId) => (
+        render: ({ OfferWall }, userId) => (
           <OfferWall userId={userId} wall={slug} mode={mode} allowedOrigins={framedOrigins} />
         ),
       });
@@ -27,7 +27,7 @@ const providerScreens = (area: WallContainer): readonly MemberRoute[] =>
         return memberScreen({
           ...row,
           load: () => import('@cb/features/offerWalls/RapidoReachWidget'),
-          draw: ({ RapidoReachWidget }) => (
+          render: ({ RapidoReachWidget }) => (
             <RapidoReachWidget
               page={widgetPage}
               wallHref={`${paths.dashboard}/${area}/rapidoreach`}
@@ -39,7 +39,7 @@ const providerScreens = (area: WallContainer): readonly MemberRoute[] =>
         return memberScreen({
           ...row,
           load: () => import('@cb/features/offerWalls/InbrainWall'),
-          draw: ({ InbrainWall }) => <InbrainWall allowedOrigins={framedOrigins} />,
+          render: ({ InbrainWall }) => <InbrainWall allowedOrigins={framedOrigins} />,
         });
     }
   });
@@ -55,7 +55,7 @@ export const wallTable: readonly MemberRoute[] = [
     area: 'offers',
     shape: 'wall',
     load: () => import('../pages/dashboard/SurveyWallPage.tsx'),
-    draw: ({ SurveyWallPage }, userId, hrefOfWay) => (
+    render: ({ SurveyWallPage }, userId, hrefOfWay) => (
       <SurveyWallPage userId={userId} hrefOfWay={hrefOfWay} />
     ),
   }),
@@ -65,7 +65,7 @@ export const wallTable: readonly MemberRoute[] = [
     area: 'offers',
     shape: 'cards',
     load: () => import('@cb/features/surveys/YourSurveys'),
-    draw: ({ YourSurveys }) => <YourSurveys profileHref={paths.profile} />,
+    render: ({ YourSurveys }) => <YourSurveys profileHref={paths.profile} />,
   }),
   memberScreen({
     path: `${paths.discover}/profile`,
@@ -73,7 +73,7 @@ export const wallTable: readonly MemberRoute[] = [
     area: 'offers',
     shape: 'wallet',
     load: () => import('../pages/dashboard/ProfilePage.tsx'),
-    draw: ({ ProfilePage }, userId) => <ProfilePage userId={userId} />,
+    render: ({ ProfilePage }, userId) => <ProfilePage userId={userId} />,
   }),
   memberScreen({
     path: `${paths.discover}/cboffers`,
@@ -81,7 +81,7 @@ export const wallTable: readonly MemberRoute[] = [
     area: 'offers',
     earns: 'tasks',
     load: () => import('@cb/features/offerWalls/HelpDeskWall'),
-    draw: ({ HelpDeskWall }) => (
+    render: ({ HelpDeskWall }) => (
       <HelpDeskWall page="cboffers" address={memberLinks.tasks} allowedOrigins={framedOrigins} />
     ),
   }),

@@ -120,7 +120,7 @@ Deleted.test(
     await expect(args.onDeleted).not.toHaveBeenCalled();
     await storyEnvironment.clock.advance(1);
     await calledOnce(args.onDeleted);
-    await expect(storyEnvironment.otherTabs.told).toEqual(['deletion']);
+    await expect(storyEnvironment.otherTabs.sent).toEqual(['deletion']);
   },
 );
 
@@ -141,7 +141,7 @@ WrongPassword.test(
     within(alert).getByText('userPassword: The password is wrong. Check it and try again.');
     await expect(screen.getByLabelText('Password')).toHaveValue('wrong');
     await expect(args.onDeleted).not.toHaveBeenCalled();
-    await expect(storyEnvironment.otherTabs.told).toEqual([]);
+    await expect(storyEnvironment.otherTabs.sent).toEqual([]);
   },
 );
 
@@ -164,7 +164,7 @@ WrongPassword.test('treats a refusal without a message as a refusal [DEL-10]', a
   await expect(callsTo(deletionPath)).toHaveLength(2);
   await quiet();
   await expect(args.onDeleted).not.toHaveBeenCalled();
-  await expect(storyEnvironment.otherTabs.told).toEqual([]);
+  await expect(storyEnvironment.otherTabs.sent).toEqual([]);
 });
 
 /** Answers the request for the details, but never the deletion. */

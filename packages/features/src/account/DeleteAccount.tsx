@@ -56,7 +56,7 @@ function Deletion({ onCancel, onDeleted }: DeletionProps) {
     if (!isSuccess(await deletion.submit(password))) return;
     // The session ends with the account, which must not redirect to the login meanwhile.
     session.close();
-    tabs.tell('deletion');
+    tabs.broadcast('deletion');
     clock.after(deletedMs, onDeleted);
   }
 

@@ -1,5 +1,5 @@
 import { browserPlatform, type Clock } from '@cb/ui/platform';
-import { tell } from '../wire/tell.ts';
+import { sendBeacon } from '../wire/beacon.ts';
 
 /** A view of a page by the member (decision D51). */
 export interface PageView {
@@ -84,4 +84,4 @@ export function trackEvent(name: string, clock: Clock = browserPlatform.clock) {
  * Returns a function that stops it.
  */
 export const sendAnalytics = (address: string | null): (() => void) =>
-  address === null ? () => {} : analytics.addSink((event) => tell(address, event));
+  address === null ? () => {} : analytics.addSink((event) => sendBeacon(address, event));

@@ -85,10 +85,10 @@ export const InTwoTabs = meta.story({
 InTwoTabs.test(
   'notifies the other tabs when this one changes the balance',
   async ({ canvas, userEvent }) => {
-    await expect(storyEnvironment.otherTabs.told).toEqual([]);
+    await expect(storyEnvironment.otherTabs.sent).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Order something' }));
     await quiet();
-    await expect(storyEnvironment.otherTabs.told).toEqual(['balance']);
+    await expect(storyEnvironment.otherTabs.sent).toEqual(['balance']);
   },
 );
 
@@ -96,10 +96,10 @@ InTwoTabs.test(
   'fetches a balance that another tab has changed, without notifying the others',
   async ({ canvas, msw }) => {
     newBalance({ msw });
-    storyEnvironment.otherTabs.say('balance');
+    storyEnvironment.otherTabs.emit('balance');
     await canvas.findByText(inPlace('4,000 CB'));
     await expect(calls()).toHaveLength(2);
-    await expect(storyEnvironment.otherTabs.told).toEqual([]);
+    await expect(storyEnvironment.otherTabs.sent).toEqual([]);
   },
 );
 

@@ -7,7 +7,7 @@ import { balanceQuery, onOwnChange, refreshBalance } from '../member/balance/bal
 import { keepBalance } from '../member/balance/lastBalance.ts';
 import { OtherTabsContext } from '../member/session/otherTabs.ts';
 import { useGoalText } from '../member/balance/goal.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 import { useBalance } from './useBalance.ts';
 
 export interface BalanceProps {
@@ -61,7 +61,7 @@ function useSharedBalance(userId: WireId) {
 
   useEffect(() => {
     const stops = [
-      onOwnChange(() => tabs.tell('balance')),
+      onOwnChange(() => tabs.broadcast('balance')),
       tabs.subscribe((news) => void (news === 'balance' && refreshBalance(client, userId))),
     ];
     return () => {

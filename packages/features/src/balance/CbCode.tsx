@@ -7,7 +7,7 @@ import { submitOnce } from '../hooks/useSubmission.ts';
 import { expectGrant } from '../member/balance/balance.ts';
 import { createMemberStores } from '../member/session/memberClient.ts';
 import { createSignal } from '../wire/signal.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 import {
   type CbCodeEvent,
   cbCodeReducer,

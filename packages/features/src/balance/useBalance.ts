@@ -6,7 +6,7 @@ import { type Balance, balanceQuery } from '../member/balance/balance.ts';
 import { isStillMember } from '../member/session/session.ts';
 import { CallError, errorsOf } from '../wire/CallError.ts';
 import { saysSessionEnded } from '../wire/post.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 
 /** The errors that were alerted last, because several components, and retries of the site, see the same ones. */
 const alerted = new WeakMap<QueryClient, string>();

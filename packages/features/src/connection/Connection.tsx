@@ -1,11 +1,47 @@
 import { ConnectionNotice } from '@cb/ui/components/ConnectionNotice';
 import { usePlatform } from '@cb/ui/platform';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { onAnswer, post, saysSessionEnded } from '../wire/post.ts';
-import { onFailure, type Failure } from '../wire/failures.ts';
 import { MemberClientContext } from '../member/session/memberClient.ts';
 import { sessionPath } from '../member/session/sendSession.ts';
-import { createRecovery } from './recovery.ts';
+import { CallError } from '../wire/CallError.ts';
+import { type Failure, onFailure } from '../wire/failures.ts';
+import { onAnswer, post, saysSessionEnded } from '../wire/post.ts';
+
+/** Whether a query has failed because there was no usable answer. */
+function isUnanswered({ state: { status, error } }: Query): boolean {
+  if (status !== 'error' || !(error instanceof CallError)) return false;
+  return error.result.kind !== 'answered' && !saysSessionEnded(error.result);
+}
+
+/** Refetches the queries that failed while the server could not be reached (D3); a visitor has none. */
+export function createRecovery(client: QueryClient | undefined) {
+  const cache = client?.getQueryCache();
+  /** The number of answers of each query at its last retry; another retry needs a new one. */
+  let asked = new WeakMap<Query, number>();
+  const awaitsRetry = (query: Query) =>
+    query.isActive() && isUnanswered(query) && asked.get(query) !== query.state.dataUpdateCount;
+
+  return {
+    /** Whether any query is due to be refetched. */
+    isDue: () => cache?.getAll().some(awaitsRetry) ?? false,
+    /** Calls back when that may have changed; later, because rendering a component may add a query. */
+    subscribe: (onChange: () => void) =>
+      cache?.subscribe(() => queueMicrotask(onChange)) ?? (() => {}),
+    /** Refetches each failed query once. Inactive ones are fetched when they are used again. */
+    askAgain() {
+      for (const query of cache?.findAll({ predicate: awaitsRetry }) ?? []) {
+        asked.set(query, query.state.dataUpdateCount);
+        // A failure has been reported.
+        query.fetch().catch(() => {});
+      }
+    },
+    /** Call this when the server cannot be reached at all: every query may be retried again. */
+    startOver() {
+      asked = new WeakMap();
+    },
+  };
+}
 
 /** The first and the longest delay before the next attempt to reach the server, in ms. */
 const firstWaitMs = 3000;

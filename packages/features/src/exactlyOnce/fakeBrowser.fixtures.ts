@@ -1,8 +1,7 @@
 import type { Scheduler } from 'fast-check';
 import { createSignal } from '../wire/signal.ts';
-import type { OtherTabs, TabNews } from '../member/session/otherTabs.ts';
-import type { OrderPlace } from './orderPlace.ts';
-import type { OrderRecord } from './orderRecord.ts';
+import type { OtherTabs, TabMessage } from '../member/session/otherTabs.ts';
+import type { OrderPlace, OrderRecord } from './orderPlace.ts';
 
 /** How the database treats an access; a late write is carried out after it was given up. */
 export type Access = 'works' | 'fails' | 'late';
@@ -14,10 +13,10 @@ export const never = () => new Promise<never>(() => {});
  * Tabs that share one database, one lock and one channel. The scheduler may delay every step. The
  * database is used in the order of the calls, as IndexedDB does, and fails as `accesses` say.
  */
-export function createBrowser(scheduler: Scheduler, accesses: Iterator<Access>, isTold: boolean) {
+export function createBrowser(scheduler: Scheduler, accesses: Iterator<Access>, delivers: boolean) {
   const records = new Map<string, OrderRecord>();
   const queue: { tab: number; start: () => Promise<void> }[] = [];
-  const tabs = new Map<number, ReturnType<typeof createSignal<TabNews>>>();
+  const tabs = new Map<number, ReturnType<typeof createSignal<TabMessage>>>();
   let uses = Promise.resolve();
   let holder: number | undefined;
 
@@ -46,8 +45,8 @@ export function createBrowser(scheduler: Scheduler, accesses: Iterator<Access>, 
   }
 
   function openTab(tab: number): { place: OrderPlace; others: OtherTabs } {
-    const heard = createSignal<TabNews>();
-    tabs.set(tab, heard);
+    const received = createSignal<TabMessage>();
+    tabs.set(tab, received);
     const place: OrderPlace = {
       read: (name) => access(tab, 'read', () => records.get(name)),
       write: (name, record) => access(tab, 'write', () => void records.set(name, record)),
@@ -64,11 +63,11 @@ export function createBrowser(scheduler: Scheduler, accesses: Iterator<Access>, 
         }),
     };
     const others: OtherTabs = {
-      subscribe: heard.subscribe,
-      tell(news) {
-        if (!isTold) return;
+      subscribe: received.subscribe,
+      broadcast(message) {
+        if (!delivers) return;
         for (const [other, { emit }] of tabs) {
-          if (other !== tab) void step('news').then(() => tabs.has(other) && emit(news));
+          if (other !== tab) void step('message').then(() => tabs.has(other) && emit(message));
         }
       },
     };

@@ -1,13 +1,11 @@
 import { afterPendingTasks } from '@cb/ui/internal/fakePlatform';
 import { beforeEach, expect, test } from 'vitest';
-import type { TabNews } from '../member/session/otherTabs.ts';
+import type { TabMessage } from '../member/session/otherTabs.ts';
 import { answered } from '../wire/mockServer.fixtures.ts';
 import type { CallResult } from '../wire/post.ts';
 import { createSignal } from '../wire/signal.ts';
-import { memoryOrderPlace } from './memoryOrderPlace.ts';
 import { createOrder, type Courier, type Order } from './order.ts';
-import type { OrderPlace } from './orderPlace.ts';
-import { parseRecord } from './orderRecord.ts';
+import { memoryOrderPlace, type OrderPlace, parseRecord } from './orderPlace.ts';
 
 // The model (`orderModel.test.ts`) plays any interleaving; these are the cases that it does not reach.
 
@@ -20,13 +18,13 @@ const lost = { status: 'lost', cb: 1000 };
 const unsent = { status: 'unsent', cb: 1000, reason: 'storage' };
 
 let place: OrderPlace = memoryOrderPlace();
-let news = createSignal<TabNews>();
+let messages = createSignal<TabMessage>();
 let sent: { order: unknown; key: string }[] = [];
 let answer: (result: CallResult) => void = () => {};
 
 beforeEach(() => {
   place = memoryOrderPlace();
-  news = createSignal();
+  messages = createSignal();
   sent = [];
 });
 
@@ -39,7 +37,7 @@ const courier: Courier<{ cb: number }> = {
 };
 
 function openTab(at: Partial<OrderPlace> = {}) {
-  const others = { subscribe: news.subscribe, tell: () => {} };
+  const others = { subscribe: messages.subscribe, broadcast: () => {} };
   const order = createOrder(name, { ...place, ...at }, others);
   order.subscribe(() => {});
   return order;
@@ -89,7 +87,7 @@ test('an earlier outcome that could not be read is not shown as that of a new or
   await confirm(order);
   expect([sent.length, order.get()]).toEqual([1, unsent]);
   read = place.read;
-  news.emit('orders');
+  messages.emit('orders');
   await afterPendingTasks();
   expect(order.get()).toEqual(unsent);
   await confirm(order);

@@ -2,8 +2,7 @@ import type { OtherTabs } from '../member/session/otherTabs.ts';
 import type { Envelope } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';
 import { createSignal } from '../wire/signal.ts';
-import type { OrderPlace } from './orderPlace.ts';
-import { parseRecord, type OrderRecord } from './orderRecord.ts';
+import { type OrderPlace, type OrderRecord, parseRecord } from './orderPlace.ts';
 
 /** The state of an order. `cb` is the amount that the member confirmed, in CB. */
 export type OrderState =
@@ -53,7 +52,7 @@ export function createOrder(name: string, place: OrderPlace, tabs: OtherTabs) {
   /** The key of the order that the state shows. */
   let shown: string | undefined;
   /** Rejects if it could not be read what was over. */
-  let asked: Promise<void>;
+  let loaded: Promise<void>;
   let hasEnded = false;
   let listeners = 0;
   let stop = () => {};
@@ -69,28 +68,28 @@ export function createOrder(name: string, place: OrderPlace, tabs: OtherTabs) {
   async function write(record: OrderRecord) {
     if (hasEnded) throw new Error('The records of this member have been deleted.');
     await place.write(name, record);
-    tabs.tell('orders');
+    tabs.broadcast('orders');
   }
 
   const isReady = () => state.status === 'idle' || state.status === 'unsent';
 
   /** Call this when the member is asked to confirm: an outcome from before is not shown again. */
-  function ask() {
+  function restart() {
     show(idle);
-    asked = read().then((record) => {
+    loaded = read().then((record) => {
       if (record?.phase === 'answered' || record?.phase === 'over') known = record.key;
-      if (state === idle) see(record);
+      if (state === idle) showRecord(record);
     });
-    // Whoever confirms learns of it.
-    asked.catch(() => {});
+    // `confirm` awaits it, too.
+    loaded.catch(() => {});
   }
 
   /** Shows the last order, unless it is over. */
-  function see(record: OrderRecord | undefined) {
+  function showRecord(record: OrderRecord | undefined) {
     if (!record || record.key === known) return show(idle);
     const { cb, phase } = record;
     shown = record.key;
-    if (phase === 'sending') return follow(cb);
+    if (phase === 'sending') return waitForTab(cb);
     if (phase === 'answered') return show({ status: 'answered', cb, envelope: record.envelope });
     if (phase === 'lost') return show({ status: 'lost', cb });
     known = record.key;
@@ -98,42 +97,42 @@ export function createOrder(name: string, place: OrderPlace, tabs: OtherTabs) {
   }
 
   /** Shows the order that another tab is sending, and its outcome once that releases the lock. */
-  function follow(cb: number) {
+  function waitForTab(cb: number) {
     show({ status: 'sending', cb });
     place.lock(name, async () => settle(await read())).catch(() => show({ status: 'lost', cb }));
   }
 
   /** Call this under the lock, where an order that is still being sent was left by a closed tab. */
   async function settle(record: OrderRecord | undefined) {
-    if (record?.phase !== 'sending' || record.key === known) return see(record);
-    await keep({ ...record, phase: 'lost' });
+    if (record?.phase !== 'sending' || record.key === known) return showRecord(record);
+    await storeOutcome({ ...record, phase: 'lost' });
   }
 
   /** Stores and shows an outcome. If it can't be stored, the order is lost for the other tabs. */
-  async function keep(record: OrderRecord) {
+  async function storeOutcome(record: OrderRecord) {
     await write(record).catch(() => {});
-    see(record);
+    showRecord(record);
     if (record.phase === 'answered') known = record.key;
   }
 
   /** Takes note of what another tab did. */
-  async function hear() {
-    const [asking, before] = [asked, state];
+  async function onOtherTab() {
+    const [loading, before] = [loaded, state];
     if (!isReady() && before.status !== 'lost') return;
-    const record = await asking.then(read).catch(() => undefined);
+    const record = await loading.then(read).catch(() => undefined);
     // The member may have been asked again in the meantime, with this in view.
-    if (asked !== asking || state !== before || !record || record.key === known) return;
-    if (before.status !== 'lost' || record.phase !== 'lost') see(record);
+    if (loaded !== loading || state !== before || !record || record.key === known) return;
+    if (before.status !== 'lost' || record.phase !== 'lost') showRecord(record);
   }
 
   async function run<C extends Confirmed>(confirmed: C, { mayGo, send }: Courier<C>) {
     const { cb } = confirmed;
-    await asked;
+    await loaded;
     const record = await read();
     if (record && record.key !== known) return settle(record);
     const may = await mayGo();
     if (may === undefined) return show({ status: 'unsent', cb, reason: 'session' });
-    if (!may) return ask();
+    if (!may) return restart();
     const sent = { key: crypto.randomUUID(), cb };
     try {
       await write({ ...sent, phase: 'sending' });
@@ -143,10 +142,10 @@ export function createOrder(name: string, place: OrderPlace, tabs: OtherTabs) {
       throw error;
     }
     const deliver = async () => send(confirmed, sent.key);
-    await keep(toRecord(sent, await deliver().catch(() => undefined)));
+    await storeOutcome(toRecord(sent, await deliver().catch(() => undefined)));
   }
 
-  ask();
+  restart();
 
   return {
     get: () => state,
@@ -156,8 +155,8 @@ export function createOrder(name: string, place: OrderPlace, tabs: OtherTabs) {
       const leave = changes.subscribe(listener);
       listeners += 1;
       if (listeners === 1) {
-        stop = tabs.subscribe((news) => void (news === 'orders' && hear()));
-        if (isReady()) ask();
+        stop = tabs.subscribe((message) => void (message === 'orders' && onOtherTab()));
+        if (isReady()) restart();
       }
       return () => {
         leave();
@@ -172,7 +171,7 @@ export function createOrder(name: string, place: OrderPlace, tabs: OtherTabs) {
      */
     async confirm<C extends Confirmed>(confirmed: C, courier: Courier<C>) {
       if (!isReady()) return;
-      if (state.status === 'unsent') ask();
+      if (state.status === 'unsent') restart();
       const { cb } = confirmed;
       show({ status: 'sending', cb });
       await place
@@ -182,7 +181,7 @@ export function createOrder(name: string, place: OrderPlace, tabs: OtherTabs) {
 
     /** Allows a new confirmation. Has no effect on a lost order, which has to be checked first. */
     reset() {
-      if (state.status !== 'sending' && state.status !== 'lost') ask();
+      if (state.status !== 'sending' && state.status !== 'lost') restart();
     },
 
     /** The member has checked what became of a lost order, and may confirm again (decision D64). */
@@ -199,7 +198,7 @@ export function createOrder(name: string, place: OrderPlace, tabs: OtherTabs) {
       void place
         .lock(name, note)
         .catch(() => {})
-        .then(() => state === checked && ask());
+        .then(() => state === checked && restart());
     },
 
     /** Stores nothing any more, because the member's records have been deleted from this browser. */

@@ -1,8 +1,47 @@
 import { browserPlatform } from '@cb/ui/platform';
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import { createContext } from 'react';
+import * as v from 'valibot';
 import { within } from '../wire/within.ts';
-import type { OrderRecord } from './orderRecord.ts';
+
+const texts = v.pipe(v.array(v.string()), v.readonly());
+
+const fields = {
+  /** Identifies the order, and is its idempotency key (decision D157). */
+  key: v.pipe(v.string(), v.uuid()),
+  /** The confirmed amount in CB, for the screens. Nothing personal is stored. */
+  cb: v.number(),
+};
+
+const record = v.variant('phase', [
+  /** About to be sent, or sent; once its tab has released the lock it is lost. */
+  v.object({ ...fields, phase: v.literal('sending') }),
+  /** It is unknown whether it was carried out. */
+  v.object({ ...fields, phase: v.literal('lost') }),
+  /** Nothing is left to show: the member has checked it, or nothing was charged. */
+  v.object({ ...fields, phase: v.literal('over') }),
+  v.object({
+    ...fields,
+    phase: v.literal('answered'),
+    envelope: v.object({
+      success: v.boolean(),
+      errorCode: v.string(),
+      errors: texts,
+      info: texts,
+      fieldErrors: v.pipe(v.array(v.object({ field: v.string(), errors: texts })), v.readonly()),
+      data: v.pipe(v.array(v.unknown()), v.readonly()),
+    }),
+  }),
+]);
+
+/** The last order with a name, which all tabs share. */
+export type OrderRecord = v.InferOutput<typeof record>;
+
+/** Parses what is stored; `undefined` if there is nothing or something else. */
+export function parseRecord(stored: unknown): OrderRecord | undefined {
+  const parsed = v.safeParse(record, stored);
+  return parsed.success ? parsed.output : undefined;
+}
 
 /** Where orders are recorded, for all tabs. Everything rejects if the browser lacks or refuses it. */
 export interface OrderPlace {
@@ -45,3 +84,21 @@ export async function forgetOrders(isMeant: (name: string) => boolean) {
 
 /** Replaced in stories and tests. */
 export const OrderPlaceContext = createContext(browserOrderPlace);
+
+/** A place in memory for stories and tests. All tabs of a test get the same one. */
+export function memoryOrderPlace(): OrderPlace {
+  const records = new Map<string, unknown>();
+  const queues = new Map<string, Promise<void>>();
+  return {
+    lock(name, task) {
+      const turn = (queues.get(name) ?? Promise.resolve()).then(task);
+      queues.set(
+        name,
+        turn.catch(() => {}),
+      );
+      return turn;
+    },
+    read: async (name) => records.get(name),
+    write: async (name, record) => void records.set(name, record),
+  };
+}

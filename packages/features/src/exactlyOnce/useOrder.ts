@@ -7,7 +7,7 @@ import { createMemberStores } from '../member/session/memberClient.ts';
 import { OtherTabsContext } from '../member/session/otherTabs.ts';
 import { isMember } from '../member/session/session.ts';
 import type { CallResult, ChangeOptions } from '../wire/post.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 import { within } from '../wire/within.ts';
 import { createOrder, type Confirmed, type Courier, type Order, type OrderState } from './order.ts';
 import { OrderPlaceContext } from './orderPlace.ts';

@@ -1,7 +1,7 @@
 import { parseUrl } from '@cb/ui/platform/outsideUrl';
 import { onFailure } from '../wire/failures.ts';
 import { createSignal } from '../wire/signal.ts';
-import { tell } from '../wire/tell.ts';
+import { sendBeacon } from '../wire/beacon.ts';
 
 export interface ReportOptions {
   /** The address where the operator collects reports; null sends none. */
@@ -87,7 +87,7 @@ export function startFailureReports(options: ReportOptions): () => void {
     const key = JSON.stringify(message);
     if (sent.has(key) || sent.size >= mostReports) return;
     sent.add(key);
-    tell(address, message);
+    sendBeacon(address, message);
   };
 
   const stopping = new AbortController();

@@ -1,9 +1,9 @@
 import type { FrameSource } from '@cb/ui/components/Frame';
-import { usePlatform, type Cancel } from '@cb/ui/platform';
-import { useEffect, useRef, useState } from 'react';
+import { type Cancel, usePlatform } from '@cb/ui/platform';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** The delay between a page's load and its messages, in ms (BIT-03, INN-07). */
-const tellMs = 350;
+const postDelayMs = 350;
 /** The loading time after which the member is offered alternatives, in ms. */
 const slowMs = 20_000;
 
@@ -34,7 +34,7 @@ export function useFrame(source: FrameSource | undefined, messages = noMessages)
     return clock.after(slowMs, () => setState('slow'));
   }, [clock, src, state]);
 
-  function tell(origin: string) {
+  function postMessages(origin: string) {
     for (const message of messages) frameRef.current?.contentWindow?.postMessage(message, origin);
   }
 
@@ -49,11 +49,31 @@ export function useFrame(source: FrameSource | undefined, messages = noMessages)
       cancel.current();
       if (src === undefined || loads.current > 1) return;
       const { origin } = new URL(src);
-      cancel.current = clock.after(tellMs, () => tell(origin));
+      cancel.current = clock.after(postDelayMs, () => postMessages(origin));
     },
     onReload() {
       setState('loading');
       setAttempt(attempt + 1);
     },
   };
+}
+
+/**
+ * Listens to the messages of a page in a frame: only from the frame's own window and exact origin (D19,
+ * D20).
+ */
+export function useFrameMessages(
+  frameRef: RefObject<HTMLIFrameElement | null>,
+  origin: string | undefined,
+  onMessage: (data: unknown) => void,
+) {
+  const onAnyMessage = useEffectEvent((message: MessageEvent) => {
+    const isFrames = message.source !== null && message.source === frameRef.current?.contentWindow;
+    if (isFrames && message.origin === origin) onMessage(message.data);
+  });
+  useEffect(() => {
+    const listener = (message: MessageEvent) => onAnyMessage(message);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
+  }, []);
 }

@@ -6,11 +6,10 @@ import { answerOf, errorsOf } from '../wire/CallError.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
 import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
 import { refreshAfterReward } from '../member/balance/balance.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 import { wallQuery } from './offerWallsApi.ts';
 import { providers, type Wall, type WallSlug } from './providers.ts';
-import { useFrame } from '../hooks/useFrame.ts';
-import { useFrameMessages } from './useFrameMessages.ts';
+import { useFrame, useFrameMessages } from '../hooks/useFrame.ts';
 
 export interface OfferWallProps {
   /** The logged-in member's id. */

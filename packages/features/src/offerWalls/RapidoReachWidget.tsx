@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
 import { frameSource } from '../wire/address.ts';
 import { memberIdQuery, rapidoReachIdQuery } from './offerWallsApi.ts';
-import { useFrameMessages } from './useFrameMessages.ts';
+import { useFrameMessages } from '../hooks/useFrame.ts';
 
 /** The time limit for loading the widget, in ms (WGT-06). */
 const fallbackMs = 20_000;

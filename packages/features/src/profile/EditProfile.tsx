@@ -14,7 +14,7 @@ import {
 } from '../member/profile/profile.ts';
 import { errorsOf } from '../wire/CallError.ts';
 import { isSuccess } from '../wire/post.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 import { languagesQuery, updateProfile, type ProfileUpdate } from './profileApi.ts';
 
 /** The edit form over POST /getBasicProfile and POST /updateBasicProfile (CAL-14, CAL-15). */

@@ -3,11 +3,10 @@ import { ProfileScreen } from '@cb/ui/screens/Profile/ProfileScreen';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { userStatsQuery } from '../member/profile/progress.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 import { EditProfile } from './EditProfile.tsx';
 import { FirstTen, type FirstTenProps } from './FirstTen.tsx';
-import { toStatsState } from './toStatsProps.ts';
-import { Wallet } from './Wallet.tsx';
+import { toStatsState, Wallet } from './Wallet.tsx';
 
 export interface ProfileProps {
   /** The logged-in member's id. */

@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef, useSyncExternalStore } from 'react';
 import type { QuestionProgress, Questions } from '../member/profile/progress.ts';
 import { isRefusal } from '../wire/CallError.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 import { type Answers, isRetried, isUnsent } from './answers.ts';
 import { type QuestionDetails, questionQuery, questionsKey } from './questionnaireApi.ts';
 import {

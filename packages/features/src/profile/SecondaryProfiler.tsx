@@ -3,7 +3,7 @@ import { usePlatform } from '@cb/ui/platform';
 import { ProfilerCard } from '@cb/ui/screens/Profile/ProfilerCard';
 import { useEffect, useRef, useState } from 'react';
 import { countUnanswered, isComplete, percentAnswered } from '../member/profile/progress.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 import { useOpenedQuestionnaire, useProfiler } from './useProfiler.ts';
 
 export interface SecondaryProfilerProps {

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { readable } from '../wire/CallError.ts';
 import type { CountryLanguage } from '../member/profile/profile.ts';
 import { post, postChange } from '../wire/post.ts';
-import { readList, uniqueBy } from '../wire/records.ts';
-import type { WireId } from '../wire/wireId.ts';
+import { readList, uniqueBy, type WireId } from '../wire/records.ts';
 
 /** The profile fields that the form sends; Email and Username are sent unchanged. */
 export interface ProfileUpdate {

@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readable } from '../wire/CallError.ts';
-import { firstRecord } from '../wire/records.ts';
+import { firstRecord, wireId, type WireId } from '../wire/records.ts';
 import { textOfHtml } from '../wire/textOfHtml.ts';
 import { post, postChange } from '../wire/post.ts';
 import type { Questions } from '../member/profile/progress.ts';
 import type { SubmittedAnswer } from './answers.ts';
-import { wireId, type WireId } from '../wire/wireId.ts';
 
 const detailsPath = '/getMyQuestionByProvider';
 

@@ -12,7 +12,7 @@ import {
 } from '../member/profile/progress.ts';
 import { isStillMember } from '../member/session/session.ts';
 import { isReadable } from '../wire/CallError.ts';
-import { type WireId, wireId } from '../wire/wireId.ts';
+import { type WireId, wireId } from '../wire/records.ts';
 import {
   type Answers,
   createAnswers,

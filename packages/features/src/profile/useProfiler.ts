@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIdle } from '../hooks/useIdle.ts';
 import { defaultLanguage, useCountryLanguage } from '../member/profile/profile.ts';
 import { progressQuery, type Provider, type QuestionProgress } from '../member/profile/progress.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 import { isRetried, isUnsent } from './answers.ts';
 import type * as script from './Questionnaire.tsx';
 import { useAnswers } from './useAnswers.ts';

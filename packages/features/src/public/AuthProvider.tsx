@@ -1,4 +1,4 @@
-import { useHydrated } from '@cb/ui/platform/useHydrated';
+import { useHydrated } from '@cb/ui/platform';
 import { createContext, type ReactNode, use } from 'react';
 import { hasXsrfToken } from '../wire/requestInit.ts';
 import { useLogin } from './useLogin.ts';

@@ -84,10 +84,10 @@ Idle.test('resets the password of the address shown [RST-05]', async ({ canvas, 
 Idle.test('notifies the other tabs of a login', async ({ canvas, userEvent, args }) => {
   await logIn(canvas, userEvent, wrong);
   await canvas.findByText('Errors');
-  await expect(storyEnvironment.otherTabs.told).toEqual([]);
+  await expect(storyEnvironment.otherTabs.sent).toEqual([]);
   await logIn(canvas, userEvent);
   await calledOnce(args.onLoggedIn);
-  await expect(storyEnvironment.otherTabs.told).toEqual(['login']);
+  await expect(storyEnvironment.otherTabs.sent).toEqual(['login']);
 });
 
 Idle.test(
@@ -111,7 +111,7 @@ Idle.test('treats a refusal without a message as a refusal [LOG-10] [LOG-11]', a
   await waitFor(() => expect(callsTo('/ath')).toHaveLength(1));
   await quiet();
   await expect(args.onLoggedIn).not.toHaveBeenCalled();
-  await expect(storyEnvironment.otherTabs.told).toEqual([]);
+  await expect(storyEnvironment.otherTabs.sent).toEqual([]);
   await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 

@@ -68,7 +68,7 @@ export function useLogin() {
     if (!isSuccess(result)) return;
     // The cache may contain another member's data (D60).
     client?.clear();
-    tabs.tell('login');
+    tabs.broadcast('login');
     onLoggedIn();
     dispatch({ type: 'left' });
   }

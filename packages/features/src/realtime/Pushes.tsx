@@ -1,7 +1,7 @@
 import { optionalPart } from '@cb/ui/platform/optionalPart';
 import { Suspense } from 'react';
 import { useIdle } from '../hooks/useIdle.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 
 const Realtime = optionalPart(
   () => import('./Realtime.tsx'),

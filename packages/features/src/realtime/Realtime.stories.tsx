@@ -91,15 +91,15 @@ Connected.test('closes when it unmounts, and reopens', async ({ canvas, userEven
 });
 
 Connected.test('reconnects once when someone logs in in another tab', async () => {
-  storyEnvironment.otherTabs.say('logout');
+  storyEnvironment.otherTabs.emit('logout');
   await expect(transport.counts.opened).toBe(1);
-  storyEnvironment.otherTabs.say('login');
+  storyEnvironment.otherTabs.emit('login');
   await waitFor(() => expect(transport.counts).toEqual({ opened: 2, open: 1 }));
 });
 
 Connected.test('does not reconnect for another member', async ({ msw }) => {
   answerWith('/getUserIdFromSession', records({ UserId: otherMemberId }))({ msw });
-  storyEnvironment.otherTabs.say('login');
+  storyEnvironment.otherTabs.emit('login');
   await waitFor(() => expect(callsTo('/getUserIdFromSession')).toHaveLength(1));
   await quiet();
   await expect(transport.counts.opened).toBe(1);

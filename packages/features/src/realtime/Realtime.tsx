@@ -9,7 +9,7 @@ import { askSession, isStillMember } from '../member/session/session.ts';
 import { useToasts } from './Toasts.tsx';
 import { readMessage } from './message.ts';
 import { type CreatePort, createSocketPort, type IncomingEvent } from './socketPort.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 
 /** Opens the connection; replaced in stories. */
 export const PortContext = createContext<CreatePort>(createSocketPort);

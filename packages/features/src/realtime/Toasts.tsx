@@ -1,5 +1,5 @@
 import { ToastStack, type ToastItem } from '@cb/ui/components/ToastStack';
-import { useHydrated } from '@cb/ui/platform/useHydrated';
+import { useHydrated } from '@cb/ui/platform';
 import {
   createContext,
   memo,
@@ -32,7 +32,7 @@ const stackLimit = 8;
 /** The dashboard's default time-out, in ms (decision D46). */
 const dashboardTimeOutMs = 6000;
 
-let shown = 0;
+let count = 0;
 
 const Stack = memo(ToastStack);
 
@@ -41,7 +41,7 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
   const [value] = useState<Toasts>(() => ({
     show(message: ToastMessage) {
-      const id = `toast-${(shown += 1)}`;
+      const id = `toast-${(count += 1)}`;
       const item = { timeOut: dashboardTimeOutMs, ...message, id };
       setToasts((stack) => [...stack, item].slice(-stackLimit));
     },
@@ -51,12 +51,12 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
   }, []);
   // Radix gives the stack an inline style, which the policy refuses in a prerendered page.
   const hydrated = useHydrated();
-  // Deferred, so that a flood of toasts does not block the page; dropped toasts are never drawn.
-  const drawn = useDeferredValue(toasts);
+  // Deferred, so that a flood of toasts does not block the page; dropped toasts are never rendered.
+  const shown = useDeferredValue(toasts);
   return (
     <ToastsContext value={value}>
       {children}
-      {hydrated && <Stack toasts={drawn} onRemove={remove} />}
+      {hydrated && <Stack toasts={shown} onRemove={remove} />}
     </ToastsContext>
   );
 }

@@ -110,13 +110,13 @@ function createFaultyServer() {
 let server = createFaultyServer();
 let ports: RealtimePort[];
 /** What the port reported, apart from pushes. */
-let told: string[];
+let events: string[];
 let pushed: unknown[];
 
 beforeEach(async () => {
   server = createFaultyServer();
   await server.listen();
-  [ports, told, pushed] = [[], [], []];
+  [ports, events, pushed] = [[], [], []];
 });
 
 afterEach(async () => {
@@ -136,8 +136,8 @@ function open({ clock = browserPlatform.clock, address, options = quick }: Setti
       userId: 'member-1',
       clock,
       onPush: (event, payload) => pushed.push([event, payload]),
-      onRegistered: () => told.push('registered'),
-      onRefused: () => told.push('refused'),
+      onRegistered: () => events.push('registered'),
+      onRefused: () => events.push('refused'),
     },
     address ?? server.address(),
     options,
@@ -148,21 +148,21 @@ function open({ clock = browserPlatform.clock, address, options = quick }: Setti
 
 test('recovers from outages of every kind, as one connection, registered each time [RTM-03] [RTM-04] [RTM-05] [RTM-09] [RTM-10] [RTM-14] [RTM-16]', async () => {
   const port = open();
-  await expect.poll(() => told).toEqual(['registered']);
+  await expect.poll(() => events).toEqual(['registered']);
   expect(server.registered).toEqual(['member-1']);
 
   // Twice, so that each kind also meets what the others left behind.
   const plan = Object.entries(server.faults);
   for (const [fault, play] of [...plan, ...plan]) {
-    const [registered, refetched] = [server.registered.length, told.length];
+    const [registered, refetched] = [server.registered.length, events.length];
     await play();
     // A fault may drop an acknowledgement, so this waits for that of the next registration.
-    await expect.poll(() => told.length, { message: fault }).toBeGreaterThan(refetched);
+    await expect.poll(() => events.length, { message: fault }).toBeGreaterThan(refetched);
     expect(server.registered.length).toBeGreaterThan(registered);
     await expect.poll(() => server.clients()).toBe(1);
   }
   expect(new Set(server.registered)).toEqual(new Set(['member-1']));
-  expect(new Set(told)).toEqual(new Set(['registered']));
+  expect(new Set(events)).toEqual(new Set(['registered']));
 
   port.close();
   await expect.poll(() => server.clients()).toBe(0);
@@ -174,20 +174,20 @@ test('recovers from outages of every kind, as one connection, registered each ti
 test('starts while the server refuses connections, and registers once it answers [RTM-16]', async () => {
   server.faults.refuse();
   open();
-  await expect.poll(() => told).toEqual(['registered']);
+  await expect.poll(() => events).toEqual(['registered']);
 });
 
 test('a refused registration means that the session has ended', async () => {
   server.acknowledge(false);
   open();
-  await expect.poll(() => told).toEqual(['refused']);
+  await expect.poll(() => events).toEqual(['refused']);
 });
 
 test('a registration that is never acknowledged times out after 5 s, once', async () => {
   expect(socketOptions.ackTimeout).toBe(5000);
   server.acknowledge(undefined);
   open({ options: { ...quick, ackTimeout: 50 } });
-  await expect.poll(() => told).toEqual(['registered']);
+  await expect.poll(() => events).toEqual(['registered']);
   expect(server.registered).toHaveLength(1);
 });
 
@@ -198,7 +198,7 @@ test('events of an earlier connection are ignored', async () => {
   server.faults.drop();
   await expect.poll(() => server.registered.length).toBe(2);
   port.close();
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('its own retries wait 1 s, growing to 5 s, and 1 s again after a connection [RTM-17]', async () => {
@@ -213,7 +213,7 @@ test('its own retries wait 1 s, growing to 5 s, and 1 s again after a connection
     },
   };
   open({ clock: impatient, options: socketOptions });
-  await expect.poll(() => told).toEqual(['registered']);
+  await expect.poll(() => events).toEqual(['registered']);
   expect(waits).toEqual([1000, 2000, 4000, 5000, 5000]);
   server.faults.disconnect();
   await expect.poll(() => waits.slice(5)).toEqual([1000]);
@@ -221,11 +221,11 @@ test('its own retries wait 1 s, growing to 5 s, and 1 s again after a connection
 
 test('takes the ping timings from the server [RTM-20]', async () => {
   open();
-  await expect.poll(() => told).toEqual(['registered']);
+  await expect.poll(() => events).toEqual(['registered']);
   expect(Object.keys(socketOptions).filter((name) => /ping/i.test(name))).toEqual([]);
   const startedAt = Date.now();
   server.faults.freeze();
-  await expect.poll(() => told.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => events.length, { timeout: 20_000 }).toBe(2);
   // The server sets 250 ms + 250 ms; the defaults would be 45 s.
   expect(Date.now() - startedAt).toBeLessThan(20_000);
 });

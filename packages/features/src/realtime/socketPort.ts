@@ -1,6 +1,6 @@
 import type { Clock } from '@cb/ui/platform';
 import { io } from 'socket.io-client';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 
 /** The events that the server pushes (RTM-06, RTM-07). */
 export type IncomingEvent = 'cbUpdate' | 'cbAdded';

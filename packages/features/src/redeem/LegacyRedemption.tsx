@@ -14,7 +14,7 @@ import {
   toLegacyMessages,
   toLegacyStep,
 } from './legacy.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 
 export interface LegacyRedemptionProps {
   /** The logged-in member's id. */

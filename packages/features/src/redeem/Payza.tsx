@@ -8,7 +8,7 @@ import { settledBalance, usePlacedOrder } from '../member/orders/placedOrder.ts'
 import { useElapsed } from '../hooks/useElapsed.ts';
 import { useForgetOnLeaving, useOrder } from '../exactlyOnce/useOrder.ts';
 import { type CashOrder, createOrder, payzaName, toPayzaStep } from './payza.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 
 /** How long "Redemption response received" is shown, in ms. */
 const receivedMs = 1000;

@@ -5,7 +5,7 @@ import { balanceQuery } from '../member/balance/balance.ts';
 import { useOrderState } from '../exactlyOnce/useOrder.ts';
 import { legacyName } from './legacy.ts';
 import { payzaName } from './payza.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 
 export interface RedeemProps {
   /** The logged-in member's id. */

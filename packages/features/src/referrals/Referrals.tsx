@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useReferralLink } from '../member/referralLink.ts';
 import { referralsQuery } from './referralsApi.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 
 export interface ReferralsProps {
   /** The logged-in member's id. */

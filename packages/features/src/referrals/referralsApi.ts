@@ -5,7 +5,7 @@ import { readable } from '../wire/CallError.ts';
 import { readInstant, unparsedDate, writeReferralDate } from '../wire/dates.ts';
 import { logFailure } from '../wire/failures.ts';
 import { post } from '../wire/post.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 
 const text = v.fallback(v.string(), '');
 const isGiven = (value: unknown) => value !== undefined && value !== null;

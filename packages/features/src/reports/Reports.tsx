@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { balanceQuery } from '../member/balance/balance.ts';
 import { ordersQuery, transactionsQuery } from '../member/orders/reports.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 import { toEarningRow, toOrderRow } from './rows.ts';
 import { earningsCsv, ordersCsv } from './toCsv.ts';
 import { earnedPerDay, toEarningsSummary, toOrdersSummary } from './summary.ts';

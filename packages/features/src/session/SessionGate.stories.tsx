@@ -117,7 +117,7 @@ Member.test(
 Member.test('checks the session when someone logs in in another tab', async ({ canvas }) => {
   await canvas.findByText(/^Member \S+$/);
   await logInOtherMember();
-  storyEnvironment.otherTabs.say('login');
+  storyEnvironment.otherTabs.emit('login');
   await canvas.findByText(`Member ${otherMemberId}, started over`);
 });
 
@@ -145,14 +145,14 @@ Member.test('stays when the check gets no answer', async ({ canvas, msw }) => {
 Member.test('leaves when the member logs out in another tab', async ({ canvas }) => {
   localStorage.setItem(`cb-order:${demoMemberId}:payza`, 'lost');
   await canvas.findByText(/^Member \S+$/);
-  storyEnvironment.otherTabs.say('logout');
+  storyEnvironment.otherTabs.emit('logout');
   await expect(await canvas.findByText('Visitor: loggedOut')).toBeVisible();
   await expect(localStorage.getItem(`cb-order:${demoMemberId}:payza`)).toBeNull();
 });
 
 Member.test('leaves when the account is deleted in another tab', async ({ canvas }) => {
   await canvas.findByText(/^Member \S+$/);
-  storyEnvironment.otherTabs.say('deletion');
+  storyEnvironment.otherTabs.emit('deletion');
   await expect(await canvas.findByText('Visitor: deleted')).toBeVisible();
 });
 

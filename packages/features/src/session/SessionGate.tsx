@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useHiddenWhileAway } from '../hooks/useHiddenWhileAway.ts';
 import { MemberClientContext } from '../member/session/memberClient.ts';
-import { OtherTabsContext, type TabNews } from '../member/session/otherTabs.ts';
+import { OtherTabsContext, type TabMessage } from '../member/session/otherTabs.ts';
 import {
   askSession,
   isStillMember,
@@ -23,7 +23,7 @@ import {
 } from '../member/session/session.ts';
 import { onSessionDoubt } from '../wire/post.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 import { within } from '../wire/within.ts';
 import { forgetAnswers, forgetMember, takeDevice } from './forgetMember.ts';
 
@@ -73,7 +73,7 @@ function useMember(session: Session | undefined) {
     else if (userId !== known?.userId) {
       takeDevice(client, userId, known?.userId);
       const show = () => setKnown({ userId, startedOver: known !== undefined });
-      // The first member's pages replace none, so React may draw them in pauses.
+      // The first member's pages replace none, so React may render them in pauses.
       if (known) show();
       else startTransition(show);
     }
@@ -87,17 +87,20 @@ function useMember(session: Session | undefined) {
     if (!departure && !closed.current) void askSession(client);
   });
 
-  const onNews = useEffectEvent((news: TabNews) => {
-    if (news === 'login') return recheck();
-    const isEnd = news === 'logout' || news === 'deletion';
+  const onTabMessage = useEffectEvent((message: TabMessage) => {
+    if (message === 'login') return recheck();
+    const isEnd = message === 'logout' || message === 'deletion';
     if (!isEnd || !known || departure || closed.current) return;
     void forgetMember(client, known.userId);
-    setDeparture(news === 'logout' ? 'loggedOut' : 'deleted');
+    setDeparture(message === 'logout' ? 'loggedOut' : 'deleted');
   });
 
   useEffect(() => {
     const onVisibilityChange = () => document.visibilityState === 'visible' && recheck();
-    const stops = [onSessionDoubt(() => recheck()), tabs.subscribe((news) => onNews(news))];
+    const stops = [
+      onSessionDoubt(() => recheck()),
+      tabs.subscribe((message) => onTabMessage(message)),
+    ];
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       for (const stop of stops) stop();

@@ -4,7 +4,7 @@ import { themeKey } from '../hooks/applyTheme.ts';
 import { deviceTexts, tabTexts } from '../hooks/storedText.ts';
 import { endMemberStores } from '../member/session/memberClient.ts';
 import { sessionQuery } from '../member/session/session.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 
 /** The one storage key that the specification names. */
 const catalogueKey = 'TangocardCatalog';

@@ -61,7 +61,7 @@ GroupOpen.test(
     await calledOnce(leaveFor);
     await expect(leaveFor).toHaveBeenCalledWith(expect.stringMatching(/#logout$/));
     await expect(keptWhenLeaving).toEqual([null]);
-    await expect(otherTabs.told).toEqual(['logout']);
+    await expect(otherTabs.sent).toEqual(['logout']);
   },
 );
 

@@ -31,7 +31,7 @@ function useLogout() {
   const { leave } = use(SessionContext);
 
   async function logOut(href: string) {
-    tabs.tell('logout');
+    tabs.broadcast('logout');
     // Otherwise the screens would fetch and store again what is deleted.
     leave();
     // A page load would interrupt an order, and the deletion.

@@ -14,7 +14,7 @@ import { balanceQuery } from '../member/balance/balance.ts';
 import { keepMyGoal } from '../member/balance/goal.ts';
 import { settledBalance } from '../member/orders/placedOrder.ts';
 import { useKnownEmail } from '../member/profile/profile.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 import { type Brand, toImage } from './catalogue.ts';
 import { goalOfChoice } from './goals.ts';
 import {

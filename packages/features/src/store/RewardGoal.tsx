@@ -5,7 +5,7 @@ import { useIdle } from '../hooks/useIdle.ts';
 import { balanceQuery } from '../member/balance/balance.ts';
 import { transactionsQuery } from '../member/orders/reports.ts';
 import { useSurveyPace } from '../member/balance/goal.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 import { goalOf } from './goals.ts';
 import { catalogueQuery } from './storeApi.ts';
 import { useGoal, useGoals } from './useGoals.ts';

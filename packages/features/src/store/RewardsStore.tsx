@@ -11,7 +11,7 @@ import { useUrlSync } from '../hooks/useUrlSync.ts';
 import { balanceQuery } from '../member/balance/balance.ts';
 import { keepMyGoal, readMyGoal } from '../member/balance/goal.ts';
 import { errorsOf } from '../wire/CallError.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 import type { Brand, DenominationRate } from './catalogue.ts';
 import { catalogueQuery, denominationsQuery, type Loaded } from './storeApi.ts';
 import { createStoreMemory } from './storeMemory.ts';

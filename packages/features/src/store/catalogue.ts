@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { safeUrl } from '../wire/address.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 
 /** A gift card of one value or a range of values, in CB and in its own currency (CAT-05). */
 export interface BrandItem {

@@ -4,10 +4,9 @@ import * as v from 'valibot';
 import { successful } from '../wire/CallError.ts';
 import { createExpiringStore, type Stored } from './expiringStore.ts';
 import { createGoalMemory, toGoals } from './goals.ts';
-import { firstRecord } from '../wire/records.ts';
+import { firstRecord, type WireId } from '../wire/records.ts';
 import { post, postChange, type Answer } from '../wire/post.ts';
 import type { Delivery } from '../exactlyOnce/useOrder.ts';
-import type { WireId } from '../wire/wireId.ts';
 import { brandList, denominationList, type Brand, type DenominationRate } from './catalogue.ts';
 
 /** How long the catalogue and the denominations are used: five minutes (CAT-09), in ms. */

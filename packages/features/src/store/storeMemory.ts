@@ -1,6 +1,6 @@
 import type { Clock } from '@cb/ui/platform';
 import * as v from 'valibot';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 import { createExpiringStore } from './expiringStore.ts';
 
 const lifeMs = 90 * 86_400_000;

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { refusalErrors } from '../wire/envelope.ts';
 import { useForgetOnLeaving, useOrder } from '../exactlyOnce/useOrder.ts';
 import { usePlacedOrder } from '../member/orders/placedOrder.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 import { redeemGiftCard } from './storeApi.ts';
 
 /** How long "Gift card request response received" is shown, in ms (as in decision D37). */

@@ -2,7 +2,7 @@ import { usePlatform } from '@cb/ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { keepMyGoal, useMyGoal } from '../member/balance/goal.ts';
-import type { WireId } from '../wire/wireId.ts';
+import type { WireId } from '../wire/records.ts';
 import { createGoalMemory, goalInCatalogue, toGoals } from './goals.ts';
 import { catalogueQuery } from './storeApi.ts';
 

@@ -1,9 +1,8 @@
 import type { SurveyOrder } from '@cb/ui/domain/survey';
 import { SurveyListScreen, type SurveyTab } from '@cb/ui/screens/Surveys/SurveyListScreen';
 import { surveysQuery } from './surveysApi.ts';
-import { parseOrder, parseTab } from './parseAddress.ts';
-import { Started } from './Started.tsx';
-import { useSurveys } from './useSurveys.ts';
+import { Started } from './SurveyRow.tsx';
+import { parseOrder, parseTab, useSurveys } from './useSurveys.ts';
 
 export interface SurveyListProps {
   /** The order in the URL; unknown values mean the provider's own. */

@@ -1,8 +1,29 @@
 import type { SurveyChoice } from '@cb/ui/domain/survey';
 import { SurveyCards } from '@cb/ui/screens/Surveys/SurveyCards';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { StartedSurveysContext } from '@cb/ui/screens/Surveys/SurveyParts';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useRememberedList } from '../hooks/rememberedList.ts';
+import { useUserId } from '../member/session/session.ts';
 import { surveysQuery } from './surveysApi.ts';
 import { useSurveys } from './useSurveys.ts';
+
+/** The maximum number of addresses to store, more than a member opens in a month. */
+const most = 200;
+
+/** Marks the surveys that the member opened in this browser. */
+export function Started({ children }: { children: ReactNode }) {
+  const [list, onStart] = useRememberedList(`cb-started:${useUserId()}`, most);
+  const started = useMemo(() => new Set(list), [list]);
+  return <StartedSurveysContext value={{ started, onStart }}>{children}</StartedSurveysContext>;
+}
 
 export interface SurveyRowProps {
   /** The partner whose surveys the row lists. */

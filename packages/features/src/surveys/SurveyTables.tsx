@@ -1,6 +1,6 @@
 import { SurveyTable, SurveyTablesScreen } from '@cb/ui/screens/Surveys/SurveyTablesScreen';
 import { type PartnerCode, partnerCodes, serviceCalls, surveysQuery } from './surveysApi.ts';
-import { Started } from './Started.tsx';
+import { Started } from './SurveyRow.tsx';
 import { useSurveys } from './useSurveys.ts';
 
 /** The survey-table variant: a table for each partner, each with its own call (SVT-01). */

@@ -1,7 +1,8 @@
-import type { BandBalance } from '@cb/ui/screens/Surveys/EarnBand';
 import type { Survey, SurveyLink } from '@cb/ui/domain/survey';
+import type { BandBalance } from '@cb/ui/screens/Surveys/EarnBand';
 import { expect, test, vi } from 'vitest';
-import { toNextThing, type FirstStep } from './SurveyWall.tsx';
+import { type FirstStep, toNextThing } from './SurveyWall.tsx';
+import { parseChoice, parseOrder, parseTab } from './useSurveys.ts';
 
 const survey = (number: number, cb: number, minutes: number, link?: SurveyLink): Survey => ({
   number,
@@ -79,4 +80,35 @@ test.each([
   ['a member whose balance failed', { status: 'failed' } as const, visit()],
 ])('%s sees the best survey', (_who, balance, seen) => {
   expect(toNextThing(balance, surveys, seen).status).toBe('best');
+});
+
+test.each(['reward', 'time', 'rate', 'match'] as const)('%s is an order', (order) => {
+  expect(parseOrder(order)).toBe(order);
+});
+
+const nonsense = [null, '', 'cb', 'REWARD', 'reward ', 'constructor', '<script>'];
+
+test.each(nonsense)('%j is not an order', (text) => {
+  expect(parseOrder(text)).toBeUndefined();
+});
+
+test.each(['3min', '15min', 'paid'] as const)('%s is a choice', (choice) => {
+  expect(parseChoice(choice)).toBe(choice);
+});
+
+test.each([...nonsense, '3', '3MIN'])('%j is not a choice', (text) => {
+  expect(parseChoice(text)).toBeUndefined();
+});
+
+test.each([
+  ['yoursurveys', 'YOURSURVEYS'],
+  ['rapidoreach', 'RAPIDOREACH'],
+  ['purespectrum', 'PURESPECTRUM'],
+  ['ssi', 'SSI'],
+] as const)('%s is a tab', (text, tab) => {
+  expect(parseTab(text)).toBe(tab);
+});
+
+test.each(nonsense)('%j means the first tab', (text) => {
+  expect(parseTab(text)).toBe('YOURSURVEYS');
 });

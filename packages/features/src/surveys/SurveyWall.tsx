@@ -8,11 +8,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useRememberedList } from '../hooks/rememberedList.ts';
 import { type Balance, balanceQuery } from '../member/balance/balance.ts';
-import type { WireId } from '../wire/wireId.ts';
-import { parseChoice } from './parseAddress.ts';
-import { Started } from './Started.tsx';
-import { SurveyRow } from './SurveyRow.tsx';
-import { useCachedSurveys } from './useSurveys.ts';
+import type { WireId } from '../wire/records.ts';
+import { Started, SurveyRow } from './SurveyRow.tsx';
+import { parseChoice, useCachedSurveys } from './useSurveys.ts';
 
 export interface SurveyWallProps extends Pick<SurveyWallScreenProps, 'links' | 'waysToEarn'> {
   /** The logged-in member's id. */

@@ -1,6 +1,5 @@
 import { YourSurveysScreen } from '@cb/ui/screens/Surveys/YourSurveysScreen';
-import { Started } from './Started.tsx';
-import { SurveyRow } from './SurveyRow.tsx';
+import { Started, SurveyRow } from './SurveyRow.tsx';
 
 /** The Your-Surveys-only page (SVY-01). */
 export function YourSurveys({

@@ -4,6 +4,15 @@ import { logFailure } from './failures.ts';
 import type { Answer } from './post.ts';
 
 /**
+ * An id as the server wrote it, number or text; it is sent back unchanged (D57). As a key:
+ * `String(id)`.
+ */
+export type WireId = string | number;
+
+/** The schema of an id: a non-empty text or a finite number. */
+export const wireId = v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.finite())]);
+
+/**
  * Reads Data[0] of an answer that passed `successful` or `readable`. If the record has another
  * shape, it reports that and throws a CallError with the answer, whose lists can still be shown.
  */

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import { lastControl } from './focus.ts';
 
 /** Cancels a timer or a running animation. */
@@ -123,3 +123,17 @@ export function PlatformProvider({
 
 /** Returns the nearest platform; without a provider, the real browser. */
 export const usePlatform = () => use(PlatformContext);
+
+const never = () => () => {};
+
+/**
+ * Whether the page has been hydrated. False while a prerendered page is rendered at build time and
+ * hydrated, because its content must be the same for every visitor. True afterwards, and from the start
+ * if the page was not prerendered.
+ */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

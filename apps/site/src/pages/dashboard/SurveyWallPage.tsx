@@ -1,7 +1,7 @@
 import { RewardGoal } from '@cb/features/store/RewardGoal';
 import { SurveyWall } from '@cb/features/surveys/SurveyWall';
 import { WaysToEarn } from '@cb/features/surveys/WaysToEarn';
-import type { WireId } from '@cb/features/wire/wireId';
+import type { WireId } from '@cb/features/wire/records';
 import { useSearchParams } from 'react-router';
 import { giftCardPath, paths } from '#site/routes/paths.ts';
 import type { HrefOfWay } from '#site/routes/route.ts';

@@ -110,14 +110,14 @@ test('after an order the balance, the orders and the transactions are fetched ag
 
 test('notifies of changes by this page, and not of those that the server reports', async () => {
   const client = createQueryClient();
-  let told = 0;
-  const stop = onOwnChange(() => (told += 1));
+  let changes = 0;
+  const stop = onOwnChange(() => (changes += 1));
   putBalance(client, user, 100);
   await refreshBalance(client, user);
-  expect(told).toBe(0);
+  expect(changes).toBe(0);
   refreshAfterOrder(client, user);
   await expectGrant(client, user)(7.5);
-  expect(told).toBe(2);
+  expect(changes).toBe(2);
   stop();
 });
 
@@ -255,17 +255,17 @@ describe('a CB code', () => {
   test.each([
     ['the old balance', 100],
     ['a balance that includes the grant', 107.5],
-  ])('counts once when a concurrent call returns %s', async (_name, told) => {
+  ])('counts once when a concurrent call returns %s', async (_name, balance) => {
     const client = createQueryClient();
     putBalance(client, user, 100);
     const addGrant = expectGrant(client, user);
-    fetchStub.mockResolvedValueOnce(answer(told));
+    fetchStub.mockResolvedValueOnce(answer(balance));
     await ask(client);
     const answerNow = holdAnswer();
     const asked = ask(client);
     await addGrant(7.5);
     expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
-    answerNow(told);
+    answerNow(balance);
     await asked;
     expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
   });

@@ -6,7 +6,7 @@ import type { Envelope } from '#features/wire/envelope.ts';
 import { logFailure } from '#features/wire/failures.ts';
 import { post } from '#features/wire/post.ts';
 import { createSignal } from '#features/wire/signal.ts';
-import type { WireId } from '#features/wire/wireId.ts';
+import type { WireId } from '#features/wire/records.ts';
 import { userStatsQuery } from '../profile/progress.ts';
 
 const path = '/getCbCountByUser';
@@ -35,7 +35,7 @@ const nextRevision = () => (lastRevision += 1);
 
 const ownChanges = createSignal<void>();
 
-/** Subscribes to changes of the balance by this page, of which other tabs have to be told. */
+/** Subscribes to changes of the balance by this page, which other tabs have to refetch. */
 export const onOwnChange = ownChanges.subscribe;
 
 /** Returns the newer of two balances. The decimal place of a CB code is kept. */

@@ -5,7 +5,7 @@ import { usePlatform } from '@cb/ui/platform';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { deviceTexts, useStoredText } from '#features/hooks/storedText.ts';
-import type { WireId } from '#features/wire/wireId.ts';
+import type { WireId } from '#features/wire/records.ts';
 
 const amount = v.pipe(v.number(), v.gtValue(0), v.maxValue(1e15));
 

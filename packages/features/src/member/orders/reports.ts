@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readable } from '#features/wire/CallError.ts';
 import { wireDate } from '#features/wire/dates.ts';
 import { type CallResult, post } from '#features/wire/post.ts';
-import type { WireId } from '#features/wire/wireId.ts';
+import type { WireId } from '#features/wire/records.ts';
 import { ordersKey, transactionsKey } from '../balance/balance.ts';
 import { keepSurveyPace } from '../balance/goal.ts';
 

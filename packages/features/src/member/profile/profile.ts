@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { deviceTexts, useStoredText } from '#features/hooks/storedText.ts';
 import { readable } from '#features/wire/CallError.ts';
-import { firstRecord } from '#features/wire/records.ts';
+import { firstRecord, type WireId } from '#features/wire/records.ts';
 import { post } from '#features/wire/post.ts';
-import type { WireId } from '#features/wire/wireId.ts';
 
 const path = '/getBasicProfile';
 

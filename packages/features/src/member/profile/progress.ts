@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readable, successful } from '#features/wire/CallError.ts';
 import { get, post } from '#features/wire/post.ts';
-import { firstRecord, readList, uniqueBy } from '#features/wire/records.ts';
-import { wireId, type WireId } from '#features/wire/wireId.ts';
+import { firstRecord, readList, uniqueBy, wireId, type WireId } from '#features/wire/records.ts';
 
 const progressPath = '/myProfileProgressByProvider';
 

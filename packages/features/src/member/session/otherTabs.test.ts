@@ -1,27 +1,27 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { browserTabs, createBrowserTabs, type TabNews } from './otherTabs.ts';
+import { browserTabs, createBrowserTabs, type TabMessage } from './otherTabs.ts';
 
 const otherTab = new BroadcastChannel('cb-tabs');
 afterAll(() => otherTab.close());
 
 test('sends news to the other tabs and receives theirs, and drops anything else', async () => {
-  const heard: TabNews[] = [];
-  const stop = browserTabs.subscribe((news) => heard.push(news));
-  const told: unknown[] = [];
-  otherTab.onmessage = ({ data }) => told.push(data);
+  const received: TabMessage[] = [];
+  const stop = browserTabs.subscribe((message) => received.push(message));
+  const sent: unknown[] = [];
+  otherTab.onmessage = ({ data }) => sent.push(data);
 
-  browserTabs.tell('deletion');
-  await expect.poll(() => told).toEqual(['deletion']);
+  browserTabs.broadcast('deletion');
+  await expect.poll(() => sent).toEqual(['deletion']);
   for (const news of ['nonsense', null, 'login', 'logout', 'deletion']) otherTab.postMessage(news);
-  await expect.poll(() => heard).toEqual(['login', 'logout', 'deletion']);
+  await expect.poll(() => received).toEqual(['login', 'logout', 'deletion']);
   // A tab does not receive its own messages.
-  expect(heard).toHaveLength(3);
+  expect(received).toHaveLength(3);
 
   stop();
   otherTab.postMessage('login');
-  browserTabs.tell('logout');
-  await expect.poll(() => told).toEqual(['deletion', 'logout']);
-  expect(heard).toHaveLength(3);
+  browserTabs.broadcast('logout');
+  await expect.poll(() => sent).toEqual(['deletion', 'logout']);
+  expect(received).toHaveLength(3);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   const tabs = createBrowserTabs();
   expect(() => {
     const stop = tabs.subscribe(() => {});
-    tabs.tell('logout');
+    tabs.broadcast('logout');
     stop();
   }).not.toThrow();
   vi.unstubAllGlobals();

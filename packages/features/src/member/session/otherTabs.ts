@@ -1,19 +1,19 @@
 import { createContext } from 'react';
 import { createSignal } from '#features/wire/signal.ts';
 
-const news = ['login', 'logout', 'deletion', 'orders', 'balance'] as const;
+const messages = ['login', 'logout', 'deletion', 'orders', 'balance'] as const;
 
 /**
  * What other tabs have to know: someone logged in or out, the account was deleted (D60), the record of an
  * order changed, or a tab has changed the balance.
  */
-export type TabNews = (typeof news)[number];
+export type TabMessage = (typeof messages)[number];
 
 /** The other tabs of this browser that are open on the site. */
 export interface OtherTabs {
-  tell(news: TabNews): void;
-  /** Calls back with the news of other tabs. Returns a function that unsubscribes. */
-  subscribe(listener: (news: TabNews) => void): () => void;
+  broadcast(message: TabMessage): void;
+  /** Calls back with the messages of other tabs. Returns a function that unsubscribes. */
+  subscribe(listener: (message: TabMessage) => void): () => void;
 }
 
 /**
@@ -21,15 +21,15 @@ export interface OtherTabs {
  * refuses it, as Firefox does without cookies, each tab is on its own (D261).
  */
 export function createBrowserTabs(): OtherTabs {
-  const heard = createSignal<TabNews>();
+  const received = createSignal<TabMessage>();
   let channel: BroadcastChannel | undefined;
   function open() {
     if (channel) return channel;
     try {
       channel = new BroadcastChannel('cb-tabs');
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const known = news.find((one) => one === data);
-        if (known) heard.emit(known);
+        const known = messages.find((one) => one === data);
+        if (known) received.emit(known);
       });
     } catch {
       // Missing or refused.
@@ -37,10 +37,10 @@ export function createBrowserTabs(): OtherTabs {
     return channel;
   }
   return {
-    tell: (message) => open()?.postMessage(message),
+    broadcast: (message) => open()?.postMessage(message),
     subscribe(listener) {
       open();
-      return heard.subscribe(listener);
+      return received.subscribe(listener);
     },
   };
 }

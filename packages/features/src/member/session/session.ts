@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { CallError } from '#features/wire/CallError.ts';
 import { logFailure } from '#features/wire/failures.ts';
 import { post, saysSessionEnded } from '#features/wire/post.ts';
-import { wireId, type WireId } from '#features/wire/wireId.ts';
+import { wireId, type WireId } from '#features/wire/records.ts';
 import { sessionPath as path, takeSentSession } from './sendSession.ts';
 
 /** The owner of the session; a visitor has no session. */

@@ -20,7 +20,7 @@ export const pages: readonly { path: string; title: string; isMember: boolean }[
 ];
 
 /** Prerenders the page of an address as markup for the element #root. Rejects if any part fails. */
-export async function drawPage(path: string): Promise<string> {
+export async function renderPage(path: string): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>
@@ -33,7 +33,7 @@ export async function drawPage(path: string): Promise<string> {
     },
   );
   const markup = await new Response(prelude).text();
-  if (failures.length > 0) throw new AggregateError(failures, `${path} could not be drawn.`);
+  if (failures.length > 0) throw new AggregateError(failures, `${path} could not be rendered.`);
   return markup;
 }
 

@@ -2,7 +2,7 @@
  * Posts a message to an operator's address, even while the page closes. Sends no cookies and no
  * referrer, needs no preflight, and ignores the answer.
  */
-export function tell(address: string, message: object) {
+export function sendBeacon(address: string, message: object) {
   void fetch(address, {
     method: 'POST',
     body: JSON.stringify(message),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../wire/CallError.ts';
 import { parseEnvelope } from '../wire/envelope.ts';
-import { toCbCount, toCompleteness, toName, toStatsState } from './toStatsProps.ts';
+import { toCbCount, toCompleteness, toName, toStatsState } from './Wallet.tsx';
 
 const list = (answered: number, total: number) =>
   Array.from({ length: total }, (_, at) => ({

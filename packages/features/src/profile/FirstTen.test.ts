@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFirstTen, type FirstTenAnswers } from './toFirstTen.ts';
+import { toFirstTen, type FirstTenAnswers } from './FirstTen.tsx';
 
 const none = { lifetime: 0, week: 0, month: 0 };
 const stats = (claimed: number, lifetime = 0, referrals = 0) => ({

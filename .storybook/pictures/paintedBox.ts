@@ -41,17 +41,17 @@ function textBoxes(element: Element) {
  * Returns the edges of the painted content of a document, within its window. Includes overlays and menus,
  * but not empty wrappers, clipped content, visually hidden text or elements that `isGround` names.
  */
-export function drawnBox({ body }: Document, isGround = (_element: Element) => false): Box {
-  const drawn = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
+export function paintedBox({ body }: Document, isGround = (_element: Element) => false): Box {
+  const painted = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
   function add(box: Box, bounds: Box) {
     const seen = within(box, bounds);
     // Skips visually hidden elements, which are one pixel in size.
     if (seen.right - seen.left <= 1 && seen.bottom - seen.top <= 1) return;
     if (seen.right <= seen.left || seen.bottom <= seen.top) return;
-    drawn.left = Math.min(drawn.left, seen.left);
-    drawn.top = Math.min(drawn.top, seen.top);
-    drawn.right = Math.max(drawn.right, seen.right);
-    drawn.bottom = Math.max(drawn.bottom, seen.bottom);
+    painted.left = Math.min(painted.left, seen.left);
+    painted.top = Math.min(painted.top, seen.top);
+    painted.right = Math.max(painted.right, seen.right);
+    painted.bottom = Math.max(painted.bottom, seen.bottom);
   }
   /** `flow` clips in-flow content, `positioned` clips absolutely positioned content. */
   function walk(element: Element, flow: Box, positioned: Box) {
@@ -76,5 +76,5 @@ export function drawnBox({ body }: Document, isGround = (_element: Element) => f
     for (const child of element.children) walk(child, inner, holds ? inner : positioned);
   }
   for (const child of body.children) walk(child, everything, everything);
-  return drawn;
+  return painted;
 }

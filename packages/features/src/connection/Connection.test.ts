@@ -4,7 +4,7 @@ import { CallError } from '../wire/CallError.ts';
 import type { CallResult } from '../wire/post.ts';
 import { answered } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
-import { createRecovery } from './recovery.ts';
+import { createRecovery } from './Connection.tsx';
 
 const lost: CallResult = { kind: 'transport', path: '/', reason: 'network' };
 const redirected: CallResult = { kind: 'transport', path: '/', reason: 'redirect' };
