@@ -31,13 +31,13 @@ export function reviewOf(story: ReviewedStory): readonly string[] {
   if (!runsOnBackend(story)) return [];
   const { scenario } = globals;
   const own = parameters['scenario'] ?? 'specified';
-  const said: string[] = [];
+  const changes: string[] = [];
   if (typeof scenario === 'string' && isScenarioName(scenario) && scenario !== own) {
-    said.push(`Backend: ${scenarios[scenario]}.`);
+    changes.push(`Backend: ${scenarios[scenario]}.`);
   }
   const member = memberOf(story);
-  if (member !== (storyGlobals['member'] ?? 'active')) said.push(`Member: ${member}.`);
-  return said;
+  if (member !== (storyGlobals['member'] ?? 'active')) changes.push(`Member: ${member}.`);
+  return changes;
 }
 
 /** Whether a toolbar changes the scenario or the member of a story. */

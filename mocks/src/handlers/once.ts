@@ -39,8 +39,9 @@ export function createOnce(world: World): Once {
     const visitor = `visitor:${browserSecret}`;
     /** After a deletion the member is gone, and a retry comes from the same browser as a visitor. */
     const owner = () => (userId !== undefined && memberById(world, userId) ? userId : visitor);
-    const kept = findKeptAnswer(world, owner(), key);
-    if (kept) return kept.request === request ? { envelope: kept.envelope } : reusedKey;
+    const storedAnswer = findKeptAnswer(world, owner(), key);
+    if (storedAnswer)
+      return storedAnswer.request === request ? { envelope: storedAnswer.envelope } : reusedKey;
     const given = act();
     if ('envelope' in given && given.status === undefined) {
       keepAnswer(world, { owner: owner(), key, request, envelope: given.envelope });

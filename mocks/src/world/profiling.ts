@@ -40,8 +40,8 @@ export function answerQuestion(
   const problem = findProblem(question, precodes);
   if (problem) return refused('INVALID_INPUT', problem);
   const answer: Answer = { userId, questionId: question.id, precodes: [...new Set(precodes)] };
-  const kept = findAnswer(world, userId, question.id);
-  world.state.answers = world.state.answers.filter((other) => other !== kept);
+  const earlier = findAnswer(world, userId, question.id);
+  world.state.answers = world.state.answers.filter((other) => other !== earlier);
   if (answer.precodes.length > 0) world.state.answers.push(answer);
   world.changed();
   rewardCompletion(world, userId);

@@ -43,7 +43,7 @@ interface World {
   readonly steps: readonly Step[];
   readonly outcomes: readonly Outcome[];
   readonly accesses: readonly Access[];
-  readonly isTold: boolean;
+  readonly delivers: boolean;
 }
 
 function* repeat<T>(values: readonly T[]): Generator<T, never> {
@@ -55,7 +55,7 @@ function* repeat<T>(values: readonly T[]): Generator<T, never> {
  * happened. Each click confirms another amount.
  */
 async function play(scheduler: Scheduler, world: World) {
-  const browser = createBrowser(scheduler, repeat(world.accesses), world.isTold);
+  const browser = createBrowser(scheduler, repeat(world.accesses), world.delivers);
   const server = createServer();
   const outcome = repeat(world.outcomes);
   /** The orders that were sent, with what became of them as far as the page knows. */
@@ -178,8 +178,8 @@ async function play(scheduler: Scheduler, world: World) {
     world.steps.map((step) => ({ builder: async () => act(step), label: step.join(' ') })),
   );
   await scheduler.waitIdle();
-  const kept = browser.stored(name);
-  if (kept && kept.cb <= before) wrong.push(`4: ${kept.cb} kept after a logout`);
+  const record = browser.stored(name);
+  if (record && record.cb <= before) wrong.push(`4: ${record.cb} kept after a logout`);
   expect(wrong).toEqual([]);
   const orders = server.orders();
   expect(new Set(orders).size).toBe(orders.length);
@@ -202,7 +202,7 @@ const worldOf = (steps: fc.Arbitrary<Step[]>, faults: fc.Arbitrary<Access>) =>
     steps,
     outcomes: fc.array(fc.constantFrom(...outcomes), { minLength: 1, maxLength: 4 }),
     accesses: fc.array(faults, { minLength: 1, maxLength: 12 }),
-    isTold: fc.boolean(),
+    delivers: fc.boolean(),
   });
 
 /** The number of random schedules, each a different order of clicks, locks, news and answers. */

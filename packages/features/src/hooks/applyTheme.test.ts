@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyTheme, themeKey } from './applyTheme.ts';
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 let classes: Set<string>;
 
 function device({ dark }: { dark: boolean }) {
@@ -15,8 +15,8 @@ function device({ dark }: { dark: boolean }) {
 }
 
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
+  storage.clear();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => storage.get(key) ?? null });
 });
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -31,7 +31,7 @@ test.each([
   'with %s stored, on a device with dark mode %s, the theme is %s',
   (stored, dark, name) => {
     device({ dark });
-    if (stored) kept.set(themeKey, stored);
+    if (stored) storage.set(themeKey, stored);
     applyTheme(themeKey);
     expect([...classes]).toEqual([name]);
   },
@@ -39,7 +39,7 @@ test.each([
 
 test('the current choice overrides the stored one', () => {
   device({ dark: true });
-  kept.set(themeKey, 'dark');
+  storage.set(themeKey, 'dark');
   applyTheme(themeKey, 'light');
   expect([...classes]).toEqual(['theme-light']);
   applyTheme(themeKey, 'system');

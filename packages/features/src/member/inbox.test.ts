@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readInbox, storeInbox } from './inbox.ts';
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  storage.clear();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => void storage.set(key, text),
   });
 });
 
@@ -21,13 +21,13 @@ test('read and deleted messages are restored after a reload', () => {
   storeInbox(done);
   expect(readInbox()).toEqual(done);
   // The key has the prefix that logging out clears.
-  expect([...kept.keys()]).toEqual(['cb-inbox']);
+  expect([...storage.keys()]).toEqual(['cb-inbox']);
 });
 
 test.each(['', '{', '7', '{"read":[]}', '{"read":[],"deleted":[7]}', '{"read":1,"deleted":[]}'])(
   'a stored %j counts as empty',
   (text) => {
-    kept.set('cb-inbox', text);
+    storage.set('cb-inbox', text);
     expect(readInbox()).toEqual(nothing);
   },
 );

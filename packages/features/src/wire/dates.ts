@@ -74,8 +74,8 @@ function dateParts(at: number, timeZone: string) {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function getFormatter(timeZone: string): Intl.DateTimeFormat {
-  const kept = formatters.get(timeZone);
-  if (kept) return kept;
+  const cached = formatters.get(timeZone);
+  if (cached) return cached;
   // The specified formats are English, regardless of the member's number format.
   const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone,

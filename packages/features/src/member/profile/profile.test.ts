@@ -47,9 +47,9 @@ test('reads the profile [CAL-15] [PRF-10]', async () => {
 });
 
 test('the initials of a loaded profile with a name are kept for the shell, for each member', async () => {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   const removeItem = vi.fn<() => void>();
-  const setItem = (key: string, text: string) => kept.set(key, text);
+  const setItem = (key: string, text: string) => storage.set(key, text);
   vi.stubGlobal('localStorage', { setItem, removeItem });
   server.succeed({ BasicProfile: { FirstName: 'Ada', LastName: 'Byron' } });
   await profile();
@@ -57,7 +57,7 @@ test('the initials of a loaded profile with a name are kept for the shell, for e
   await createQueryClient().fetchQuery(basicProfileQuery('m-8'));
   server.succeed({ BasicProfile: { FirstName: '', LastName: '' } });
   await createQueryClient().fetchQuery(basicProfileQuery('m-8'));
-  expect([...kept]).toEqual([
+  expect([...storage]).toEqual([
     ['cb-initials:m-7', 'AB'],
     ['cb-initials:m-8', 'ML'],
   ]);
@@ -123,11 +123,11 @@ test('data of one member, provider or language is never shown for another', asyn
   expect(server.sent()).toHaveLength(8);
 });
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', { setItem: (key: string, text: string) => kept.set(key, text) });
+  storage.clear();
+  vi.stubGlobal('localStorage', { setItem: (key: string, text: string) => storage.set(key, text) });
 });
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -139,7 +139,7 @@ test('defaults to English US [PRF-06]', () => {
 test('a choice is stored for its member, under a key that logging out removes', () => {
   const option = { code: 'FRA-FR', name: 'French France', more: 1 };
   keepCountryLanguage('m-7', option);
-  expect([...kept]).toEqual([
+  expect([...storage]).toEqual([
     ['cb-country-language:m-7', '{"code":"FRA-FR","name":"French France"}'],
   ]);
 });
