@@ -36,18 +36,6 @@ test('a login is sent as the browser filled it in, without an event', async ({ p
   await expectLogin(page);
 });
 
-test('a login that the browser filled in before the script has loaded is sent', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/home/login', { waitUntil: 'commit' });
-  await fillUnnoticed(username(page), demoLogin.email);
-  await fillUnnoticed(password(page), demoLogin.password);
-  release();
-  await waitForHydration(page);
-  await expectLogin(page);
-});
-
 /**
  * Translates the texts of an element as browsers do. React hydrates a text beside another element as a text
  * node, and renders the page again if there is none.
@@ -94,18 +82,23 @@ test('a translated page keeps the typed text and the focus when the script has l
   await expectLogin(page);
 });
 
-test('a login that the browser filled in before the script has loaded is sent from a translated page', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/home/login', { waitUntil: 'commit' });
-  await fillUnnoticed(username(page), demoLogin.email);
-  await fillUnnoticed(password(page), demoLogin.password);
-  await translate(page);
-  release();
-  await waitForHydration(page);
-  await expectLogin(page);
-});
+for (const [where, prepare] of [
+  ['', async () => {}],
+  [' from a translated page', translate],
+] as const) {
+  test(`a login that the browser filled in before the script has loaded is sent${where}`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/home/login', { waitUntil: 'commit' });
+    await fillUnnoticed(username(page), demoLogin.email);
+    await fillUnnoticed(password(page), demoLogin.password);
+    await prepare(page);
+    release();
+    await waitForHydration(page);
+    await expectLogin(page);
+  });
+}
 
 for (const path of ['/home/login', '/home/reg']) {
   test(`${path} is never without its form while React renders a translated page again`, async ({
@@ -122,11 +115,11 @@ for (const path of ['/home/login', '/home/reg']) {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('textbox').first().fill('demo@');
-    const drawn = await page.locator('form').elementHandle();
+    const prerendered = await page.locator('form').elementHandle();
     await translateIn(page.getByRole('contentinfo').getByText('= $1'));
     release();
     await waitForHydration(page);
-    expect(await drawn?.evaluate((form) => form.isConnected)).toBe(false);
+    expect(await prerendered?.evaluate((form) => form.isConnected)).toBe(false);
     await expect(page.locator('html')).not.toHaveAttribute('data-gap');
     await expect(page.getByRole('textbox').first()).toHaveValue('demo@');
   });

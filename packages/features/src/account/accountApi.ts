@@ -13,13 +13,14 @@ export const changePassword = (email: string) => postChange('/changepassword', {
 export const resetEmail = ({ email, password }: { email: string; password: string }) =>
   postChange('/email/reset', { Email: email, Password: password });
 
+/** The schema of an http or https address. */
+const webAddress = v.pipe(
+  v.string(),
+  v.check((address) => webUrl(address) !== undefined),
+);
+
 const unsubscribePath = '/email/unsubscribeLink';
-export const unsubscribeRecord = v.object({
-  UnSubscribeLink: v.pipe(
-    v.string(),
-    v.check((link) => webUrl(link) !== undefined),
-  ),
-});
+export const unsubscribeRecord = v.object({ UnSubscribeLink: webAddress });
 
 /** POST /email/unsubscribeLink without a body (API-13); returns an address outside the site. */
 export const unsubscribeQuery = queryOptions({
@@ -73,21 +74,16 @@ export const deleteAccount = (password: string) =>
     accountDeletionConfirmation: true,
   });
 
-const path = '/cint/offerwall';
+const cintPath = '/cint/offerwall';
 
-export const cintRecord = v.object({
-  OfferwallAddress: v.pipe(
-    v.string(),
-    v.check((address) => webUrl(address) !== undefined),
-  ),
-});
+export const cintRecord = v.object({ OfferwallAddress: webAddress });
 
 /** POST /cint/offerwall without a body (API-16); returns an http or https address. */
 export const cintQuery = queryOptions({
   queryKey: ['oldAccount', 'cint'],
   queryFn: async ({ signal }) => {
-    const answer = readable(await post(path, undefined, { signal }));
-    const { OfferwallAddress } = firstRecord(path, answer, cintRecord);
+    const answer = readable(await post(cintPath, undefined, { signal }));
+    const { OfferwallAddress } = firstRecord(cintPath, answer, cintRecord);
     const { errors, info } = answer.envelope;
     return { address: OfferwallAddress, errors, info };
   },

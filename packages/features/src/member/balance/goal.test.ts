@@ -81,19 +81,6 @@ test('two surveys are too few to measure a pace', () => {
   expect(averagePerSurvey(surveys.slice(1))).toBeUndefined();
 });
 
-beforeEach(() =>
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  }),
-);
-
-afterEach(() => {
-  stored.clear();
-  vi.unstubAllGlobals();
-});
-
 test('the pace is stored for each member, until transactions have none', () => {
   keepSurveyPace('m-7', surveys);
   expect([readSurveyPace('m-7'), readSurveyPace('m-8')]).toEqual([50, undefined]);

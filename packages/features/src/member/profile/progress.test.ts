@@ -1,67 +1,50 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CallError } from '#features/wire/CallError.ts';
-import { type Failure, onFailure } from '#features/wire/failures.ts';
+import { mockServer } from '#features/wire/mockServer.fixtures.ts';
 import { createQueryClient } from '#features/wire/queryClient.ts';
 import { isComplete, percentAnswered, progressQuery, toPercent } from './progress.ts';
 
-const fetchStub = vi.fn<typeof fetch>();
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.stubGlobal('fetch', fetchStub);
-  vi.stubGlobal('location', { href: 'http://localhost/dashboard' });
-  vi.stubGlobal('document', { cookie: '' });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  fetchStub.mockReset();
-});
+const server = mockServer();
 
 const query = progressQuery({ userId: 'member-1', provider: 'SAMPLY', language: 'ENG-US' });
 
-const answer = (Data: unknown, ErrorCode = 'SUCCESS') =>
-  fetchStub.mockResolvedValue(new Response(JSON.stringify({ ErrorCode, Data })));
-
 test('sends the provider, and reads QuestionID and Attempted [CAL-11] [QUE-06]', async () => {
-  answer([
-    { QuestionID: 7, Attempted: ['1', 2] },
-    { QuestionID: 'A', Attempted: [] },
-  ]);
+  server.succeed({ QuestionID: 7, Attempted: ['1', 2] }, { QuestionID: 'A', Attempted: [] });
   expect(await createQueryClient().fetchQuery(query)).toEqual([
     { id: 7, attempted: ['1', 2] },
     { id: 'A', attempted: [] },
   ]);
-  const [path, init] = fetchStub.mock.calls[0] ?? [];
-  expect([path, init?.method, init?.body]).toEqual([
+  const [sent] = server.sent();
+  expect([sent?.path, sent?.method, sent?.body]).toEqual([
     '/myProfileProgressByProvider',
     'POST',
-    '{"UserId":"member-1","CountryLanguageId":"ENG-US","PartnerCode":"SAMPLY"}',
+    { UserId: 'member-1', CountryLanguageId: 'ENG-US', PartnerCode: 'SAMPLY' },
   ]);
 });
 
 test('drops malformed questions and duplicates', async () => {
-  answer([{ QuestionID: 1, Attempted: null }, null, {}, { QuestionID: '1', Attempted: ['2'] }]);
+  server.succeed(
+    { QuestionID: 1, Attempted: null },
+    null,
+    {},
+    { QuestionID: '1', Attempted: ['2'] },
+  );
   expect(await createQueryClient().fetchQuery(query)).toEqual([{ id: 1, attempted: [] }]);
 });
 
 test('malformed questions are reported, and a valid list is not', async () => {
-  const failures: Failure[] = [];
-  const stop = onFailure((failure) => failures.push(failure));
-  answer([{ QuestionID: 1, Attempted: [] }, { QuestionID: 1 }]);
+  server.succeed({ QuestionID: 1, Attempted: [] }, { QuestionID: 1 });
   await createQueryClient().fetchQuery(query);
-  expect(failures).toEqual([]);
-  answer([null, { QuestionID: 1 }, {}, { QuestionID: 2 }]);
+  expect(server.failures()).toEqual([]);
+  server.succeed(null, { QuestionID: 1 }, {}, { QuestionID: 2 });
   await createQueryClient().fetchQuery(query);
-  stop();
   const path = '/myProfileProgressByProvider';
-  expect(failures).toEqual([{ kind: 'malformed', path, reason: 'unexpected-data' }]);
+  expect(server.failures()).toEqual([{ kind: 'malformed', path, reason: 'unexpected-data' }]);
 });
 
 test('a refusal is a typed failure', async () => {
-  answer([], 'NO');
+  server.answer({ ErrorCode: 'NO', Data: [] });
   await expect(createQueryClient().fetchQuery(query)).rejects.toThrow(CallError);
 });
 
