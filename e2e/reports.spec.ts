@@ -57,6 +57,7 @@ test('the number of matches is announced', async ({ page }) => {
 });
 
 test('all rows are printed, below each other', async ({ page }) => {
+  await expect(page.getByText(/^Total : 63$/)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('row')).toHaveCount(64);
   const { height, last } = await page.evaluate(() => ({

@@ -303,27 +303,32 @@ test('only the policy of vendor texts sets HTML, with Trusted Types enforced', a
   expect(refusals).toEqual([]);
 });
 
-test("the browser's own search and printing reach each of 300 rewards", async ({ page }) => {
+test('the browser searches the rewards that are loaded, and prints all 300', async ({ page }) => {
   await growCatalogue(page, 300);
   await page.goto(store);
-  await expect(cards(page)).toHaveCount(200);
+  await expect(cards(page)).toHaveCount(96);
   await page.emulateMedia({ media: 'print' });
   await expect(cards(page)).toHaveCount(300);
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Show more rewards' }).press('Enter');
-  await expect(cards(page)).toHaveCount(300);
-  expect(await page.evaluate('find("Brand no. 299")')).toBe(true);
+  await poll(() => cards(page).count()).toBeGreaterThan(96);
+  expect(await page.evaluate('find("Brand no. 140")')).toBe(true);
 });
 
-test("Back from a brand past the first 200 returns to that brand's place", async ({ page }) => {
-  await growCatalogue(page, 1000);
+test("Back from a brand that was not among the first returns to that brand's place", async ({
+  page,
+}) => {
+  await growCatalogue(page, 300);
   await page.goto(store);
-  await expect(cards(page)).toHaveCount(200);
-  await page.getByRole('button', { name: 'Show more rewards' }).press('Enter');
-  const brand = cards(page).filter({ hasText: 'Brand no. 350' }).getByRole('link').first();
-  await brand.scrollIntoViewIfNeeded();
+  await expect(cards(page)).toHaveCount(96);
+  const brand = cards(page).filter({ hasText: 'Brand no. 130' }).getByRole('link').first();
+  await page.getByRole('main').hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000);
+    await expect(brand).toBeVisible({ timeout: 100 });
+  }).toPass();
   await brand.click();
-  await expect(page).toHaveURL(`${store}/details/many-350`);
+  await expect(page).toHaveURL(`${store}/details/many-130`);
   await page.goBack();
   await expect(brand).toBeInViewport();
 });

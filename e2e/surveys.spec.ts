@@ -115,7 +115,7 @@ test('the wall calls each provider once on entry [SVW-02]', { tag: '@smoke' }, a
   expect(await ssi()).toEqual([{ PartnerCode: 'SSI', limit: 50, skip: 0 }]);
 });
 
-freshTest('of 1,000 surveys 200 render, and more on request', async ({ page, context, site }) => {
+freshTest('of 1,000 surveys 50 render, and more on request', async ({ page, context, site }) => {
   await enterSession(context, site);
   const Data = Array.from({ length: 1000 }, (_, at) => ({ CPI: at, LOI: 10 }));
   await page.route('**/yoursurveys/getSurveys', (route) =>
@@ -124,7 +124,7 @@ freshTest('of 1,000 surveys 200 render, and more on request', async ({ page, con
   await page.goto('/dashboard/surveys');
   const rows = page.getByRole('table').locator('tbody tr');
   await expect(page.getByRole('heading', { name: '1000 surveys' })).toBeVisible();
-  await expect(rows).toHaveCount(200);
+  await expect(rows).toHaveCount(50);
   await page.getByRole('button', { name: 'Show more surveys' }).press('Enter');
-  await poll(() => rows.count()).toBeGreaterThan(200);
+  await poll(() => rows.count()).toBeGreaterThan(50);
 });

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import * as styles from './LoadMore.css.ts';
 
 /** The number of rows that a list renders at once (D246). */
-export const longList = 200;
+const pageSize = 50;
 
 /**
  * Returns the first rows of a long list and a function that shows `step` more, so that only the
@@ -15,7 +15,7 @@ export const longList = 200;
 export function useIncrementalList<Row>(
   rows: readonly Row[],
   of: string,
-  step = longList,
+  step = pageSize,
   first = step,
 ) {
   const [state, setState] = useState({ of, count: first });

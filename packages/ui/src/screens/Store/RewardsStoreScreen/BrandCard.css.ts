@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from, print } from '#ui/theme/media.ts';
+import { from } from '#ui/theme/media.ts';
 import { focusRing, vars } from '#ui/theme/vars.ts';
-import { longGrid } from './RewardsStoreScreen.css.ts';
 
 const { color, size, space } = vars;
 
@@ -21,11 +20,6 @@ export const card = style({
   selectors: {
     '&:hover': { boxShadow: vars.elevation.overlay },
     '&:has(a:focus-visible)': focusRing,
-    [`${longGrid} > &`]: {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 20rem',
-      '@media': { [print]: { contentVisibility: 'visible' } },
-    },
   },
 });
 

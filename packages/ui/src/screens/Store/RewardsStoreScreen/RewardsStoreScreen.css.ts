@@ -24,9 +24,6 @@ export const grid = style({
   },
 });
 
-/** A grid of more cards than a list shows at once, whose far ones browsers neither lay out nor draw. */
-export const longGrid = style({});
-
 export const counted = style({ display: 'grid', gap: space.small });
 
 export const cash = style({

@@ -324,12 +324,12 @@ export const Hundreds = meta.story({
 });
 
 Hundreds.test(
-  'shows 200 cards, and more on a press',
+  'shows 96 cards, and more on a press',
   async ({ canvas, canvasElement, userEvent }) => {
     const cards = canvasElement.querySelectorAll.bind(canvasElement, '[aria-label="Rewards"] a');
-    await expect(cards()).toHaveLength(200);
+    await expect(cards()).toHaveLength(96);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more rewards' }));
-    await expect(cards()).toHaveLength(300);
+    await expect(cards()).toHaveLength(144);
   },
 );
 

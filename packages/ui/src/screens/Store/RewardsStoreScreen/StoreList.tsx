@@ -6,7 +6,7 @@ import { FilterSheet } from '#ui/components/FilterSheet/FilterSheet.tsx';
 import * as face from '#ui/components/GiftCardFace/GiftCardFace.css.ts';
 import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
 import { loadingLine } from '#ui/components/LiveText/LiveText.css.ts';
-import { LoadMore, longList, useIncrementalList } from '#ui/components/LoadMore/LoadMore.tsx';
+import { LoadMore, useIncrementalList } from '#ui/components/LoadMore/LoadMore.tsx';
 import { SearchField } from '#ui/components/SearchField/SearchField.tsx';
 import { SelectField } from '#ui/components/SelectField/SelectField.tsx';
 import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
@@ -207,17 +207,20 @@ function Counted({ count, children }: { count: number; children: ReactNode }) {
 /** The cards in the first row of most windows. */
 const firstRow = 4;
 
+/** Cards rendered first, and at a time (D246); multiples of 2, 3, 4 and 6 columns, for full rows. */
+const cardsRendered = { first: 96, more: 48 };
+
 /** The cards, of which there may be thousands (D246). */
 function Cards({ cards, of, onPin }: Extract<StoreListProps, { status: 'ready' }>) {
-  const { shown, showMore } = useIncrementalList(cards, of);
-  const isLong = cards.length > longList;
+  const { shown, showMore } = useIncrementalList(
+    cards,
+    of,
+    cardsRendered.more,
+    cardsRendered.first,
+  );
   return (
     <>
-      <div
-        role="list"
-        aria-label="Rewards"
-        className={isLong ? `${styles.grid} ${styles.longGrid}` : styles.grid}
-      >
+      <div role="list" aria-label="Rewards" className={styles.grid}>
         {shown.map((card, at) => (
           <BrandCard key={card.brand.key} {...card} lazy={at >= firstRow} onPin={onPin} />
         ))}
