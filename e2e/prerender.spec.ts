@@ -105,6 +105,18 @@ for (const path of ['/home/login', '/dashboard/cbnews']) {
   });
 }
 
+for (const path of ['/home/login', '/home/reg']) {
+  test(`${path} is painted with its styles before any other file has arrived`, async ({ page }) => {
+    const hold = () => new Promise<never>(() => {});
+    await page.route('**/assets/*', hold);
+    await page.goto(path, { waitUntil: 'commit' });
+    const paints = () =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+    await poll(paints).toBe(1);
+    await expect(page.locator('body')).toHaveCSS('font-family', /^.?Figtree/);
+  });
+}
+
 test('the landing page is readable without a script', async ({ page }) => {
   const said = watchErrors(page);
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));

@@ -93,7 +93,11 @@ export default defineConfig(({ command, mode }) => ({
     sourcemap: 'hidden',
     manifest: true,
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A document's scripts leave a slow network to its styles and font; `prerender.ts` adds those of members.
+      resolveDependencies: (_file, scripts, { hostType }) => (hostType === 'html' ? [] : scripts),
+    },
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     rolldownOptions: {
       input: pages.map((page) => resolve(import.meta.dirname, `${page}.html`)),

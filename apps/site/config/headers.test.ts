@@ -7,17 +7,18 @@ const example = readSettings(
   fileURLToPath(new URL('../site.config.example.json', import.meta.url)),
 );
 
-const page = `<!doctype html><head><script>go('CB')</script></head>
+const page = `<!doctype html><head><style>p{margin:0}</style><script>go('CB')</script></head>
 <script type="module" src="/assets/a.js"></script><p>CB</p>`;
 const headers = securityHeaders(example, { pages: [page] });
 
-test('the policy allows what the settings name, and nothing inline but one script', () => {
+test('the policy allows what the settings name, and nothing inline but one script and one style', () => {
   const policy = /Content-Security-Policy: (.*)/.exec(toHeadersFile(siteRules(headers)))?.[1] ?? '';
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
     // The hash of go('CB').
     "script-src 'self' 'sha256-rt7gcrkOpFcPhmMnytpg1vH4qzm/NCqyaM50SjBwWQw='",
-    "style-src 'self'",
+    // The hash of p{margin:0}.
+    "style-src 'self' 'sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA='",
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self' https://analytics.acme.example https://failures.acme.example",

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 export type Header = readonly [name: string, value: string];
 
 export interface Served {
-  /** The pages as HTML. The policy allows their inline scripts by hash. */
+  /** The pages as HTML. The policy allows their inline scripts and styles by hash. */
   readonly pages: readonly string[];
   /**
    * Whether the mock backend runs in the page; its worker needs an additional Trusted Types
@@ -15,12 +15,15 @@ export interface Served {
   readonly nonce?: string;
 }
 
-/** Data blocks, such as the settings, do not run and need no hash. */
-const inlineScripts = /<script>([^]*?)<\/script>/g;
+const inline = {
+  /** Data blocks, such as the settings, do not run and need no hash. */
+  scripts: /<script>([^]*?)<\/script>/g,
+  styles: /<style>([^]*?)<\/style>/g,
+};
 
-function hashesIn(pages: readonly string[]): readonly string[] {
+function hashesIn(pages: readonly string[], element: RegExp): readonly string[] {
   const texts = pages.flatMap((page) =>
-    Array.from(page.matchAll(inlineScripts), ([, text = '']) => text),
+    Array.from(page.matchAll(element), ([, text = '']) => text),
   );
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
   return [...new Set(texts.map((text) => `'sha256-${hash(text)}'`))].sort();
@@ -43,8 +46,8 @@ function contentPolicy(settings: Settings, { pages, isDemo, nonce }: Served): st
   const ownCode = nonce === undefined ? [] : [`'nonce-${nonce}'`];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesIn(pages), ...ownCode],
-    'style-src': ["'self'", ...ownCode],
+    'script-src': ["'self'", ...hashesIn(pages, inline.scripts), ...ownCode],
+    'style-src': ["'self'", ...hashesIn(pages, inline.styles), ...ownCode],
     // Gift cards show pictures from vendors, whose hosts are not known in advance.
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],

@@ -98,6 +98,15 @@ const preloadsOf = (scripts: readonly string[], template: string): string =>
 const end = '<template id="end"></template>';
 const expectEnd = '    <link rel="expect" href="#end" blocking="render">\n';
 
+const styleSheet = /^ *<link rel="stylesheet" crossorigin href="\/([^"]+)">\n/m;
+
+/** Writes the style sheet into a visitor's page, so that its first paint takes one round trip less. */
+const withStyles = (page: string, folder: string): string =>
+  page.replace(
+    styleSheet,
+    (_link, file: string) => `    <style>${readFileSync(join(folder, file), 'utf8')}</style>\n`,
+  );
+
 /** Renders the pages of the built site into its folder, such as `home/login.html`. */
 export async function prerenderPages({
   folder,
@@ -129,7 +138,7 @@ export async function prerenderPages({
       );
     const file = join(folder, `${path.slice(1)}.html`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, page);
+    writeFileSync(file, isMember ? page : withStyles(page, folder));
   }
   rmSync(serverFolder, { recursive: true });
 }
