@@ -48,7 +48,7 @@ function ask(url: string, headers: Record<string, string> = {}, method = 'GET', 
 
 const index = () => readFileSync('apps/site/dist/index.html', 'utf8');
 const login = () => readFileSync('apps/site/dist/home/login.html', 'utf8');
-const asset = () => /\/assets\/index-[\w-]+\.js/.exec(index())?.[0] ?? '';
+const asset = () => /\/assets\/style-[\w-]+\.css/.exec(index())?.[0] ?? '';
 
 test('pages and files have their headers and caching', async ({ site }) => {
   const page = await ask(`${site.url}/home/login`);

@@ -25,6 +25,7 @@ const requestsInFlight = new WeakMap<BrowserContext, Set<Request>>();
 
 const isPost = (request: Request) => request.method() === 'POST';
 
+/** The number of the next port in a worker's range. */
 let picked = 0;
 
 /**
@@ -33,9 +34,10 @@ let picked = 0;
  */
 export async function pickPort(worker: number) {
   const server = createServer();
+  const first = 20_000 + 100 * worker;
+  const port = await listen(server, first + (picked % 50), '127.0.0.1', () => {});
   // Not one that was just picked, which its server may not have bound yet.
-  const wanted = 20_000 + 100 * worker + (picked++ % 50);
-  const port = await listen(server, wanted, '127.0.0.1', () => {});
+  picked = port - first + 1;
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
