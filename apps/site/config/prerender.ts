@@ -119,7 +119,7 @@ export async function prerenderPages({
   const sessionScript = isDemo ? '' : `<script>${await buildSessionScript()}</script>\n    `;
   const serverFolder = join(privateFolder, 'server');
   globalThis.cbSettings = settings;
-  const { pages, renderPage, screenKeysOf } = (await import(
+  const { pages, renderPage, screenKeyOf } = (await import(
     await buildDrawer(serverFolder)
   )) as typeof rendering;
   const manifest = readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8');
@@ -127,7 +127,7 @@ export async function prerenderPages({
   const area = Object.keys(chunks).filter((key) => chunks[key]?.name === 'member');
   for (const { path, title, isMember } of pages) {
     const markup = await renderPage(path);
-    const scripts = scriptsOf(chunks, [...(isMember ? area : []), ...(await screenKeysOf(path))]);
+    const scripts = scriptsOf(chunks, [...(isMember ? area : []), ...(await screenKeyOf(path))]);
     const page = index
       // Before the style sheets, because an inline script waits for those above it.
       .replace('<title>', () => `${isMember ? sessionScript : ''}<title>${title} · `)

@@ -1,7 +1,7 @@
 import { trackPage } from '@cb/features/analytics/analytics';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { isMembersAddress } from '../routes/memberAddresses.ts';
+import { isMembersAddress } from '../routes/paths.ts';
 import { settings } from '../operator/settings.ts';
 
 let opened = false;

@@ -37,6 +37,8 @@ export async function renderPage(path: string): Promise<string> {
   return markup;
 }
 
-/** Returns the keys in Vite's manifest of the modules that the page of an address imports for its screen. */
-export const screenKeysOf = async (path: string): Promise<readonly string[]> =>
-  (await load(path)).flatMap((module) => ('key' in module ? String(module.key) : []));
+/** Returns the key in Vite's manifest of the module that an address imports for its screen, if any. */
+export async function screenKeyOf(path: string): Promise<readonly string[]> {
+  const module = await load(path);
+  return module && 'key' in module ? [String(module.key)] : [];
+}

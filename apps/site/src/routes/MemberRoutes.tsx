@@ -1,19 +1,16 @@
 import { useUserId } from '@cb/features/member/session/session';
 import type { WallContainer } from '@cb/features/offerWalls/providers';
 import { BlockerGuideProvider } from '@cb/ui/components/FrameProvider';
-import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { Page } from '../frame/Page.tsx';
 import { externalLinks } from '../operator/links.ts';
+import { ContainerPage } from '../pages/dashboard/ContainerPage.tsx';
 import { MemberNotFoundPage } from '../pages/NotFoundPage.tsx';
 import { paths } from './paths.ts';
 import { Redirect } from './Redirect.tsx';
 import { retryingLazy } from './retryingLazy.ts';
 import type { MemberRoute } from './route.ts';
-import { firstPathIn, frames, memberTable, pathThatEarns } from './memberTable.tsx';
-
-const OffersPage = retryingLazy(async () => (await frames.offers()).OffersPage);
-const OfferWallsPage = retryingLazy(async () => (await frames.offerwallcb()).OfferWallsPage);
+import { firstPathIn, memberTable } from './memberTable.tsx';
 
 interface MemberPageProps {
   route: MemberRoute;
@@ -21,7 +18,7 @@ interface MemberPageProps {
 }
 
 function MemberPage({ route, module }: MemberPageProps) {
-  return <Page title={route.title}>{route.render(module, useUserId(), pathThatEarns)}</Page>;
+  return <Page title={route.title}>{route.render(module, useUserId())}</Page>;
 }
 
 const pages = memberTable.map((route) => {
@@ -37,18 +34,13 @@ const routesIn = (wanted: MemberRoute['area']) =>
     area === wanted ? <Route key={path} path={path} element={element} /> : [],
   );
 
-/**
- * The routes of pages that share the frame of a container. The redirect to the first page is outside the
- * frame: inside, it would wait for the frame's code and undo a click made in between.
- */
-function container(name: WallContainer, frame: ReactNode) {
-  return (
-    <>
-      <Route element={frame}>{routesIn(name)}</Route>
-      <Route path={`${paths.dashboard}/${name}/*`} element={<Redirect to={firstPathIn(name)} />} />
-    </>
-  );
-}
+/** The routes of a container's pages. Its own address, and unknown ones below it, lead to the first. */
+const container = (name: WallContainer) => (
+  <Route element={<ContainerPage name={name} />}>
+    {routesIn(name)}
+    <Route path={`${paths.dashboard}/${name}/*`} element={<Redirect to={firstPathIn(name)} />} />
+  </Route>
+);
 
 /** The routes of the member area. */
 export function MemberRoutes() {
@@ -57,8 +49,8 @@ export function MemberRoutes() {
       <Routes>
         {/* In one step, because a second redirect would undo a click made in between. */}
         <Route path={paths.dashboard} element={<Redirect to={firstPathIn('offers')} />} />
-        {container('offers', <OffersPage />)}
-        {container('offerwallcb', <OfferWallsPage />)}
+        {container('offers')}
+        {container('offerwallcb')}
         {routesIn('member')}
         <Route path="*" element={<MemberNotFoundPage />} />
       </Routes>

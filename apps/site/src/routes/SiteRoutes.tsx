@@ -1,8 +1,7 @@
 import { Route, Routes, useLocation } from 'react-router';
-import { isMembersAddress } from './memberAddresses.ts';
 import { Page } from '../frame/Page.tsx';
 import { HomePage } from '../pages/HomePage.tsx';
-import { paths } from './paths.ts';
+import { isMembersAddress, paths } from './paths.ts';
 import { PlainPage } from '../frame/PlainPage.tsx';
 import { publicTable } from './publicTable.tsx';
 import { Redirect } from './Redirect.tsx';

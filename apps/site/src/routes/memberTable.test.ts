@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
-import { entryOf, memberTable, pathThatEarns, routeTable } from './memberTable.tsx';
+import { entryOf, memberTable, routeTable } from './memberTable.tsx';
 import { shellLinks } from './shellLinks.ts';
 
 const paths = routeTable.map(({ path }) => path);
@@ -24,21 +24,6 @@ test('each address is within its area', () => {
     return matchPath(within, path) === null;
   };
   expect(routeTable.filter(isOutside)).toEqual([]);
-});
-
-test('each way to earn has one page', () => {
-  expect(memberTable.flatMap(({ earns }) => earns ?? []).toSorted()).toEqual([
-    'cashBack',
-    'cbCodes',
-    'coupons',
-    'offerWalls',
-    'referrals',
-    'surveyTables',
-    'surveys',
-    'tasks',
-  ]);
-  expect(pathThatEarns('offerWalls')).toBe('/dashboard/offerwallcb/rapidoreach');
-  expect(pathThatEarns('cbCodes')).toBe('/dashboard/sidebar#cb-code');
 });
 
 const noContent: Pick<DashboardShellProps, 'children'> = { children: null };

@@ -1,11 +1,12 @@
 import { trackEvent } from '@cb/features/analytics/analytics';
 import type { WallContainer } from '@cb/features/offerWalls/providers';
 import { matchPath } from 'react-router';
+import { bannersOf } from '../operator/banners.ts';
 import { externalLinks, framedOrigins, memberLinks } from '../operator/links.ts';
 import { settings } from '../operator/settings.ts';
 import { paths, redemptionStatus } from './paths.ts';
 import { publicTable } from './publicTable.tsx';
-import { memberScreen, type HrefOfWay, type MemberRoute, type ScreenRoute } from './route.ts';
+import { memberScreen, type MemberRoute, type ScreenRoute } from './route.ts';
 import { wallTable } from './wallTable.tsx';
 
 /** The links in the messages (decision D47). */
@@ -15,12 +16,6 @@ const inboxLinks = {
   giftCards: paths.giftCards,
   games: externalLinks.games,
   welcome: paths.welcome,
-};
-
-/** The frames that are shared by the screens of a container. */
-export const frames = {
-  offers: () => import('../pages/dashboard/OffersPage.tsx'),
-  offerwallcb: () => import('../pages/dashboard/OfferWallsPage.tsx'),
 };
 
 /** The routes of all members' screens. */
@@ -36,7 +31,6 @@ export const memberTable: readonly MemberRoute[] = [
     path: paths.surveys,
     title: 'Surveys',
     shape: 'cards',
-    earns: 'surveys',
     load: () => import('../pages/dashboard/SurveysPage.tsx'),
     render: ({ SurveysPage }) => <SurveysPage />,
   }),
@@ -52,7 +46,6 @@ export const memberTable: readonly MemberRoute[] = [
     path: paths.referAFriend,
     title: 'Refer & Earn',
     shape: 'rows',
-    earns: 'referrals',
     load: () => import('@cb/features/referrals/Referrals'),
     render: ({ Referrals }, userId) => (
       <Referrals userId={userId} messengerAppId={memberLinks.messengerAppId} />
@@ -63,16 +56,17 @@ export const memberTable: readonly MemberRoute[] = [
     title: 'All parts',
     heading: `All parts of ${settings.productName}`,
     shape: 'rows',
-    earns: 'cbCodes',
     load: () => import('../pages/dashboard/MorePage.tsx'),
-    render: ({ MorePage }, userId, hrefOfWay) => <MorePage userId={userId} hrefOfWay={hrefOfWay} />,
+    render: ({ MorePage }, userId) => <MorePage userId={userId} />,
   }),
   memberScreen({
     path: paths.promotionalMaterial,
     title: 'Promotional Material',
     shape: 'cards',
-    load: () => import('../pages/dashboard/PromotionPage.tsx'),
-    render: ({ PromotionPage }) => <PromotionPage />,
+    load: () => import('@cb/features/promotion/Promotion'),
+    render: ({ Promotion }) => (
+      <Promotion {...bannersOf()} messengerAppId={memberLinks.messengerAppId} />
+    ),
   }),
   memberScreen({
     path: paths.cash,
@@ -95,10 +89,9 @@ export const memberTable: readonly MemberRoute[] = [
     ),
   }),
   memberScreen({
-    path: '/dashboard/rpcoupons',
+    path: paths.coupons,
     title: 'Coupons',
     under: paths.offerWalls,
-    earns: 'coupons',
     load: () => import('@cb/features/offerWalls/Coupons'),
     render: ({ Coupons }) => (
       <Coupons address={memberLinks.coupons} allowedOrigins={framedOrigins} />
@@ -143,7 +136,6 @@ export const memberTable: readonly MemberRoute[] = [
     path: paths.cashBack,
     title: 'Cash back',
     under: paths.offerWalls,
-    earns: 'cashBack',
     load: () => import('@cb/features/offerWalls/HelpDeskWall'),
     render: ({ HelpDeskWall }) => (
       <HelpDeskWall
@@ -168,11 +160,10 @@ export const memberTable: readonly MemberRoute[] = [
     ),
   }),
   memberScreen({
-    path: '/dashboard/standalone',
+    path: paths.surveyTables,
     title: 'Survey tables',
     shape: 'rows',
     under: paths.surveys,
-    earns: 'surveyTables',
     load: () => import('@cb/features/surveys/SurveyTables'),
     render: ({ SurveyTables }) => <SurveyTables />,
   }),
@@ -213,12 +204,6 @@ export const memberTable: readonly MemberRoute[] = [
 /** The screen that the address of a container leads to. */
 export const firstPathIn = (name: WallContainer) =>
   memberTable.find(({ area }) => area === name)?.path ?? paths.dashboard;
-
-/** Returns the address of a way to earn. CB codes are a part of their page. */
-export const pathThatEarns: HrefOfWay = (way) => {
-  const path = memberTable.find(({ earns }) => earns === way)?.path ?? paths.dashboard;
-  return way === 'cbCodes' ? `${path}#cb-code` : path;
-};
 
 /** Returns the entry of the navigation that is marked on a page. */
 export const entryOf = (pathname: string) =>

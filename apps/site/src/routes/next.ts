@@ -1,5 +1,5 @@
 import { parseUrl } from '@cb/ui/platform/outsideUrl';
-import { paths } from './paths.ts';
+import { isMembersAddress, paths } from './paths.ts';
 
 const parameter = 'next';
 
@@ -15,9 +15,7 @@ export function returnPlace(search: string, origin: string): string {
   const wanted = new URLSearchParams(search).get(parameter);
   const url = wanted?.startsWith('/') ? parseUrl(wanted, origin) : undefined;
   if (!url) return paths.dashboard;
-  const inDashboard = `${url.pathname}/`.startsWith(`${paths.dashboard}/`);
-  const forMembers = inDashboard || url.pathname === paths.emailReset;
-  return url.origin === origin && forMembers
+  return url.origin === origin && isMembersAddress(url.pathname)
     ? url.pathname + url.search + url.hash
     : paths.dashboard;
 }

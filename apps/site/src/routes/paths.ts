@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router';
+
 /** The addresses of the site (RTE-01 to RTE-31). */
 export const paths = {
   start: '/',
@@ -9,7 +11,10 @@ export const paths = {
   emailReset: '/email/reset',
   accountDeleted: '/accountsettings/accountdeletedconfirmation',
   cashBack: '/dashboard/cbcashback',
+  coupons: '/dashboard/rpcoupons',
+  tasks: '/dashboard/offers/cboffers',
   surveys: '/dashboard/surveys',
+  surveyTables: '/dashboard/standalone',
   discover: '/dashboard/offers',
   redeem: '/dashboard/redeem',
   cash: '/dashboard/cbpayza',
@@ -31,6 +36,10 @@ export const paths = {
   termsOfService: '/terms-of-service.html',
   referAndEarn: '/refer-and-earn.html',
 } as const;
+
+/** Whether a path is inside the shell. /email/reset is, because it is for members (decision D9). */
+export const isMembersAddress = (pathname: string) =>
+  [`${paths.dashboard}/*`, paths.emailReset].some((pattern) => matchPath(pattern, pathname));
 
 /** The address of the report REDEMPTION STATUS. */
 export const redemptionStatus = `${paths.earningReport}?tab=redemptions`;

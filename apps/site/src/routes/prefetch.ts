@@ -6,17 +6,13 @@ import type { ScreenRoute } from './route.ts';
 const routeIn = <Route extends ScreenRoute>(table: readonly Route[], pathname: string) =>
   table.find(({ path }) => matchPath(path, pathname));
 
-/** Fetches the modules of a screen; one of a member's with the member area and the frame around it. */
-export async function load(pathname: string): Promise<readonly object[]> {
+/** Fetches the module of a screen; one of a member's with the member area. */
+export async function load(pathname: string): Promise<object | undefined> {
   const publicRoute = routeIn(publicTable, pathname);
-  if (publicRoute) return [await publicRoute.load()];
-  const { firstPathIn, frames, memberTable } = await import('./memberTable.tsx');
+  if (publicRoute) return publicRoute.load();
+  const { firstPathIn, memberTable } = await import('./memberTable.tsx');
   const isStart = pathname === paths.start || pathname === paths.dashboard;
-  const route = routeIn(memberTable, isStart ? firstPathIn('offers') : pathname);
-  if (!route) return [];
-  return Promise.all(
-    route.area === 'member' ? [route.load()] : [route.load(), frames[route.area]()],
-  );
+  return routeIn(memberTable, isStart ? firstPathIn('offers') : pathname)?.load();
 }
 
 /**

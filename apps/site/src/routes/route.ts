@@ -1,6 +1,5 @@
 import type { WallContainer } from '@cb/features/offerWalls/providers';
 import type { WireId } from '@cb/features/wire/records';
-import type { WayToEarn } from '@cb/ui/screens/Shell/WaysToEarn';
 import type { ReactNode } from 'react';
 
 /**
@@ -35,8 +34,6 @@ interface Row<Area extends string> {
   readonly heading?: string;
   /** The entry of the navigation that is marked on this page; the page's own by default. */
   readonly under?: string;
-  /** The entry that leads here under "All ways to earn" (D190). */
-  readonly earns?: WayToEarn;
 }
 
 interface Screen<Module, Given extends readonly unknown[]> {
@@ -46,18 +43,10 @@ interface Screen<Module, Given extends readonly unknown[]> {
   render(module: Module, ...given: Given): ReactNode;
 }
 
-/** Returns the address of a way to earn. */
-export type HrefOfWay = (way: WayToEarn) => string;
-
-/**
- * The member's id, and the addresses of the ways to earn, because the table knows them and its screens
- * cannot import it.
- */
-export type ForMember = [userId: WireId, hrefOfWay: HrefOfWay];
-
 export interface PublicRoute extends Row<'public' | 'alone'>, Screen<object, []> {}
 
-export interface MemberRoute extends Row<'member' | WallContainer>, Screen<object, ForMember> {}
+export interface MemberRoute
+  extends Row<'member' | WallContainer>, Screen<object, [userId: WireId]> {}
 
 export type ScreenRoute = PublicRoute | MemberRoute;
 
@@ -70,5 +59,5 @@ type MemberRow = Omit<Row<MemberRoute['area']>, 'area'> & { area?: MemberRoute['
 
 /** Creates the route of a member's screen, in the dashboard by default. */
 export const memberScreen = <Module extends object>(
-  route: MemberRow & Screen<Module, ForMember>,
+  route: MemberRow & Screen<Module, [userId: WireId]>,
 ): MemberRoute => ({ area: 'member', ...route });

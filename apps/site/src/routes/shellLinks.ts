@@ -1,4 +1,5 @@
 import type { ShellLinks } from '@cb/ui/screens/Shell/DashboardShell';
+import type { WayToEarn } from '@cb/ui/screens/Shell/WaysToEarn';
 import { externalLinks, memberLinks } from '../operator/links.ts';
 import { paths } from './paths.ts';
 
@@ -12,3 +13,17 @@ export const shellLinks: ShellLinks = {
   externalNews: memberLinks.news,
   externalVideoGuides: memberLinks.videoGuides,
 };
+
+const ways: Readonly<Record<WayToEarn, string>> = {
+  surveys: paths.surveys,
+  offerWalls: `${paths.offerWalls}/rapidoreach`,
+  cashBack: paths.cashBack,
+  coupons: paths.coupons,
+  tasks: paths.tasks,
+  surveyTables: paths.surveyTables,
+  referrals: paths.referAFriend,
+  cbCodes: `${paths.more}#cb-code`,
+};
+
+/** Returns the address of an entry under "All ways to earn" (D190). */
+export const hrefOfWay = (way: WayToEarn) => ways[way];

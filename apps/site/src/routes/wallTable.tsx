@@ -5,14 +5,8 @@ import { memberScreen, type MemberRoute } from './route.ts';
 
 /** The routes of the providers' screens, from their records. */
 const providerScreens = (area: WallContainer): readonly MemberRoute[] =>
-  pagesIn(area).map(({ slug, name, mode = 'frame' }, at) => {
-    const isFirstWall = area === 'offerwallcb' && at === 0;
-    const row = {
-      path: `${paths.dashboard}/${area}/${slug}`,
-      title: name,
-      area,
-      ...(isFirstWall && { earns: 'offerWalls' as const }),
-    };
+  pagesIn(area).map(({ slug, name, mode = 'frame' }) => {
+    const row = { path: `${paths.dashboard}/${area}/${slug}`, title: name, area };
     if (isWall(slug)) {
       return memberScreen({
         ...row,
@@ -55,9 +49,7 @@ export const wallTable: readonly MemberRoute[] = [
     area: 'offers',
     shape: 'wall',
     load: () => import('../pages/dashboard/SurveyWallPage.tsx'),
-    render: ({ SurveyWallPage }, userId, hrefOfWay) => (
-      <SurveyWallPage userId={userId} hrefOfWay={hrefOfWay} />
-    ),
+    render: ({ SurveyWallPage }, userId) => <SurveyWallPage userId={userId} />,
   }),
   memberScreen({
     path: `${paths.discover}/yoursurveys`,
@@ -76,10 +68,9 @@ export const wallTable: readonly MemberRoute[] = [
     render: ({ ProfilePage }, userId) => <ProfilePage userId={userId} />,
   }),
   memberScreen({
-    path: `${paths.discover}/cboffers`,
+    path: paths.tasks,
     title: 'CB Offers',
     area: 'offers',
-    earns: 'tasks',
     load: () => import('@cb/features/offerWalls/HelpDeskWall'),
     render: ({ HelpDeskWall }) => (
       <HelpDeskWall page="cboffers" address={memberLinks.tasks} allowedOrigins={framedOrigins} />

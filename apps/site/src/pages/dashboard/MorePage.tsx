@@ -5,15 +5,9 @@ import { WaysToEarn } from '@cb/features/surveys/WaysToEarn';
 import type { WireId } from '@cb/features/wire/records';
 import { useLocation } from 'react-router';
 import { paths } from '#site/routes/paths.ts';
-import type { HrefOfWay } from '#site/routes/route.ts';
-import { shellLinks } from '#site/routes/shellLinks.ts';
+import { hrefOfWay, shellLinks } from '#site/routes/shellLinks.ts';
 
-interface MorePageProps {
-  userId: WireId;
-  hrefOfWay: HrefOfWay;
-}
-
-export function MorePage({ userId, hrefOfWay }: MorePageProps) {
+export function MorePage({ userId }: { userId: WireId }) {
   return (
     <Sidebar
       links={shellLinks}

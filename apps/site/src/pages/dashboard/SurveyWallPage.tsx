@@ -4,7 +4,7 @@ import { WaysToEarn } from '@cb/features/surveys/WaysToEarn';
 import type { WireId } from '@cb/features/wire/records';
 import { useSearchParams } from 'react-router';
 import { giftCardPath, paths } from '#site/routes/paths.ts';
-import type { HrefOfWay } from '#site/routes/route.ts';
+import { hrefOfWay } from '#site/routes/shellLinks.ts';
 
 /** The links of the survey wall (SVW-03, SVW-07, D10). */
 const links = {
@@ -13,13 +13,8 @@ const links = {
   inbrain: `${paths.offerWalls}/inbrain`,
 };
 
-interface SurveyWallPageProps {
-  userId: WireId;
-  hrefOfWay: HrefOfWay;
-}
-
 /** The survey wall. Its choice of surveys is stored in the URL, so that it survives a reload. */
-export function SurveyWallPage({ userId, hrefOfWay }: SurveyWallPageProps) {
+export function SurveyWallPage({ userId }: { userId: WireId }) {
   const [search, setSearch] = useSearchParams();
   return (
     <SurveyWall
