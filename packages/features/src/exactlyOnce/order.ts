@@ -22,17 +22,12 @@ export type OrderState =
  */
 export type UnsentReason = 'session' | 'storage';
 
-/** What the member confirms. It is passed to `send` unchanged; the states show its CB. */
-export interface Confirmed {
-  readonly cb: number;
-}
-
 /** Carries a confirmed order to the server. */
-export interface Courier<C extends Confirmed> {
+export interface Courier {
   /** Returns whether the session is still the member's; `undefined` if that is unknown. */
   readonly mayGo: () => Promise<boolean | undefined>;
   /** The server acts on a key once, however often the request arrives (decision D59). */
-  readonly send: (confirmed: C, idempotencyKey: string) => Promise<CallResult>;
+  readonly send: (idempotencyKey: string) => Promise<CallResult>;
 }
 
 export type Order = ReturnType<typeof createOrder>;
@@ -54,8 +49,6 @@ export function createOrder(name: string, place: OrderPlace, tabs: OtherTabs) {
   /** Rejects if it could not be read what was over. */
   let loaded: Promise<void>;
   let hasEnded = false;
-  let listeners = 0;
-  let stop = () => {};
 
   function show(next: OrderState) {
     if (next === state) return;
@@ -87,13 +80,14 @@ export function createOrder(name: string, place: OrderPlace, tabs: OtherTabs) {
   /** Shows the last order, unless it is over. */
   function showRecord(record: OrderRecord | undefined) {
     if (!record || record.key === known) return show(idle);
-    const { cb, phase } = record;
-    shown = record.key;
-    if (phase === 'sending') return waitForTab(cb);
-    if (phase === 'answered') return show({ status: 'answered', cb, envelope: record.envelope });
-    if (phase === 'lost') return show({ status: 'lost', cb });
-    known = record.key;
-    show(idle);
+    const { key, cb } = record;
+    shown = key;
+    if (record.phase === 'sending') return waitForTab(cb);
+    if (record.phase === 'lost') return show({ status: 'lost', cb });
+    known = key;
+    show(
+      record.phase === 'answered' ? { status: 'answered', cb, envelope: record.envelope } : idle,
+    );
   }
 
   /** Shows the order that another tab is sending, and its outcome once that releases the lock. */
@@ -112,21 +106,19 @@ export function createOrder(name: string, place: OrderPlace, tabs: OtherTabs) {
   async function storeOutcome(record: OrderRecord) {
     await write(record).catch(() => {});
     showRecord(record);
-    if (record.phase === 'answered') known = record.key;
   }
 
   /** Takes note of what another tab did. */
   async function onOtherTab() {
     const [loading, before] = [loaded, state];
-    if (!isReady() && before.status !== 'lost') return;
+    if (hasEnded || (!isReady() && before.status !== 'lost')) return;
     const record = await loading.then(read).catch(() => undefined);
     // The member may have been asked again in the meantime, with this in view.
     if (loaded !== loading || state !== before || !record || record.key === known) return;
-    if (before.status !== 'lost' || record.phase !== 'lost') showRecord(record);
+    showRecord(record);
   }
 
-  async function run<C extends Confirmed>(confirmed: C, { mayGo, send }: Courier<C>) {
-    const { cb } = confirmed;
+  async function run(cb: number, { mayGo, send }: Courier) {
     await loaded;
     const record = await read();
     if (record && record.key !== known) return settle(record);
@@ -141,41 +133,33 @@ export function createOrder(name: string, place: OrderPlace, tabs: OtherTabs) {
       void write({ ...sent, phase: 'over' }).catch(() => {});
       throw error;
     }
-    const deliver = async () => send(confirmed, sent.key);
-    await storeOutcome(toRecord(sent, await deliver().catch(() => undefined)));
+    await storeOutcome(toRecord(sent, await send(sent.key).catch(() => undefined)));
   }
-
-  restart();
 
   return {
     get: () => state,
 
-    /** Subscribes to the state. Without subscribers other tabs are ignored; the first one reads again. */
+    /** Reads what other tabs did meanwhile, and follows the state until the returned function is called. */
     subscribe(listener: () => void) {
       const leave = changes.subscribe(listener);
-      listeners += 1;
-      if (listeners === 1) {
-        stop = tabs.subscribe((message) => void (message === 'orders' && onOtherTab()));
-        if (isReady()) restart();
-      }
+      const stop = tabs.subscribe((message) => void (message === 'orders' && onOtherTab()));
+      if (isReady()) restart();
       return () => {
         leave();
-        listeners -= 1;
-        if (listeners === 0) stop();
+        stop();
       };
     },
 
     /**
-     * Sends the order, unless one is being sent, answered or lost already. Resolves when the outcome is
-     * known and stored.
+     * Sends an order of this amount, in CB, unless one is being sent, answered or lost already. Resolves
+     * when the outcome is known and stored.
      */
-    async confirm<C extends Confirmed>(confirmed: C, courier: Courier<C>) {
+    async confirm(cb: number, courier: Courier) {
       if (!isReady()) return;
       if (state.status === 'unsent') restart();
-      const { cb } = confirmed;
       show({ status: 'sending', cb });
       await place
-        .lock(name, () => run(confirmed, courier))
+        .lock(name, () => run(cb, courier))
         .catch(() => show({ status: 'unsent', cb, reason: 'storage' }));
     },
 
@@ -204,14 +188,14 @@ export function createOrder(name: string, place: OrderPlace, tabs: OtherTabs) {
     /** Stores nothing any more, because the member's records have been deleted from this browser. */
     end() {
       hasEnded = true;
-      stop();
     },
   };
 }
 
-type Sent = Pick<OrderRecord, 'key' | 'cb'>;
-
-function toRecord(sent: Sent, result: CallResult | undefined): OrderRecord {
+function toRecord(
+  sent: Pick<OrderRecord, 'key' | 'cb'>,
+  result: CallResult | undefined,
+): OrderRecord {
   if (result?.kind !== 'answered') return { ...sent, phase: 'lost' };
   const { status, envelope } = result;
   // Another member's session is never charged (D60); any other conflict can mean that a request with

@@ -8,7 +8,7 @@ import { createOrder, type Order, type OrderState } from './order.ts';
 const name = 'cb-order:member-1:payza';
 
 /** What becomes of an order: one without an answer was carried out, or never arrived. */
-const outcomes = ['placed', 'refused', 'unanswered', 'undelivered', 'otherMember'] as const;
+const outcomes = ['placed', 'refused', 'unanswered', 'throws', 'busy', 'otherMember'] as const;
 type Outcome = (typeof outcomes)[number];
 
 /** A server that acts on a key once, and whose answers name their order. */
@@ -21,6 +21,8 @@ function createServer() {
       if (outcome === 'placed') return answered({ ErrorCode: 'SUCCESS', Info: [`${cb}`] });
       if (outcome === 'refused') return answered({ ErrorCode: 'NO', Info: [`${cb}`] });
       if (outcome === 'otherMember') return answered({ ErrorCode: 'OTHER_MEMBER' }, 409);
+      if (outcome === 'busy') return answered({ ErrorCode: 'IN_PROGRESS' }, 409);
+      if (outcome === 'throws') throw new Error('The call failed.');
       return { kind: 'transport', path: '/payza/createOrder', reason: 'network' };
     },
   };
@@ -108,12 +110,11 @@ async function play(scheduler: Scheduler, world: World) {
 
   function click(page: Page) {
     const cb = 1000 + (clicks += 1);
-    const confirmed = { cb };
     const { status } = page.order.get();
-    void page.order.confirm(confirmed, {
+    void page.order.confirm(cb, {
       mayGo: async () => true,
-      async send(one, key) {
-        if (one !== confirmed || sent.has(cb)) wrong.push(`1: ${cb} sent again`);
+      async send(key) {
+        if (sent.has(cb)) wrong.push(`1: ${cb} sent again`);
         if (open !== undefined) wrong.push(`3: ${cb} sent while ${open} is lost`);
         if (page.isClosed) wrong.push(`4: ${cb} sent by a page of before`);
         const record = browser.stored(name);
@@ -126,7 +127,7 @@ async function play(scheduler: Scheduler, world: World) {
         await scheduler.schedule(Promise.resolve(), 'answer');
         const answer = server.receive(cb, key, what);
         if (page.isClosed) return never();
-        if (answer.kind === 'answered') {
+        if (answer.kind === 'answered' && what !== 'busy') {
           open = undefined;
           sent.set(cb, 'answered');
         }

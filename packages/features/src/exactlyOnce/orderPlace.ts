@@ -13,13 +13,13 @@ const fields = {
   cb: v.number(),
 };
 
+/**
+ * - `sending`: about to be sent, or sent; once its tab has released the lock it is lost.
+ * - `lost`: it is unknown whether it was carried out.
+ * - `over`: nothing is left to show. The member has checked it, or nothing was charged.
+ */
 const record = v.variant('phase', [
-  /** About to be sent, or sent; once its tab has released the lock it is lost. */
-  v.object({ ...fields, phase: v.literal('sending') }),
-  /** It is unknown whether it was carried out. */
-  v.object({ ...fields, phase: v.literal('lost') }),
-  /** Nothing is left to show: the member has checked it, or nothing was charged. */
-  v.object({ ...fields, phase: v.literal('over') }),
+  v.object({ ...fields, phase: v.picklist(['sending', 'lost', 'over']) }),
   v.object({
     ...fields,
     phase: v.literal('answered'),
@@ -85,17 +85,14 @@ export async function forgetOrders(isMeant: (name: string) => boolean) {
 /** Replaced in stories and tests. */
 export const OrderPlaceContext = createContext(browserOrderPlace);
 
-/** A place in memory for stories and tests. All tabs of a test get the same one. */
+/** A place in memory for stories and tests, with one lock. All tabs of a test get the same one. */
 export function memoryOrderPlace(): OrderPlace {
   const records = new Map<string, unknown>();
-  const queues = new Map<string, Promise<void>>();
+  let released = Promise.resolve();
   return {
-    lock(name, task) {
-      const turn = (queues.get(name) ?? Promise.resolve()).then(task);
-      queues.set(
-        name,
-        turn.catch(() => {}),
-      );
+    lock(_name, task) {
+      const turn = released.then(task);
+      released = turn.catch(() => {});
       return turn;
     },
     read: async (name) => records.get(name),

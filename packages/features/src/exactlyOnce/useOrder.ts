@@ -9,13 +9,13 @@ import { isMember } from '../member/session/session.ts';
 import type { CallResult, ChangeOptions } from '../wire/post.ts';
 import type { WireId } from '../wire/records.ts';
 import { within } from '../wire/within.ts';
-import { createOrder, type Confirmed, type Courier, type Order, type OrderState } from './order.ts';
+import { createOrder, type Courier, type Order, type OrderState } from './order.ts';
 import { OrderPlaceContext } from './orderPlace.ts';
 
 /** One order per page rather than per mount, because it has to outlive the screen that sent it. */
 const getOrder = createMemberStores<Order>();
 
-export interface OrderName {
+interface OrderName {
   userId: WireId;
   /** What is ordered, such as `payza`. Orders with the same name exclude each other. */
   name: string;
@@ -38,9 +38,9 @@ export function useOrderState(name: OrderName): OrderState {
 /** Sent along with an order: its idempotency key, and the member who confirmed it (D59, D60). */
 export type Delivery = Required<Pick<ChangeOptions, 'idempotencyKey' | 'member'>>;
 
-export interface OrderOptions<C extends Confirmed> extends OrderName {
-  /** Sends the confirmed order. Any result other than an answer counts as lost. */
-  send: (confirmed: C, delivery: Delivery) => Promise<CallResult>;
+interface OrderOptions<Confirmed> extends OrderName {
+  /** Sends what the member confirmed. Any result other than an answer counts as lost. */
+  send: (confirmed: Confirmed, delivery: Delivery) => Promise<CallResult>;
 }
 
 /** How long an order waits for the session if that is in doubt, in ms. */
@@ -51,36 +51,32 @@ const askMs = 10_000;
  * and Forward, a remount, a second tab, a slow answer and a lost one. All components and tabs that show
  * the same order share its state. Call `reset` when the member is asked to confirm (the form is shown, a
  * dialog opens). However an order ends, the balance, the orders and the transactions are fetched again,
- * even if the member has moved on to another page, and reloads of the site wait for it.
+ * even if the member has moved on to another page, and reloads of the site wait for it. A success that
+ * the member has seen is forgotten when they leave its screen, and one that arrives later is shown (D63).
  */
-export function useOrder<C extends Confirmed>({ send, ...name }: OrderOptions<C>) {
+export function useOrder<Confirmed extends { readonly cb: number }>({
+  send,
+  ...name
+}: OrderOptions<Confirmed>) {
   const { userId } = name;
   const client = useQueryClient();
   const { clock } = usePlatform();
   const order = useSharedOrder(name);
   const state = useOrderState(name);
+  const { reset, haveChecked } = order;
+  const isPlaced = state.status === 'answered' && state.envelope.success;
+  useEffect(() => (isPlaced ? reset : undefined), [isPlaced, reset]);
 
-  const courier: Courier<C> = {
-    mayGo: async () => (await within(askMs, clock, () => isMember(client, userId)))?.value,
-    async send(confirmed, idempotencyKey) {
-      const result = await send(confirmed, { idempotencyKey, member: String(userId) });
-      refreshAfterOrder(client, userId);
-      return result;
-    },
-  };
-  return {
-    state,
-    confirm: (confirmed: C) => void submitOnce(order, () => order.confirm(confirmed, courier)),
-    reset: order.reset,
-    haveChecked: order.haveChecked,
-  };
-}
-
-/**
- * Forgets a success that the member has seen when they leave its screen, so that the screen starts
- * fresh the next time (decision D63). A success that arrives while the member is away is shown first.
- */
-export function useForgetOnLeaving({ state, reset }: { state: OrderState; reset: () => void }) {
-  const isSuccess = state.status === 'answered' && state.envelope.success;
-  useEffect(() => (isSuccess ? reset : undefined), [isSuccess, reset]);
+  function confirm(confirmed: Confirmed) {
+    const courier: Courier = {
+      mayGo: async () => (await within(askMs, clock, () => isMember(client, userId)))?.value,
+      async send(idempotencyKey) {
+        const result = await send(confirmed, { idempotencyKey, member: String(userId) });
+        refreshAfterOrder(client, userId);
+        return result;
+      },
+    };
+    void submitOnce(order, () => order.confirm(confirmed.cb, courier));
+  }
+  return { state, confirm, reset, haveChecked };
 }

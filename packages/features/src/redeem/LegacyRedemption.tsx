@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { balanceQuery } from '../member/balance/balance.ts';
 import { settledBalance, usePlacedOrder } from '../member/orders/placedOrder.ts';
-import { useForgetOnLeaving, useOrder } from '../exactlyOnce/useOrder.ts';
+import { useOrder } from '../exactlyOnce/useOrder.ts';
 import {
   checkRedemption,
   createOrder,
@@ -41,7 +41,6 @@ export function LegacyRedemption({ userId, statusHref }: LegacyRedemptionProps) 
   const { reset } = order;
   const isPlaced = order.state.status === 'answered' && order.state.envelope.success;
   const placed = usePlacedOrder(isPlaced);
-  useForgetOnLeaving(order);
 
   async function choose(value: string) {
     const turn = Symbol(value);

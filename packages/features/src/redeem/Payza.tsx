@@ -6,7 +6,7 @@ import { balanceQuery } from '../member/balance/balance.ts';
 import { useKnownEmail } from '../member/profile/profile.ts';
 import { settledBalance, usePlacedOrder } from '../member/orders/placedOrder.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
-import { useForgetOnLeaving, useOrder } from '../exactlyOnce/useOrder.ts';
+import { useOrder } from '../exactlyOnce/useOrder.ts';
 import { type CashOrder, createOrder, payzaName, toPayzaStep } from './payza.ts';
 import type { WireId } from '../wire/records.ts';
 
@@ -57,7 +57,6 @@ export function Payza({ userId, statusHref, surveysHref }: PayzaProps) {
 
   const step = toPayzaStep(order.state);
   const placed = usePlacedOrder(step.status === 'done');
-  useForgetOnLeaving(order);
   if (step.status === 'processing') return <PayzaScreen {...common} {...step} slow={slow} />;
   if (step.status === 'stuck') {
     return <PayzaScreen {...common} {...step} onRestart={order.haveChecked} />;

@@ -4,7 +4,7 @@ import type { GiftCardPlacedProps } from '@cb/ui/screens/Store/GiftCardScreen';
 import type { OpenOrder } from '@cb/ui/screens/Store/RedeemSection';
 import { useEffect, useState } from 'react';
 import { refusalErrors } from '../wire/envelope.ts';
-import { useForgetOnLeaving, useOrder } from '../exactlyOnce/useOrder.ts';
+import { useOrder } from '../exactlyOnce/useOrder.ts';
 import { usePlacedOrder } from '../member/orders/placedOrder.ts';
 import type { WireId } from '../wire/records.ts';
 import { redeemGiftCard } from './storeApi.ts';
@@ -21,14 +21,12 @@ type PlacedOrder = { status: 'placed' } & Pick<
 /** Orders a gift card of a brand exactly once per confirmation (decision D31). */
 export function useGiftCardOrder(userId: WireId, brandKey: string) {
   const { clock } = usePlatform();
-  const order = useOrder({
+  const { state, confirm, reset, haveChecked } = useOrder({
     userId,
     name: `giftCard:${brandKey}`,
     send: redeemGiftCard,
   });
-  const { state, confirm, reset, haveChecked } = order;
   const placed = usePlacedOrder(state.status === 'answered' && state.envelope.success);
-  useForgetOnLeaving(order);
   // An answer from before this screen was opened shows no progress.
   const [settled, setSettled] = useState(state);
   const isNew = state.status === 'answered' && state !== settled;
