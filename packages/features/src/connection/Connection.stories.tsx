@@ -115,7 +115,6 @@ NothingLoaded.test('refetches after each outage', async ({ canvas, msw }) => {
 });
 
 const friends = heldCall('/referrals/get');
-const linkCalls = () => callsTo('/referral/createUrl');
 
 export const ReferralLinkBroken = meta.story({
   tags: ['fault'],
@@ -138,19 +137,15 @@ export const ReferralLinkBroken = meta.story({
 
 ReferralLinkBroken.test(
   'the retry after another call’s answer does not repeat the alert [REF-14]',
-  async ({ canvas, userEvent }) => {
+  async () => {
     friends.release();
-    await waitFor(() => expect(linkCalls()).toHaveLength(2));
+    await waitFor(() => expect(callsTo('/referral/createUrl')).toHaveLength(2));
     await quiet();
     await expect(alerts()).toHaveLength(1);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(alerts()).toHaveLength(2));
-    await expect(linkCalls()).toHaveLength(3);
   },
 );
 
 const heldBalance = heldCall('/getCbCountByUser');
-const catalogueCalls = () => callsTo('/tango/getCatalogsForMe');
 
 export const CatalogueBroken = meta.story({
   tags: ['fault'],
@@ -181,7 +176,7 @@ CatalogueBroken.test('the retry does not open a closed dialog again', async ({ u
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   heldBalance.release();
-  await waitFor(() => expect(catalogueCalls()).toHaveLength(2));
+  await waitFor(() => expect(callsTo('/tango/getCatalogsForMe')).toHaveLength(2));
   await quiet();
   await expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { putBalance, refreshBalance } from '../member/balance/balance.ts';
 import { readMyGoal, readSurveyPace } from '../member/balance/goal.ts';
 import { OtherTabsContext } from '../member/session/otherTabs.ts';
 import { askSession, isStillMember } from '../member/session/session.ts';
-import { useToasts } from './Toasts.tsx';
+import { ShowToastContext } from './Toasts.tsx';
 import { readMessage } from './message.ts';
 import { type CreatePort, createSocketPort, type IncomingEvent } from './socketPort.ts';
 import type { WireId } from '../wire/records.ts';
@@ -22,7 +22,7 @@ export const PortContext = createContext<CreatePort>(createSocketPort);
 export function Realtime({ userId }: { userId: WireId }) {
   const createPort = use(PortContext);
   const { clock, locale } = usePlatform();
-  const { show } = useToasts();
+  const showToast = use(ShowToastContext);
   const tabs = use(OtherTabsContext);
   const queryClient = useQueryClient();
   /** How often the member has logged in again in another tab. */
@@ -40,7 +40,7 @@ export function Realtime({ userId }: { userId: WireId }) {
     if (!message) return;
     const { title, content, balance } = message;
     if (balance !== undefined) putBalance(queryClient, userId, balance);
-    show({ type: 'success', title, content, note: noteOn(balance) });
+    showToast({ type: 'success', title, content, note: noteOn(balance) });
   });
 
   useEffect(() => {

@@ -4,13 +4,13 @@ import preview from '@cb/workbench/preview';
 import { storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { Button } from '@cb/ui/components/Button';
 import { Inline } from '@cb/ui/components/Inline';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { ToastsProvider, useToasts } from './Toasts.tsx';
+import { ShowToastContext, ToastsProvider } from './Toasts.tsx';
 
 /** A button that shows one numbered toast per press. */
 function Showing() {
-  const { show } = useToasts();
+  const show = use(ShowToastContext);
   const count = useRef(0);
   const press = () => {
     count.current += 1;

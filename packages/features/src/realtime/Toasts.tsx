@@ -3,28 +3,16 @@ import { useHydrated } from '@cb/ui/platform';
 import {
   createContext,
   memo,
-  use,
   useCallback,
   useDeferredValue,
   useState,
   type ReactNode,
 } from 'react';
 
-export type ToastMessage = Omit<ToastItem, 'id'>;
+type ShowToast = (message: Omit<ToastItem, 'id'>) => void;
 
-interface Toasts {
-  /** Adds a message to the stack; a full stack drops its oldest (decision D46). */
-  readonly show: (message: ToastMessage) => void;
-}
-
-const ToastsContext = createContext<Toasts | undefined>(undefined);
-
-/** Returns the toasts of the nearest ToastsProvider; a stable object while that is mounted. */
-export function useToasts(): Toasts {
-  const toasts = use(ToastsContext);
-  if (!toasts) throw new Error('useToasts needs a ToastsProvider above it.');
-  return toasts;
-}
+/** Adds a message to the stack; a full stack drops its oldest (D46). Without a provider, shows nothing. */
+export const ShowToastContext = createContext<ShowToast>(() => {});
 
 /** The maximum number of toasts shown at a time (TST-06). */
 const stackLimit = 8;
@@ -39,13 +27,11 @@ const Stack = memo(ToastStack);
 /** Holds the toasts and shows them in a stack. A new toast does not re-render the children. */
 export function ToastsProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
-  const [value] = useState<Toasts>(() => ({
-    show(message: ToastMessage) {
-      const id = `toast-${(count += 1)}`;
-      const item = { timeOut: dashboardTimeOutMs, ...message, id };
-      setToasts((stack) => [...stack, item].slice(-stackLimit));
-    },
-  }));
+  const show = useCallback<ShowToast>((message) => {
+    const id = `toast-${(count += 1)}`;
+    const item = { timeOut: dashboardTimeOutMs, ...message, id };
+    setToasts((stack) => [...stack, item].slice(-stackLimit));
+  }, []);
   const remove = useCallback((id: string) => {
     setToasts((stack) => stack.filter((toast) => toast.id !== id));
   }, []);
@@ -54,9 +40,9 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
   // Deferred, so that a flood of toasts does not block the page; dropped toasts are never rendered.
   const shown = useDeferredValue(toasts);
   return (
-    <ToastsContext value={value}>
+    <ShowToastContext value={show}>
       {children}
       {hydrated && <Stack toasts={shown} onRemove={remove} />}
-    </ToastsContext>
+    </ShowToastContext>
   );
 }

@@ -11,8 +11,6 @@ import { createSocketPort, type RealtimePort, socketOptions } from './socketPort
 const quick = { ...socketOptions, reconnectionDelay: 2, reconnectionDelayMax: 10, timeout: 200 };
 const heartbeat = { pingInterval: 250, pingTimeout: 250 };
 
-type Faults = 'drop' | 'disconnect' | 'refuse' | 'deny' | 'delay' | 'restart' | 'freeze';
-
 /** A Socket.IO server that fails on demand, and acknowledges registrations unless told otherwise. */
 function createFaultyServer() {
   const lines = new Set<Line>();
@@ -64,7 +62,7 @@ function createFaultyServer() {
     await io.close();
   }
 
-  const faults: Record<Faults, () => unknown> = {
+  const faults = {
     /** The connection breaks. */
     drop,
     /** The server disconnects the client. */
@@ -124,13 +122,7 @@ afterEach(async () => {
   await server.close();
 });
 
-interface Settings {
-  clock?: Clock;
-  address?: string;
-  options?: typeof socketOptions;
-}
-
-function open({ clock = browserPlatform.clock, address, options = quick }: Settings = {}) {
+function open(options = quick, clock: Clock = browserPlatform.clock, address = server.address()) {
   const port = createSocketPort(
     {
       userId: 'member-1',
@@ -139,7 +131,7 @@ function open({ clock = browserPlatform.clock, address, options = quick }: Setti
       onRegistered: () => events.push('registered'),
       onRefused: () => events.push('refused'),
     },
-    address ?? server.address(),
+    address,
     options,
   );
   ports.push(port);
@@ -186,7 +178,7 @@ test('a refused registration means that the session has ended', async () => {
 test('a registration that is never acknowledged times out after 5 s, once', async () => {
   expect(socketOptions.ackTimeout).toBe(5000);
   server.acknowledge(undefined);
-  open({ options: { ...quick, ackTimeout: 50 } });
+  open({ ...quick, ackTimeout: 50 });
   await expect.poll(() => events).toEqual(['registered']);
   // The server takes the registration after the upgrade, which may come after the time-out.
   await expect.poll(() => server.registered).toHaveLength(1);
@@ -214,7 +206,7 @@ test('its own retries wait 1 s, growing to 5 s, and 1 s again after a connection
       return clock.after(0, callback);
     },
   };
-  open({ clock: impatient, options: socketOptions });
+  open(socketOptions, impatient);
   await expect.poll(() => events).toEqual(['registered']);
   expect(waits).toEqual([1000, 2000, 4000, 5000, 5000]);
   server.faults.disconnect();
@@ -234,7 +226,7 @@ test('takes the ping timings from the server [RTM-20]', async () => {
 
 test('supports acknowledgements and binary data in both directions [RTM-11] [RTM-12] [RTM-15]', async () => {
   // Without the quick timeout: a message is not sent again if its connection breaks.
-  const port = open({ options: socketOptions });
+  const port = open(socketOptions);
   const acknowledged = await new Promise<unknown>((resolve) =>
     port.addMessage({ bytes: new Uint8Array([1, 2, 255]) }, (...answer) => resolve(answer)),
   );
@@ -279,7 +271,8 @@ test('times out a connection attempt after 20 s [RTM-19]', () => {
 });
 
 test('refuses an address over 8000 characters [RTM-21]', () => {
-  const ofLength = (length: number) => `${server.address()}/`.padEnd(length, 'x');
-  expect(() => open({ address: ofLength(8001) })).toThrow('URI too long');
-  open({ address: ofLength(8000) });
+  const openAt = (length: number) =>
+    open(quick, undefined, `${server.address()}/`.padEnd(length, 'x'));
+  expect(() => openAt(8001)).toThrow('URI too long');
+  openAt(8000);
 });

@@ -30,11 +30,7 @@ const meta = preview.meta({
   parameters: { signedIn: true, clock: 'manual' },
   args: {
     visitor: (departure) => <p>{`Visitor: ${departure}`}</p>,
-    failed: (retry: () => void) => (
-      <Button tone="quiet" onClick={retry}>
-        Try again
-      </Button>
-    ),
+    failed: () => null,
     children: (member) => (member ? <MemberPage /> : <p>Loading</p>),
   },
 });

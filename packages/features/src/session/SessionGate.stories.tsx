@@ -6,7 +6,7 @@ import preview from '@cb/workbench/preview';
 import { calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useQuery } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { post } from '../wire/post.ts';
 import { SessionContext } from '../member/session/session.ts';
@@ -15,7 +15,6 @@ import { SessionGate, type Member as ShownMember } from './SessionGate.tsx';
 /** A member's page with a text field and cached data whose key does not name the member. */
 function MemberPage({ userId, startedOver }: ShownMember) {
   const { close } = use(SessionContext);
-  const [typed, setTyped] = useState('');
   const { data } = useQuery({ queryKey: ['orders'], queryFn: () => `Orders of ${userId}` });
   return (
     <>
@@ -24,7 +23,7 @@ function MemberPage({ userId, startedOver }: ShownMember) {
         {startedOver && ', started over'}
       </p>
       <p>{data}</p>
-      <input aria-label="Typed" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <input aria-label="Typed" />
       <Button tone="quiet" onClick={close}>
         Close
       </Button>
@@ -44,10 +43,7 @@ const meta = preview.meta({
     ),
     connected,
   ],
-  beforeEach: () => {
-    localStorage.clear();
-    sessionStorage.clear();
-  },
+  beforeEach: () => sessionStorage.clear(),
   args: {
     visitor: (departure) => <p>Visitor: {departure}</p>,
     failed: (retry: () => void) => (
@@ -86,20 +82,9 @@ Member.test(
   },
 );
 
-Member.test('stays when the session still exists', async ({ canvas, msw }) => {
-  await canvas.findByText(/^Member \S+$/);
-  answerWith('/searchOrders', () => new HttpResponse(null, { status: 401 }))({ msw });
-  await post('/searchOrders');
-  await quiet();
-  await expect(sessionCalls()).toHaveLength(2);
-  await expect(canvas.getByText(/^Member \S+$/)).toBeVisible();
-});
-
 Member.test(
   'starts over when another member is logged in, with no data of the first',
   async ({ canvas, userEvent }) => {
-    localStorage.setItem(`cb-order:${demoMemberId}:payza`, 'lost');
-    localStorage.setItem(`cb-order:${otherMemberId}:payza`, 'sending');
     sessionStorage.setItem('cb-inbox', 'read');
     await canvas.findByText(`Orders of ${demoMemberId}`);
     await userEvent.type(canvas.getByLabelText('Typed'), 'secret');
@@ -108,8 +93,6 @@ Member.test(
     await canvas.findByText(`Member ${otherMemberId}, started over`);
     await canvas.findByText(`Orders of ${otherMemberId}`);
     await expect(canvas.getByLabelText('Typed')).toHaveValue('');
-    await expect(localStorage.getItem(`cb-order:${demoMemberId}:payza`)).toBeNull();
-    await expect(localStorage.getItem(`cb-order:${otherMemberId}:payza`)).toBe('sending');
     await expect(sessionStorage.getItem('cb-inbox')).toBeNull();
   },
 );
@@ -143,11 +126,11 @@ Member.test('stays when the check gets no answer', async ({ canvas, msw }) => {
 });
 
 Member.test('leaves when the member logs out in another tab', async ({ canvas }) => {
-  localStorage.setItem(`cb-order:${demoMemberId}:payza`, 'lost');
+  sessionStorage.setItem('cb-inbox', 'read');
   await canvas.findByText(/^Member \S+$/);
   storyEnvironment.otherTabs.emit('logout');
   await expect(await canvas.findByText('Visitor: loggedOut')).toBeVisible();
-  await expect(localStorage.getItem(`cb-order:${demoMemberId}:payza`)).toBeNull();
+  await expect(sessionStorage.getItem('cb-inbox')).toBeNull();
 });
 
 Member.test('leaves when the account is deleted in another tab', async ({ canvas }) => {
