@@ -2,26 +2,11 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { settingsSchema, type Settings } from './settings.ts';
 
-/** Parses and validates settings. Throws an error with a line per problem, which names file and field. */
+/** Parses and validates settings. Throws an error that names the file, and the field of each fault. */
 export function parseSettings(text: string, file: string): Settings {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file}: ${String(error)}`, { cause: error });
-  }
-  const parsed = v.safeParse(settingsSchema, json);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), settingsSchema), text);
   if (parsed.success) return parsed.output;
-  const faults = parsed.issues.map(
-    (issue) => `${file}: ${v.getDotPath(issue) ?? 'the whole file'}: ${messageOf(issue)}`,
-  );
-  throw new Error(faults.join('\n'));
-}
-
-function messageOf({ type, expected, received, message }: v.BaseIssue<unknown>): string {
-  if (type === 'strict_object' && received === 'undefined') return 'This field is missing.';
-  if (type === 'strict_object' && expected === 'never') return 'There is no such field.';
-  return message;
+  throw new Error(`${file}:\n${v.summarize(parsed.issues)}`);
 }
 
 /** Reads a settings file. Throws like `parseSettings`. */

@@ -33,44 +33,25 @@ test('reporting settings may be omitted', () => {
 });
 
 test.each([
-  ['no JSON', changed('"links": {', '"links": {,'), 'x.json: SyntaxError: '],
-  [
-    'a link that runs code',
-    changed('"https://blog.cbrewards.example/"', '"javascript:alert(1)"'),
-    'x.json: links.blog: Give an address that begins with https://.',
-  ],
+  ['no JSON', '"links": {', '"links": {,', 'Invalid JSON'],
+  ['a link that runs code', 'https://blog.cbrewards.example/', 'javascript:0', 'links.blog'],
   [
     'an origin that would add to the policy',
-    changed('"https://cint.example"', '"https://cint.example; script-src *"'),
-    'x.json: framedOrigins.2: Give an origin and nothing after it, such as "https://offers.example".',
+    'https://cint.example',
+    'https://cint.example; script-src *',
+    'framedOrigins.2',
   ],
-  [
-    'a framed page of an origin that may not be framed',
-    changed('"https://help.cbrewards.example/tasks"', '"https://tasks.example/"'),
-    'x.json: framedPages: Give pages whose origins are among framedOrigins, because no others can be framed.',
-  ],
-  [
-    'an origin for scripts of partners that is the site’s own',
-    changed('"https://widgets.cbrewards.example"', '"https://www.cbrewards.example"'),
-    'x.json: widgetOrigin: Give an origin of its own, because scripts of partners run on it.',
-  ],
-  [
-    'a field that does not exist',
-    changed('"analytics": null', '"analitics": null'),
-    'x.json: analitics: There is no such field.',
-  ],
-  [
-    'a field that is missing',
-    changed('"help": "https://help.cbrewards.example/",', ''),
-    'x.json: links.help: This field is missing.',
-  ],
-])('names the field of %s', (_what, text, message) => {
-  expect(() => parseSettings(text, 'x.json')).toThrow(message);
+  ['a framed page of an unlisted origin', 'help.cbrewards.example/tasks', 'a.b', 'framedPages'],
+  ['the site’s origin for scripts of partners', '//widgets.', '//www.', 'widgetOrigin'],
+  ['a field that does not exist', '"analytics": null', '"analitics": null', 'analitics'],
+  ['a field that is missing', '"help"', '"halp"', 'links.help'],
+])('names the field of %s', (_what, from, to, field) => {
+  expect(() => parseSettings(changed(from, to), 'x.json')).toThrow(field);
 });
 
 test('reports every problem at once', () => {
   const text = changed('"X"', '7').replace('"sample": 1', '"sample": 2');
   expect(() => parseSettings(text, 'x.json')).toThrow(
-    /x\.json: links\.social\.2\.label: .*\nx\.json: failures\.sample: /,
+    /^x\.json:\n.*\n.* links\.social\.2\.label\n.*\n.* failures\.sample$/,
   );
 });

@@ -103,8 +103,8 @@ export const settingsSchema = v.pipe(
           sample: v.optional(
             v.pipe(
               v.number(),
-              v.minValue(0, 'Give a share from 0 to 1.'),
-              v.maxValue(1, 'Give a share from 0 to 1.'),
+              v.minValue(0),
+              v.maxValue(1),
               v.description('The share of visits that report, from 0 to 1.'),
             ),
             1,
