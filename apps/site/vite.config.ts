@@ -4,21 +4,19 @@ import { recordEarlyInput } from '@cb/ui/components/Form/earlyInput';
 import { referenceBackend } from '@cb/mocks/serve/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { msw } from 'msw/vite';
 import { oldestBrowsers, tooOld, warnOldBrowser } from './config/oldBrowsers.ts';
 import { operatorSettings } from './config/plugin.ts';
+import { readSettings } from './config/readSettings.ts';
 import { staticFrame } from './config/staticFrame.ts';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
-const pages = [
-  'index',
-  'offline',
-  'giftcards',
-  'privacy-policy',
-  'terms-of-service',
-  'refer-and-earn',
-];
+/** The operator's settings: the file that the variable SETTINGS names, or else that of the repository. */
+const settings = readSettings(
+  process.env['SETTINGS'] ?? resolve(import.meta.dirname, 'site.config.json'),
+);
 
 /**
  * Sets the theme and the sidebar before the first paint, holds early submits, and fetches the font in
@@ -76,9 +74,9 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: 'short' } : {}),
-    staticFrame(),
+    staticFrame(settings),
     inlineScripts(),
-    operatorSettings({ isDemo: mode === 'demo' }),
+    operatorSettings(settings, mode === 'demo'),
     mode === 'demo'
       ? [backendInPage(), msw({ mode: 'worker-only' })]
       : referenceBackend(resolve(import.meta.dirname, 'widget')),
@@ -100,7 +98,7 @@ export default defineConfig(({ command, mode }) => ({
     },
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     rolldownOptions: {
-      input: pages.map((page) => resolve(import.meta.dirname, `${page}.html`)),
+      input: globSync(resolve(import.meta.dirname, '*.html')),
       output: {
         // Modules that several pages share, in few files that are worth a request.
         codeSplitting: {

@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { dark } from '@cb/ui/internal/theme/dark.css';
 import { light } from '@cb/ui/internal/theme/light.css';
 import { expect, test } from 'vitest';
+import { readSettings } from './readSettings.ts';
 import { staticFrame, themeColors } from './staticFrame.ts';
 
 const root = join(import.meta.dirname, '..');
 const publicFile = (path: string) => readFileSync(join(root, 'public', path));
+const settings = readSettings(join(root, 'site.config.json'));
 const documents = readdirSync(root).filter((file) => file.endsWith('.html'));
 
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 /** Returns a document as it is built. */
 const framed = (file: string) =>
-  staticFrame().transformIndexHtml.handler(readFileSync(join(root, file), 'utf8'), {});
+  staticFrame(settings).transformIndexHtml.handler(readFileSync(join(root, file), 'utf8'), {});
 
 test.each(documents)('%s has its title and description for link previews', (file) => {
   const html = framed(file);

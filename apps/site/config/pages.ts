@@ -5,31 +5,16 @@ const sourceName = 'CB Rewards';
 
 const settingsId = 'cb-settings';
 
-/**
- * Placeholders in the page sources for the operator's addresses. `.invalid` is a reserved domain, so a
- * placeholder that was not replaced leads nowhere.
- */
-export const placeholders = {
-  site: 'https://site.settings.invalid',
-  help: 'https://help.settings.invalid',
-  contact: 'https://contact.settings.invalid',
-} as const;
-
 /** Escapes `<`, so that no text in the settings can end the script element. */
 const toBlock = (settings: Settings, release: string) =>
   `<script type="application/json" id="${settingsId}" data-release="${release}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`;
 
-const escapeHtml = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** Returns a built page with the operator's settings, name and addresses. */
+/** Returns a built page with the operator's settings and name. */
 export function withSettings(page: string, settings: Settings, release: string): string {
-  const { help, contact } = settings.links;
-  const named = page
-    .replaceAll(sourceName, () => escapeHtml(settings.productName))
-    .replaceAll(placeholders.site, () => settings.siteAddress)
-    .replaceAll(placeholders.help, () => escapeHtml(help))
-    .replaceAll(placeholders.contact, () => escapeHtml(contact));
+  const named = page.replaceAll(sourceName, () => escapeHtml(settings.productName));
   // Placed before the scripts that read it. Data needs no hash in the policy.
   return named.replace('</title>', (title) => `${title}\n    ${toBlock(settings, release)}`);
 }

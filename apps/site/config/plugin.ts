@@ -5,10 +5,7 @@ import type { Plugin } from 'vite';
 import { completeBuild } from './builtSite.ts';
 import { securityHeaders } from './headers.ts';
 import { withSettings } from './pages.ts';
-import { readSettings } from './readSettings.ts';
-
-/** The operator's settings: the file that the variable SETTINGS names, or else that of the repository. */
-const settingsFile = process.env['SETTINGS'] ?? resolve(import.meta.dirname, '../site.config.json');
+import type { Settings } from './settings.ts';
 
 /** Returns the release named in failure reports: the variable RELEASE, else the Git commit. */
 function findRelease(): string {
@@ -26,7 +23,7 @@ function findRelease(): string {
 }
 
 /** Vite plugin that adds the operator's settings to the pages, and derives the headers from them. */
-export function operatorSettings({ isDemo }: { isDemo: boolean }): Plugin {
+export function operatorSettings(settings: Settings, isDemo: boolean): Plugin {
   let folder = '';
   let isBuild = false;
   const nonce = randomBytes(16).toString('base64');
@@ -40,7 +37,7 @@ export function operatorSettings({ isDemo }: { isDemo: boolean }): Plugin {
       folder = resolve(root, build.outDir);
     },
     configureServer: ({ middlewares }) => {
-      const headers = securityHeaders(readSettings(settingsFile), { pages: [], nonce });
+      const headers = securityHeaders(settings, { pages: [], nonce });
       middlewares.use((_request, response, next) => {
         for (const [name, value] of headers) response.setHeader(name, value);
         next();
@@ -48,7 +45,7 @@ export function operatorSettings({ isDemo }: { isDemo: boolean }): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => withSettings(html, readSettings(settingsFile), release),
+      handler: (html) => withSettings(html, settings, release),
     },
     closeBundle: {
       sequential: true,
@@ -56,7 +53,7 @@ export function operatorSettings({ isDemo }: { isDemo: boolean }): Plugin {
       async handler(error) {
         // Also called when the dev server stops.
         if (error || !isBuild) return;
-        await completeBuild({ folder, settings: readSettings(settingsFile), isDemo });
+        await completeBuild({ folder, settings, isDemo });
       },
     },
   };

@@ -1,5 +1,6 @@
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
-import { placeholders } from './pages.ts';
+import { escapeHtml } from './pages.ts';
+import type { Settings } from './settings.ts';
 import { paths } from '../src/routes/paths.ts';
 
 /** The color `brand.surface` of both themes, for a phone's tab bar. */
@@ -8,7 +9,7 @@ export const themeColors = { light: '#0c402c', dark: '#123a29' } as const;
 const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
 /** The tags that describe a document to browsers and to sites that link to it. */
-function tagsOf(html: string) {
+function tagsOf(html: string, { siteAddress }: Settings) {
   const title = textOf(html, /<title>([^<]*)<\/title>/);
   const description = textOf(html, /name="description"\s+content="([^"]*)"/);
   return `<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -20,7 +21,7 @@ function tagsOf(html: string) {
     <meta property="og:site_name" content="CB Rewards" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
-    <meta property="og:image" content="${placeholders.site}/social.png" />
+    <meta property="og:image" content="${siteAddress}/social.png" />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
     <meta property="og:image:alt" content="CB Rewards: gift cards and cash for spare minutes" />
@@ -40,28 +41,28 @@ const header = `<header class="top">
       </div>
     </header>`;
 
-const footerLinks = [
-  ['Gift cards', paths.giftCards],
-  ['Refer and earn', paths.referAndEarn],
-  ['Privacy policy', paths.privacyPolicy],
-  ['Terms of service', paths.termsOfService],
-  ['Help', placeholders.help],
-  ['Contact', placeholders.contact],
-] as const;
+const footerLinks = ({ help, contact }: Settings['links']) =>
+  [
+    ['Gift cards', paths.giftCards],
+    ['Refer and earn', paths.referAndEarn],
+    ['Privacy policy', paths.privacyPolicy],
+    ['Terms of service', paths.termsOfService],
+    ['Help', help],
+    ['Contact', contact],
+  ] as const;
 
-const footer = `<footer class="foot">
+const footer = ({ links }: Settings) => `<footer class="foot">
       <div class="column">
         <p class="claim">More than $150 million paid to members</p>
         <nav aria-label="Footer">
           <ul>
-            ${footerLinks.map(([label, href]) => `<li><a href="${href}">${label}</a></li>`).join('\n            ')}
+            ${footerLinks(links)
+              .map(([label, href]) => `<li><a href="${escapeHtml(href)}">${label}</a></li>`)
+              .join('\n            ')}
           </ul>
         </nav>
       </div>
     </footer>`;
-
-/** The parts of a static page, each of which replaces a comment with its name. */
-const parts = { header, coin, footer };
 
 /** The build links the site's style sheet in every page; the dev server has none. */
 const devStyles = `<script type="module">
@@ -70,15 +71,20 @@ const devStyles = `<script type="module">
     </script>`;
 
 /** Adds the shared tags to the head of every document, and the shared parts to static pages. */
-export function staticFrame() {
+export function staticFrame(settings: Settings) {
   return {
     name: 'cb-static-frame',
     transformIndexHtml: {
       order: 'pre',
       handler: (html: string, { server }: Pick<IndexHtmlTransformContext, 'server'>) =>
-        Object.entries(parts)
-          .reduce((page, [name, part]) => page.replace(`<!-- ${name} -->`, part), html)
-          .replace('</head>', (end) => `  ${tagsOf(html)}\n  ${server ? devStyles : ''}${end}`),
+        html
+          .replace('<main>', (start) => `${header}\n    ${start}`)
+          .replace('</main>', (end) => `${end}\n    ${footer(settings)}`)
+          .replace('<!-- coin -->', coin)
+          .replace(
+            '</head>',
+            (end) => `  ${tagsOf(html, settings)}\n  ${server ? devStyles : ''}${end}`,
+          ),
     },
   } satisfies Plugin;
 }

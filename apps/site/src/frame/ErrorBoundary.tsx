@@ -22,10 +22,14 @@ const plainPage = (screen: ReactNode) => (
 
 interface FailureProps extends Pick<ErrorBoundaryProps, 'frame' | 'homeHref'> {
   error: Error;
+  onRetry: () => void;
 }
 
-/** The message. Its reload waits until no submitted request is pending. */
-function Failure({ error, frame = plainPage, homeHref = paths.start }: FailureProps) {
+/**
+ * The message. Its reload waits until no submitted request is pending. Code that could not be fetched is
+ * fetched again once the browser is online.
+ */
+function Failure({ error, onRetry, frame = plainPage, homeHref = paths.start }: FailureProps) {
   const isNotLoaded = error instanceof NotLoadedError;
   const isReplaced = isNotLoaded && error.isReplaced;
   const [reloads, setReloads] = useState(isReplaced);
@@ -33,6 +37,11 @@ function Failure({ error, frame = plainPage, homeHref = paths.start }: FailurePr
   useEffect(() => {
     if (reloads && !isSubmitting) location.reload();
   }, [reloads, isSubmitting]);
+  useEffect(() => {
+    if (!isNotLoaded) return undefined;
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [isNotLoaded, onRetry]);
   // The newer build that is loaded now has the page.
   if (isReplaced && !isSubmitting) return null;
   // Its links load documents, because React may be unable to update this one.
@@ -76,28 +85,17 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return place === state.place ? null : { place, error: undefined };
   }
 
-  override componentDidMount() {
-    window.addEventListener('online', this.tryAgain);
-  }
-
-  override componentWillUnmount() {
-    window.removeEventListener('online', this.tryAgain);
-  }
-
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     console.error('[cb]', error, componentStack);
     reportError(error);
     if (error instanceof NotLoadedError) error.forget();
   }
 
-  /** Retries code that could not be fetched offline, once the browser is online again. */
-  private readonly tryAgain = () => {
-    if (this.state.error instanceof NotLoadedError) this.setState({ error: undefined });
-  };
+  private readonly retry = () => this.setState({ error: undefined });
 
   override render() {
     const { error } = this.state;
     const { children, ...props } = this.props;
-    return error ? <Failure {...props} error={error} /> : children;
+    return error ? <Failure {...props} error={error} onRetry={this.retry} /> : children;
   }
 }

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@cb/ui/theme/media';
 import { vars } from '@cb/ui/theme/vars';
 
-const { space } = vars;
-
 /** Has the height of the heading, to avoid a layout shift while it loads. */
 export const heading = style({
   display: 'grid',
@@ -14,21 +12,14 @@ export const heading = style({
 
 export const cards = style({
   display: 'grid',
-  gap: space.medium,
+  gap: vars.space.medium,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from('wide')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
-export const field = style({ display: 'grid', gap: space.small, maxInlineSize: '32rem' });
-
-/** A field's label, or a figure. */
-export const label = style({ inlineSize: '8rem' });
-
 /** A tab or filter. */
 export const pill = style({ maxInlineSize: '24rem' });
-
-export const chart = style({ blockSize: '16rem' });
 
 export const frame = style({ minBlockSize: '24rem', maxInlineSize: vars.measure.text });

@@ -2,7 +2,6 @@ import { Card } from '@cb/ui/components/Card';
 import { Heading } from '@cb/ui/components/Heading';
 import { Skeleton } from '@cb/ui/components/Skeleton';
 import { SkeletonGroup } from '@cb/ui/components/SkeletonGroup';
-import { Stack } from '@cb/ui/components/Stack';
 import { Fragment, type ReactNode } from 'react';
 import { matchPath } from 'react-router';
 import * as styles from './PageSkeleton.css.ts';
@@ -38,32 +37,6 @@ const parts = {
       ))}
     </Card>
   ),
-  chart: (
-    <Card>
-      <Stack space="large">
-        <div className={styles.label}>
-          <Skeleton shape="block" size="small" />
-        </div>
-        <div className={styles.chart}>
-          <Skeleton shape="chart" />
-        </div>
-      </Stack>
-    </Card>
-  ),
-  form: (
-    <Card>
-      <Stack space="large">
-        {repeat(4, (at) => (
-          <div key={at} className={styles.field}>
-            <div className={styles.label}>
-              <Skeleton />
-            </div>
-            <Skeleton shape="block" size="small" />
-          </div>
-        ))}
-      </Stack>
-    </Card>
-  ),
   frame: (
     <Card>
       <div className={styles.frame}>
@@ -78,10 +51,7 @@ const shapes: Record<PageShape, readonly ('heading' | keyof typeof parts)[]> = {
   cards: ['heading', 'pill', 'cards'],
   wall: ['pill', 'band', 'heading', 'cards'],
   store: ['band', 'pill', 'cards'],
-  wallet: ['heading', 'band', 'form'],
   rows: ['heading', 'pill', 'rows'],
-  report: ['heading', 'pill', 'chart'],
-  form: ['heading', 'form'],
   frame: ['heading', 'frame'],
 };
 

@@ -1,17 +1,9 @@
-const address = '/sw.js';
-
-interface WorkerPolicy {
+interface ScriptPolicy {
   createScriptURL(address: string): string;
 }
 
-/** Returns the script address from a policy that allows no other, as Trusted Types require. */
-function trustedAddress(): string {
-  const rules: WorkerPolicy = { createScriptURL: () => address };
-  const { trustedTypes } = window as {
-    trustedTypes?: { createPolicy(name: string, rules: WorkerPolicy): WorkerPolicy };
-  };
-  return (trustedTypes?.createPolicy('cb-worker', rules) ?? rules).createScriptURL(address);
-}
+/** The only address that the policy allows, as Trusted Types require. */
+const worker: ScriptPolicy = { createScriptURL: () => '/sw.js' };
 
 /**
  * Registers the service worker of the offline page (D176), once this page has loaded. The dev server and
@@ -20,8 +12,12 @@ function trustedAddress(): string {
 export function keepOfflinePage() {
   if (!import.meta.env.PROD || import.meta.env.MODE === 'demo') return;
   if (!('serviceWorker' in navigator)) return;
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy(name: string, policy: ScriptPolicy): ScriptPolicy };
+  };
+  const policy = trustedTypes?.createPolicy('cb-worker', worker) ?? worker;
   addEventListener('load', () => {
-    navigator.serviceWorker.register(trustedAddress()).catch(() => {
+    navigator.serviceWorker.register(policy.createScriptURL('/sw.js')).catch(() => {
       // Without it browsers show their own offline page.
     });
   });

@@ -5,19 +5,12 @@ import { returnPlace } from '../routes/next.ts';
 import { paths } from '../routes/paths.ts';
 
 const reasons = ['expired', 'loggedOut', 'cookies'] as const;
-const reasonIn = (state: unknown) => reasons.find((reason) => reason === state);
-
-/** Returns why the member was redirected here; undefined while a prerendered page hydrates. */
-function useReason() {
-  const { state } = useLocation();
-  if (!useHydrated()) return undefined;
-  return reasonIn(state);
-}
 
 export function LoginPage() {
-  const reason = useReason();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  // A prerendered page does not know why the member was redirected to it.
+  const reason = useHydrated() ? reasons.find((one) => one === state) : undefined;
   // Given by the page around it: the code that fetches screens fetches this one, too.
   const prefetch = useOutletContext<(href: string) => void>();
   const place = () => returnPlace(search, location.origin);

@@ -12,19 +12,12 @@ import { retryingLazy } from './retryingLazy.ts';
 import type { MemberRoute } from './route.ts';
 import { firstPathIn, memberTable } from './memberTable.tsx';
 
-interface MemberPageProps {
-  route: MemberRoute;
-  module: object;
-}
-
-function MemberPage({ route, module }: MemberPageProps) {
-  return <Page title={route.title}>{route.render(module, useUserId())}</Page>;
-}
-
 const pages = memberTable.map((route) => {
   const PageOfRoute = retryingLazy(async () => {
     const module = await route.load();
-    return () => <MemberPage route={route} module={module} />;
+    return function MemberPage() {
+      return <Page title={route.title}>{route.render(module, useUserId())}</Page>;
+    };
   });
   return { ...route, element: <PageOfRoute /> };
 });

@@ -1,30 +1,9 @@
 import { DashboardShell, type DashboardShellProps } from '@cb/ui/screens/Shell/DashboardShell';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
-import { entryOf, memberTable, routeTable } from './memberTable.tsx';
+import { entryOf, memberTable } from './memberTable.tsx';
 import { shellLinks } from './shellLinks.ts';
-
-const paths = routeTable.map(({ path }) => path);
-
-test('each address has one screen', () => {
-  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
-});
-
-test('each address is within its area', () => {
-  const isOutside = ({ area, path }: (typeof routeTable)[number]) => {
-    const within = {
-      public: '/home/*',
-      alone: '/accountsettings/*',
-      member: path === '/email/reset' ? path : '/dashboard/*',
-      offers: '/dashboard/offers/*',
-      offerwallcb: '/dashboard/offerwallcb/*',
-    }[area];
-    return matchPath(within, path) === null;
-  };
-  expect(routeTable.filter(isOutside)).toEqual([]);
-});
 
 const noContent: Pick<DashboardShellProps, 'children'> = { children: null };
 

@@ -18,12 +18,27 @@ const inboxLinks = {
   welcome: paths.welcome,
 };
 
+/** The screen of a help desk's page. */
+const helpScreen = (topic: 'news' | 'videoGuides', title: string) =>
+  memberScreen({
+    path: paths[topic],
+    title,
+    load: () => import('@cb/features/help/HelpFrame'),
+    render: ({ HelpFrame }) => (
+      <HelpFrame
+        topic={topic}
+        address={memberLinks[topic]}
+        allowedOrigins={framedOrigins}
+        hostingSignUpHref={memberLinks.hostingSignUp}
+      />
+    ),
+  });
+
 /** The routes of all members' screens. */
 export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.profile,
     title: 'My Profile',
-    shape: 'wallet',
     load: () => import('../pages/dashboard/ProfilePage.tsx'),
     render: ({ ProfilePage }, userId) => <ProfilePage userId={userId} />,
   }),
@@ -38,7 +53,7 @@ export const memberTable: readonly MemberRoute[] = [
     path: paths.earningReport,
     title: 'Earning Report',
     heading: 'CB Transaction Reports',
-    shape: 'report',
+    shape: 'rows',
     load: () => import('../pages/dashboard/ReportsPage.tsx'),
     render: ({ ReportsPage }, userId) => <ReportsPage userId={userId} />,
   }),
@@ -71,7 +86,6 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.cash,
     title: 'Redeem Through Payza',
-    shape: 'form',
     under: paths.redeemRewards,
     load: () => import('@cb/features/redeem/Payza'),
     render: ({ Payza }, userId) => (
@@ -100,14 +114,12 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.accountSettings,
     title: 'Account Settings',
-    shape: 'form',
     load: () => import('../pages/dashboard/AccountSettingsPage.tsx'),
     render: ({ AccountSettingsPage }) => <AccountSettingsPage />,
   }),
   memberScreen({
     path: paths.emailReset,
     title: 'Change Email Id',
-    shape: 'form',
     under: paths.accountSettings,
     load: () => import('@cb/features/account/EmailReset'),
     render: ({ EmailReset }) => <EmailReset settingsHref={paths.accountSettings} />,
@@ -119,19 +131,7 @@ export const memberTable: readonly MemberRoute[] = [
     load: () => import('@cb/features/messages/Inbox'),
     render: ({ Inbox }) => <Inbox links={inboxLinks} />,
   }),
-  memberScreen({
-    path: paths.news,
-    title: 'News',
-    load: () => import('@cb/features/help/HelpFrame'),
-    render: ({ HelpFrame }) => (
-      <HelpFrame
-        topic="news"
-        address={memberLinks.news}
-        allowedOrigins={framedOrigins}
-        hostingSignUpHref={memberLinks.hostingSignUp}
-      />
-    ),
-  }),
+  helpScreen('news', 'News'),
   memberScreen({
     path: paths.cashBack,
     title: 'Cash back',
@@ -146,19 +146,7 @@ export const memberTable: readonly MemberRoute[] = [
       />
     ),
   }),
-  memberScreen({
-    path: paths.videoGuides,
-    title: 'Video Guides',
-    load: () => import('@cb/features/help/HelpFrame'),
-    render: ({ HelpFrame }) => (
-      <HelpFrame
-        topic="videoGuides"
-        address={memberLinks.videoGuides}
-        allowedOrigins={framedOrigins}
-        hostingSignUpHref={memberLinks.hostingSignUp}
-      />
-    ),
-  }),
+  helpScreen('videoGuides', 'Video Guides'),
   memberScreen({
     path: paths.surveyTables,
     title: 'Survey tables',
@@ -194,7 +182,6 @@ export const memberTable: readonly MemberRoute[] = [
     path: `${paths.redeemRewards}/details/:brandKey`,
     title: 'Gift card',
     heading: '',
-    shape: 'form',
     load: () => import('../pages/dashboard/GiftCardPage.tsx'),
     render: ({ GiftCardPage }, userId) => <GiftCardPage userId={userId} />,
   }),

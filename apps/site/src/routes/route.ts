@@ -2,19 +2,8 @@ import type { WallContainer } from '@cb/features/offerWalls/providers';
 import type { WireId } from '@cb/features/wire/records';
 import type { ReactNode } from 'react';
 
-/**
- * The main content of a screen, which determines its skeleton. `wall`, `store` and `wallet` have a band
- * with the balance above cards or a form.
- */
-export type PageShape =
-  | 'cards'
-  | 'rows'
-  | 'report'
-  | 'form'
-  | 'frame'
-  | 'wall'
-  | 'store'
-  | 'wallet';
+/** A screen's main content, which its skeleton shows. `wall` and `store` have a band above their cards. */
+export type PageShape = 'cards' | 'rows' | 'frame' | 'wall' | 'store';
 
 interface Row<Area extends string> {
   /** The path pattern of the router. */

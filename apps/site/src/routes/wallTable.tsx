@@ -63,7 +63,6 @@ export const wallTable: readonly MemberRoute[] = [
     path: `${paths.discover}/profile`,
     title: 'My Profile',
     area: 'offers',
-    shape: 'wallet',
     load: () => import('../pages/dashboard/ProfilePage.tsx'),
     render: ({ ProfilePage }, userId) => <ProfilePage userId={userId} />,
   }),
