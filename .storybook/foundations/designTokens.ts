@@ -1,29 +1,11 @@
-import type { ThemeTokens } from '@cb/ui/internal/theme/contract.css';
+import { theme } from '@cb/ui/internal/theme/contract.css';
+import { dark } from '@cb/ui/internal/theme/dark.css';
+import { light } from '@cb/ui/internal/theme/light.css';
+import * as scale from '@cb/ui/internal/theme/scale';
 
-/** The values that both themes share, by group. */
-export type Scale = Readonly<Record<string, string | Readonly<Record<string, unknown>>>>;
-
-/** The parts of the product's theme. */
-export interface ThemeSource {
-  readonly themes: Readonly<Record<'light' | 'dark', ThemeTokens>>;
-  readonly scale: Scale;
+interface Tree {
+  readonly [name: string]: string | number | Tree;
 }
-
-type Leaf = readonly [path: readonly string[], value: string];
-
-/** Returns the values in a tree of tokens with their paths. */
-function leavesOf(tree: object, path: readonly string[] = []): readonly Leaf[] {
-  const entries: readonly (readonly [string, unknown])[] = Object.entries(tree);
-  return entries.flatMap(([key, value]) =>
-    typeof value === 'object' && value !== null
-      ? leavesOf(value, [...path, key])
-      : // A bare number is a width in px: a breakpoint.
-        [[[...path, key], typeof value === 'number' ? `${value}px` : String(value)] as const],
-  );
-}
-
-/** Returns the name of a token's CSS variable; those of a theme are the ones the product sets. */
-const variableOf = (path: readonly string[]) => `--cb-${path.join('-')}`;
 
 const measured = (value: string, unit: string) => ({ value: Number.parseFloat(value), unit });
 
@@ -61,7 +43,7 @@ function colour(value: string) {
 const bezier = /^cubic-bezier\((.+)\)$/;
 
 /** Returns a token's type and value in the format of the W3C community group. */
-function typed([group]: readonly string[], value: string) {
+function typed(group: string, value: string) {
   const [, curve] = bezier.exec(value) ?? [];
   if (curve) return { $type: 'cubicBezier', $value: curve.split(',').map(Number) };
   if (group === 'color') return { $type: 'color', $value: colour(value) };
@@ -74,31 +56,35 @@ function typed([group]: readonly string[], value: string) {
   throw new Error(`The format has no type for ${value}.`);
 }
 
-/** Whether the format can say a value: it has no unit for a measure in characters. */
-const isSayable = ([, value]: Leaf) => !value.endsWith('ch');
-
-function nested(leaves: readonly Leaf[]) {
-  const tree: Record<string, unknown> = {};
-  for (const [path, value] of leaves.filter(isSayable)) {
-    let at = tree;
-    for (const key of path.slice(0, -1)) at = (at[key] ??= {}) as Record<string, unknown>;
-    at[path.at(-1) ?? ''] = {
-      ...typed(path, value),
-      $extensions: { 'cb.variable': variableOf(path), 'cb.css': value },
-    };
-  }
-  return tree;
+/** Returns values as tokens. Those of a theme have the names of their CSS variables beside them. */
+function tokensOf(values: Tree, variables: Tree = {}, parent?: string): object {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const group = parent ?? name;
+      const variable = variables[name];
+      if (typeof value === 'object') {
+        const inner = typeof variable === 'object' ? variable : {};
+        return [[name, tokensOf(value, inner, group)]];
+      }
+      // A bare number is a width in px: a breakpoint.
+      const css = typeof value === 'number' ? `${value}px` : value;
+      // The format has no unit for a measure in characters.
+      if (css.endsWith('ch')) return [];
+      const $extensions = { 'cb.css': css, ...(variable && { 'cb.variable': variable }) };
+      return [[name, { ...typed(group, css), $extensions }]];
+    }),
+  );
 }
 
 /** Returns the theme as design tokens: a group for what the themes share, and one for each theme. */
-export const tokensJson = ({ themes, scale }: ThemeSource) =>
+export const tokensJson = () =>
   JSON.stringify(
     {
       $description:
         'The design tokens of CB Rewards, generated from packages/ui/src/theme. Measures in characters are left out.',
-      shared: nested(leavesOf(scale)),
-      light: nested(leavesOf(themes.light)),
-      dark: nested(leavesOf(themes.dark)),
+      shared: tokensOf({ ...scale }),
+      light: tokensOf(light, theme),
+      dark: tokensOf(dark, theme),
     },
     null,
     2,

@@ -36,8 +36,8 @@ export function DocsPage() {
       <Description />
       <Unstyled>
         <AllStates />
-        <Related page={first.id.split('--')[0] ?? ''} />
       </Unstyled>
+      <Related page={first.id.split('--')[0] ?? ''} />
       <div className={styles.controls}>
         <Controls />
       </div>

@@ -1,13 +1,13 @@
-import { Suspense, use } from 'react';
+import { Fragment, Suspense, use } from 'react';
 import type { Page } from '../../tools/spec/pages.ts';
 import { pathAddress, requirementAddress } from './addresses.ts';
-import * as styles from './docs.css.ts';
 import { loadSpec, type Spec } from './specification/loadSpec.ts';
 
 const isIn = (section: string) => (page: Page) => page.title.startsWith(`${section}/`);
 const nameOf = ({ title }: Page) => title.split('/').slice(1).join(' / ');
 
-interface Row {
+/** A label and links. */
+export interface Row {
   readonly label: string;
   readonly links: readonly {
     readonly name: string;
@@ -55,28 +55,29 @@ function rowsOf(spec: Spec, page: Page): readonly Row[] {
   ];
 }
 
-/** Rows of links, each with its label; leaves out those without a link. */
+/** Rows of links, each after its label; leaves out those without a link. */
 export const LinkRows = ({ rows }: { rows: readonly Row[] }) => (
-  <dl className={styles.related}>
+  <ul>
     {rows
       .filter(({ links }) => links.length > 0)
       .map(({ label, links }) => (
-        <div key={label} className={styles.row}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.links}>
-            {links.map(({ name, href, title }) =>
-              href === undefined ? (
-                <span key={name}>{name}</span>
+        <li key={label}>
+          <b>{label}:</b>
+          {links.map(({ name, href, title }) => (
+            <Fragment key={name}>
+              {' '}
+              {href === undefined ? (
+                name
               ) : (
-                <a key={href} className={styles.link} href={href} target="_top" title={title}>
+                <a href={href} target="_top" title={title}>
                   {name}
                 </a>
-              ),
-            )}
-          </dd>
-        </div>
+              )}
+            </Fragment>
+          ))}
+        </li>
       ))}
-  </dl>
+  </ul>
 );
 
 function FetchedRows({ id }: { id: string }) {

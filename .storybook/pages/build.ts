@@ -1,55 +1,33 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
 import type { Plugin } from 'vite';
 import { shownRequirements } from '../../tools/spec/claims.ts';
-import { allPages, importsOf } from '../../tools/spec/pages.ts';
+import { allPages } from '../../tools/spec/pages.ts';
 import { allDecisions } from '../../tools/spec/specification.ts';
-import { tokensJson } from '../foundations/designTokens.ts';
 import type { Spec } from './specification/loadSpec.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Serves a file whose content is generated, beside `iframe.html`; part of the build. */
-const servedFile = (fileName: string, generate: () => Promise<string>): Plugin => ({
-  name: `served-file ${fileName}`,
-  configureServer(server) {
-    server.middlewares.use(`/${fileName}`, (_request, response, next) => {
-      generate().then((content) => {
-        response.setHeader('content-type', 'application/json');
-        response.end(content);
-      }, next);
-    });
-  },
-  async generateBundle() {
-    this.emitFile({ type: 'asset', fileName, source: await generate() });
-  },
+const specification = (): Spec => ({
+  requirements: shownRequirements(),
+  decisions: allDecisions(),
+  pages: allPages(),
 });
 
-/** The specification, which pages and the panel fetch: the manager is built without Vite. */
-const specFile = () =>
-  servedFile('spec.json', async () => {
-    const spec: Spec = {
-      requirements: shownRequirements(),
-      decisions: allDecisions(),
-      pages: allPages(),
-    };
-    return JSON.stringify(spec);
-  });
-
-/** The tokens for design tools and other sites. Outside Vite, vanilla-extract needs a file scope. */
-const tokensFile = () =>
-  servedFile('tokens.json', async () => {
-    setFileScope('packages/ui/src/theme');
-    try {
-      const { light } = await import('@cb/ui/internal/theme/light.css');
-      const { dark } = await import('@cb/ui/internal/theme/dark.css');
-      const scale = await import('@cb/ui/internal/theme/scale');
-      return tokensJson({ themes: { light, dark }, scale: { ...scale } });
-    } finally {
-      endFileScope();
-    }
-  });
+/** Serves `spec.json`, which pages and the panel fetch: the manager is built without Vite. */
+const specFile = (): Plugin => ({
+  name: 'spec-file',
+  configureServer({ middlewares }) {
+    middlewares.use('/spec.json', (_request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(specification()));
+    });
+  },
+  generateBundle() {
+    const source = JSON.stringify(specification());
+    this.emitFile({ type: 'asset', fileName: 'spec.json', source });
+  },
+});
 
 const icons = 'virtual:icons-in-use';
 
@@ -76,24 +54,7 @@ const iconsInUse = (): Plugin => ({
   },
 });
 
-/**
- * Imports again what a style sheet imports, because vanilla-extract evaluates these imports and leaves
- * none. Without them, Chromatic's trace ends at shared styles.
- */
-const tracedStyles = (): Plugin => ({
-  name: 'traced-styles',
-  apply: 'build',
-  enforce: 'post',
-  transform: {
-    filter: { id: /\/packages\/[^?]*\.css\.ts$/ },
-    handler(code, id) {
-      const own = importsOf(id, readFileSync(id, 'utf8')).filter((each) => each.startsWith('.'));
-      return [code, ...own.map((request) => `import '${request}';`)].join('\n');
-    },
-  },
-});
-
-export const ownPlugins = () => [tracedStyles(), iconsInUse(), specFile(), tokensFile()];
+export const ownPlugins = () => [iconsInUse(), specFile()];
 
 const source = /packages\/ui\/src\/(?!.*\.(?:stories|fixtures)\.)/.source;
 

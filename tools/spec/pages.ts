@@ -19,7 +19,7 @@ export interface Page {
 }
 
 /** Returns what a file imports and exports again at run time, as written. */
-export function importsOf(file: string, code: string) {
+function importsOf(file: string, code: string) {
   const { module } = parseSync(file, code);
   const lazy = module.dynamicImports.map(({ moduleRequest }) =>
     code.slice(moduleRequest.start + 1, moduleRequest.end - 1),

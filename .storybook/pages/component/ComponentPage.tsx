@@ -62,9 +62,7 @@ export function ComponentPage({ first }: { first: Example }) {
       />
       <Heading>When to use it</Heading>
       <Description />
-      <Unstyled>
-        <Related page={first.id.split('--')[0] ?? ''} />
-      </Unstyled>
+      <Related page={first.id.split('--')[0] ?? ''} />
       {guidance && (
         <>
           <Heading>Keyboard and screen reader</Heading>

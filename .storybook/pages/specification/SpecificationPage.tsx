@@ -1,10 +1,66 @@
-import { Markdown } from '@storybook/addon-docs/blocks';
-import { use } from 'react';
-import { inGuide } from '../../guide/inGuide.ts';
+import { SearchField } from '@cb/ui/components/SearchField';
+import { Markdown, Title } from '@storybook/addon-docs/blocks';
+import { use, useState, type ReactNode } from 'react';
 import { decisionAddress, pathAddress, requirementAddress, storyAddress } from '../addresses.ts';
-import { LinkRows } from '../Related.tsx';
+import { LinkRows, type Row } from '../Related.tsx';
 import { loadSpec } from './loadSpec.ts';
-import { SearchedList } from './SearchedList.tsx';
+
+interface Item {
+  /** A requirement's or decision's id, which the search finds alone. */
+  readonly id: string;
+  /** The heading above it. */
+  readonly group: string;
+  /** Its text, which the search looks through. */
+  readonly text: string;
+  readonly content: ReactNode;
+  readonly rows: readonly Row[];
+}
+
+interface SearchedListProps {
+  readonly heading: string;
+  readonly intro: string;
+  readonly items: readonly Item[];
+}
+
+/** A page that lists items in groups, folded until a search or the address narrows them. */
+function SearchedList({ heading, intro, items }: SearchedListProps) {
+  const [words, setWords] = useState(() => new URLSearchParams(location.search).get('find') ?? '');
+  const wanted = words.trim().toLowerCase();
+  const exact = items.filter(({ id }) => id.toLowerCase() === wanted);
+  const matching = items.filter(({ id, group, text, rows }) =>
+    [id, group, text, ...rows.flatMap(({ links }) => links.map(({ name }) => name))]
+      .join(' ')
+      .toLowerCase()
+      .includes(wanted),
+  );
+  const found = exact.length > 0 ? exact : matching;
+  return (
+    <>
+      <Title>{heading}</Title>
+      <p>{intro}</p>
+      <SearchField
+        label="Search"
+        placeholder="An id or words, such as referral"
+        value={words}
+        onChange={setWords}
+      />
+      <p role="status">{`Found: ${found.length} of ${items.length}`}</p>
+      {[...new Set(found.map(({ group }) => group))].map((group) => (
+        <details key={group} open={wanted !== ''}>
+          <summary>{group}</summary>
+          {found
+            .filter((item) => item.group === group)
+            .map(({ id, content, rows }) => (
+              <div key={id}>
+                {content}
+                <LinkRows rows={rows} />
+              </div>
+            ))}
+        </details>
+      ))}
+    </>
+  );
+}
 
 /** Lists every requirement by area, with the stories and tests that show it. */
 export function SpecificationPage() {
@@ -13,41 +69,36 @@ export function SpecificationPage() {
     <SearchedList
       heading="Specification"
       intro="Every requirement, with the tests that show it and the decision that fills a gap. A test shows a requirement when its name ends in the requirement’s id."
-      items={requirements.map((each) => ({
-        ...each,
-        group: `${each.area} (${each.id.slice(0, 3)})`,
-        words: `${each.kind} ${each.statement}`,
-      }))}
-    >
-      {({ id, kind, statement, shownBy }) => (
-        <>
+      items={requirements.map(({ id, area, kind, statement, shownBy }) => ({
+        id,
+        group: `${area} (${id.slice(0, 3)})`,
+        text: statement,
+        content: (
           <p>
             <b>{id}</b> ({kind}) {statement}
           </p>
-          <LinkRows
-            rows={[
-              {
-                label: 'Settled by',
-                links: decisions
-                  .filter(({ requirements: settled }) => settled.includes(id))
-                  .map(({ number, title }) => ({
-                    name: `${number} ${title}`,
-                    href: decisionAddress(number),
-                  })),
-              },
-              {
-                label: 'Shown by',
-                links: shownBy.map(({ name, story, file }) =>
-                  story
-                    ? { name: `${story.name}: ${name}`, href: storyAddress(story.testId) }
-                    : { name: `${name} (${file})` },
-                ),
-              },
-            ]}
-          />
-        </>
-      )}
-    </SearchedList>
+        ),
+        rows: [
+          {
+            label: 'Settled by',
+            links: decisions
+              .filter(({ requirements: settled }) => settled.includes(id))
+              .map(({ number, title }) => ({
+                name: `${number} ${title}`,
+                href: decisionAddress(number),
+              })),
+          },
+          {
+            label: 'Shown by',
+            links: shownBy.map(({ name, story, file }) =>
+              story
+                ? { name: `${story.name}: ${name}`, href: storyAddress(story.testId) }
+                : { name: `${name} (${file})` },
+            ),
+          },
+        ],
+      }))}
+    />
   );
 }
 
@@ -59,30 +110,22 @@ export function DecisionsPage() {
     <SearchedList
       heading="Decisions"
       intro="Product decisions where the specification is silent or contradicts itself. Comments, tests and requirements cite the numbers."
-      items={decisions.map((each) => ({
-        ...each,
-        id: each.number,
-        group: each.topic,
-        words: [each.title, each.text, ...each.requirements].join(' '),
+      items={decisions.map(({ number, title, topic, text, requirements, pages: shownOn }) => ({
+        id: number,
+        group: topic,
+        text: `${title} ${text}`,
+        content: <Markdown>{`**${number} ${title}.** ${text}`}</Markdown>,
+        rows: [
+          {
+            label: 'Requirements',
+            links: requirements.map((id) => ({ name: id, href: requirementAddress(id) })),
+          },
+          {
+            label: 'Seen on',
+            links: shownOn.map((name) => ({ name, href: pathAddress(paths.get(name) ?? '') })),
+          },
+        ],
       }))}
-    >
-      {({ number, title, text, requirements, pages: shownOn }) => (
-        <>
-          <Markdown>{`**${number} ${title}.** ${inGuide(text)}`}</Markdown>
-          <LinkRows
-            rows={[
-              {
-                label: 'Requirements',
-                links: requirements.map((id) => ({ name: id, href: requirementAddress(id) })),
-              },
-              {
-                label: 'Seen on',
-                links: shownOn.map((name) => ({ name, href: pathAddress(paths.get(name) ?? '') })),
-              },
-            ]}
-          />
-        </>
-      )}
-    </SearchedList>
+    />
   );
 }
