@@ -1,12 +1,6 @@
 // Written without JSX, since Storybook bundles its manager separately, without Vite.
 import { createElement, useEffect, useState, type PropsWithChildren } from 'react';
-import {
-  DOCS_RENDERED,
-  STORY_ERRORED,
-  STORY_FINISHED,
-  STORY_MISSING,
-  STORY_THREW_EXCEPTION,
-} from 'storybook/internal/core-events';
+import { DOCS_RENDERED, STORY_FINISHED } from 'storybook/internal/core-events';
 import { useChannel, useGlobals, useStorybookState } from 'storybook/manager-api';
 import { previewAddress, viewportOf } from '../pages/addresses.ts';
 
@@ -34,20 +28,17 @@ function usePreviewBox(light: HTMLElement) {
   return box;
 }
 
-/** Whether the preview is done with an entry: it has rendered and played, or failed. */
+/** Whether the preview is done with an entry: it has rendered and played. */
 function useFinished(entry: string) {
   const [finished, setFinished] = useState<string>();
   // The event may come before the manager has the entry's id, or from an iframe on a docs page.
-  const finish = (id = entry) => {
+  const finish = (id: string) => {
     if (!entry || id === entry) setFinished(id);
   };
   useChannel(
     {
       [STORY_FINISHED]: ({ storyId }: { storyId: string }) => finish(storyId),
-      [DOCS_RENDERED]: (docsId: string) => finish(docsId),
-      [STORY_THREW_EXCEPTION]: () => finish(),
-      [STORY_ERRORED]: () => finish(),
-      [STORY_MISSING]: () => finish(),
+      [DOCS_RENDERED]: finish,
     },
     [entry],
   );

@@ -59,40 +59,35 @@ export const defaultPlace: Place = { locale: 'en-US', timeZone: 'UTC' };
 export const placeOf = ({ place }: Readonly<Record<string, unknown>>): Place =>
   places[String(place)] ?? defaultPlace;
 
-const titlesOf = (...names: readonly ScenarioName[]) =>
-  names.map((name) => [name, scenarios[name]] as const);
+/** The scenarios that the menu Backend offers: success, refusals, failures. */
+const offered = [
+  'specified',
+  'slow',
+  'empty',
+  'serverErrors',
+  'manyErrors',
+  'hostileText',
+  'status401',
+  'status403',
+  'status429',
+  'httpErrors',
+  'malformed',
+  'transportFailure',
+  'never',
+] as const satisfies readonly ScenarioName[];
 
 /**
- * The choices of the menu Backend, which only stories with a mock backend have. The members are offered
- * by stories with the parameter `showsMember`; in others all members see the same.
+ * The menus of stories with a mock backend. The members are offered by stories with the parameter
+ * `showsMember`; in others all members see the same.
  */
-export const backendChoices = [
-  { global: 'scenario', title: 'Backend', choices: [['story', 'As the story says']] },
-  { global: 'scenario', title: 'Succeeds', choices: titlesOf('specified', 'slow', 'empty') },
+export const backendMenus = [
   {
     global: 'scenario',
-    title: 'Refuses',
-    choices: titlesOf(
-      'serverErrors',
-      'manyErrors',
-      'hostileText',
-      'status401',
-      'status403',
-      'status429',
-    ),
+    title: 'Backend',
+    choices: {
+      story: 'As the story says',
+      ...Object.fromEntries(offered.map((name) => [name, scenarios[name]])),
+    },
   },
-  {
-    global: 'scenario',
-    title: 'Fails',
-    choices: titlesOf('httpErrors', 'malformed', 'transportFailure', 'never'),
-  },
-  {
-    global: 'member',
-    title: 'Member',
-    choices: [
-      ['active', 'Active member'],
-      ['new', 'New member'],
-      ['rich', 'Rich member'],
-    ],
-  },
+  { global: 'member', title: 'Member', choices: { active: 'Active', new: 'New', rich: 'Rich' } },
 ] as const;
