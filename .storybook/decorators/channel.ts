@@ -4,7 +4,6 @@ import {
   STORY_ARGS_UPDATED,
   STORY_RENDER_PHASE_CHANGED,
   STORY_RENDERED,
-  UPDATE_STORY_ARGS,
 } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { ShownStory } from '../pictures/modes.ts';
@@ -54,8 +53,6 @@ export const onPhase = subscribeTo<{ storyId: string; newPhase: string }>(
   STORY_RENDER_PHASE_CHANGED,
 );
 
-export const updateArgs = (storyId: string, updatedArgs: Args) =>
-  addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs });
 export const remount = (storyId: string) => addons.getChannel().emit(FORCE_REMOUNT, { storyId });
 export const announceRendered = (storyId: string) =>
   addons.getChannel().emit(STORY_RENDERED, storyId);

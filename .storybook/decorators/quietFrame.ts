@@ -1,4 +1,4 @@
-import { onPhase, updateArgs } from './channel.ts';
+import { onPhase } from './channel.ts';
 
 /**
  * The attribute `data-example` of an iframe on a docs page: whether its story has a play function.
@@ -27,17 +27,9 @@ export function ignoreFrameBlur() {
   }
 }
 
-/**
- * Isolates an example in an iframe from its docs page: taking the focus does not scroll the page. The
- * page's controls set its args.
- */
+/** Isolates an example in an iframe from its docs page: taking the focus does not scroll the page. */
 export function isolateExampleFrame() {
   if (!example()) return;
-  window.addEventListener('message', ({ source, data: updatedArgs }) => {
-    if (source !== window.parent) return;
-    const storyId = window.frameElement?.getAttribute('data-story');
-    if (storyId) updateArgs(storyId, updatedArgs);
-  });
   onPhase(({ newPhase }) => {
     if (endPhases.has(newPhase)) window.frameElement?.dispatchEvent(new Event(renderedEvent));
   });

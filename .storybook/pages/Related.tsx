@@ -63,9 +63,9 @@ export const LinkRows = ({ rows }: { rows: readonly Row[] }) => (
       .map(({ label, links }) => (
         <li key={label}>
           <b>{label}:</b>
-          {links.map(({ name, href, title }) => (
+          {links.map(({ name, href, title }, index) => (
             <Fragment key={name}>
-              {' '}
+              {index > 0 ? ', ' : ' '}
               {href === undefined ? (
                 name
               ) : (

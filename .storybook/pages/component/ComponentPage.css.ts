@@ -2,7 +2,7 @@ import { from } from '@cb/ui/internal/theme/media';
 import { vars } from '@cb/ui/theme/vars';
 import { style } from '@vanilla-extract/css';
 
-const { color, size, space, text, weight } = vars;
+const { color, size, space, text } = vars;
 
 export const pair = style({
   display: 'grid',
@@ -29,13 +29,6 @@ const example = style({
 export const examples = {
   do: style([example, { borderColor: color.positive.border }]),
   avoid: style([example, { borderColor: color.critical.border }]),
-};
-
-export const caption = style({ display: 'flex', gap: space.xsmall });
-
-export const marks = {
-  do: style({ color: color.positive.text, fontWeight: weight.strong }),
-  avoid: style({ color: color.critical.text, fontWeight: weight.strong }),
 };
 
 export const frame = style({

@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Controls,
   Description,
   Heading,
@@ -13,7 +14,7 @@ import { useDocsTheme } from '../docsSelection.ts';
 import { Related } from '../Related.tsx';
 import { importOf } from '../specification/loadSpec.ts';
 import * as styles from './ComponentPage.css.ts';
-import { FirstExample, OtherExamples, type Example } from './Examples.tsx';
+import { FirstExample, isFramed, OtherExamples, type Example } from './Examples.tsx';
 
 interface Advice {
   /** One sentence. */
@@ -36,11 +37,8 @@ function AdviceFigure({ verdict, guidance }: { verdict: 'do' | 'avoid'; guidance
       <div className={styles.examples[verdict]}>
         <Shown />
       </div>
-      <figcaption className={styles.caption}>
-        <span className={styles.marks[verdict]} aria-hidden>
-          {verdict === 'do' ? '✓' : '✗'}
-        </span>
-        {text}
+      <figcaption>
+        {verdict === 'do' ? '✓' : '✗'} {text}
       </figcaption>
     </figure>
   );
@@ -81,9 +79,7 @@ export function ComponentPage({ first }: { first: Example }) {
         </>
       )}
       <Heading>Props</Heading>
-      <div className={page.controls}>
-        <Controls />
-      </div>
+      <div className={page.controls}>{isFramed(first) ? <ArgTypes /> : <Controls />}</div>
       <Heading>More examples</Heading>
       <OtherExamples />
     </>

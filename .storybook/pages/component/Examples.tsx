@@ -7,8 +7,7 @@ import {
   Source,
   Subheading,
 } from '@storybook/addon-docs/blocks';
-import { use, useEffect, useRef } from 'react';
-import { onArgsUpdated } from '../../decorators/channel.ts';
+import { use, type ComponentProps } from 'react';
 import { exampleOf } from '../../decorators/quietFrame.ts';
 import { previewAddress } from '../addresses.ts';
 import * as styles from './ComponentPage.css.ts';
@@ -31,40 +30,35 @@ export type Example = ReturnType<typeof useExamples>[number];
 export const isFramed = ({ playFunction, parameters }: Example) =>
   playFunction !== undefined || parameters['docs']?.story?.inline === false;
 
-/** Shows an example in an iframe, with the toolbars' selection and what the page's controls set. */
-function Framed({ story }: { story: Example }) {
+/** A story in a preview of its own, with the toolbars' selection. */
+export function StoryFrame({ story, ...props }: ComponentProps<'iframe'> & { story: Example }) {
   const { globals } = use(DocsContext).getStoryContext(story);
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(
-    () =>
-      onArgsUpdated(({ storyId, args }) => {
-        if (storyId !== story.id) return;
-        const set = Object.entries(args).filter(([name]) => story.argTypes[name]?.control);
-        frame.current?.contentWindow?.postMessage(Object.fromEntries(set), location.origin);
-      }),
-    [story],
-  );
   return (
-    <>
-      <iframe
-        ref={frame}
-        className={styles.frame}
-        style={{ blockSize: story.parameters['docs']?.story?.height ?? defaultHeight }}
-        src={previewAddress(story.id, 'story', globals)}
-        title={story.name}
-        loading="lazy"
-        data-example={exampleOf(story)}
-        data-story={story.id}
-      />
-      <details className={styles.code}>
-        <summary>Show code</summary>
-        <Source of={story.moduleExport} />
-      </details>
-    </>
+    <iframe
+      src={previewAddress(story.id, 'story', globals)}
+      title={story.name}
+      loading="lazy"
+      data-example={exampleOf(story)}
+      {...props}
+    />
   );
 }
 
-/** The first example, which is bound to the controls. */
+const Framed = ({ story }: { story: Example }) => (
+  <>
+    <StoryFrame
+      story={story}
+      className={styles.frame}
+      style={{ blockSize: story.parameters['docs']?.story?.height ?? defaultHeight }}
+    />
+    <details className={styles.code}>
+      <summary>Show code</summary>
+      <Source of={story.moduleExport} />
+    </details>
+  </>
+);
+
+/** The first example, which is bound to the controls unless it is framed. */
 export function FirstExample() {
   const [first] = useExamples();
   return first && isFramed(first) ? <Framed story={first} /> : <Primary />;

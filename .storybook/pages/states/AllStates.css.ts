@@ -13,44 +13,6 @@ export const toolbar = style({
   marginBlock: space.large,
 });
 
-// Covers its label, which shows whether it is checked.
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
-
-export const choices = style({
-  display: 'flex',
-  margin: 0,
-  padding: 0,
-  overflow: 'hidden',
-  border: `${size.hairline} solid ${color.border.strong}`,
-  borderRadius: radius.control,
-});
-
-export const choice = style({
-  ...text.small,
-  position: 'relative',
-  padding: `${space.xsmall} ${space.small}`,
-  color: color.text.muted,
-  cursor: 'pointer',
-  ':hover': { color: color.text.default },
-  selectors: {
-    '&:has(:checked)': {
-      fontWeight: vars.weight.strong,
-      color: color.text.default,
-      background: color.surface.sunken,
-    },
-    '&:has(:focus-visible)': {
-      outline: `${size.ring} solid ${color.border.focus}`,
-      outlineOffset: `calc(-1 * ${size.ring})`,
-    },
-  },
-});
-
 export const states = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,48 +1,33 @@
-import { VisuallyHidden } from '@cb/ui/components/VisuallyHidden';
+import { Chip } from '@cb/ui/components/Chip';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use, useState } from 'react';
+import { paintedBox } from '../../pictures/paintedBox.ts';
 import { isViewport, sizeOf, type Size } from '../../../tools/pictures/modes.ts';
 import { serialiseGlobals, storyAddress, viewportOf } from '../addresses.ts';
 import { isFramed, useExamples, type Example } from '../component/Examples.tsx';
 import { useDocsGlobals } from '../docsSelection.ts';
 import * as styles from './AllStates.css.ts';
-import { contentOf, scaleOf, type Content } from './contentOf.ts';
 import { InlineFrame, PreviewFrame } from './frames.tsx';
 
 /** The window of a component that would only stretch in a wider one: `parameters.matrix` is 'small'. */
 const smallWidth = 480;
 
-const widths = ['wide', 'phone'] as const;
+/** The ground around the content of a tile, in px of the story. */
+const margin = 16;
 
-type Width = (typeof widths)[number];
-
-interface WidthSwitchProps {
-  readonly chosen: Width;
-  readonly onChoose: (width: Width) => void;
+/** Returns the part of a story's document that its content fills; `undefined` if it renders nothing. */
+function contentOf(document: Document) {
+  const { clientWidth, scrollTop } = document.documentElement;
+  const painted = paintedBox(document, (element) => element.clientWidth >= clientWidth);
+  if (painted.right === 0) return undefined;
+  const left = Math.max(0, painted.left - margin);
+  const top = Math.max(0, painted.top + scrollTop - margin);
+  const right = Math.min(clientWidth, painted.right + margin);
+  return { left, top, width: right - left, height: painted.bottom + scrollTop + margin - top };
 }
 
-/** A switch between the widths of a desktop and of a phone. */
-function WidthSwitch({ chosen, onChoose }: WidthSwitchProps) {
-  return (
-    <fieldset className={styles.choices}>
-      <legend>
-        <VisuallyHidden>Width</VisuallyHidden>
-      </legend>
-      {widths.map((value) => (
-        <label key={value} className={styles.choice}>
-          <input
-            type="radio"
-            name="width"
-            className={styles.radio}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
-          />
-          {`${sizeOf(value).width} px`}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+/** Returns the scale of a tile: small content is readable, and wide content fits beside another. */
+const scaleOf = (width: number) => Math.min(0.6, Math.max(0.4, 260 / width));
 
 interface TileProps {
   readonly state: Example;
@@ -53,7 +38,7 @@ interface TileProps {
 /** A live state as large as its content, scaled down, which leads to its story. */
 function Tile({ state, window }: TileProps) {
   const { globals } = use(DocsContext).getStoryContext(state);
-  const [content, setContent] = useState<Content>();
+  const [content, setContent] = useState<ReturnType<typeof contentOf>>();
   const { left, top, width, height } = content ?? { left: 0, top: 0, ...window };
   const scale = scaleOf(width);
   const Frame = isFramed(state) ? PreviewFrame : InlineFrame;
@@ -89,12 +74,10 @@ export function AllStates() {
   const { getStoryContext } = use(DocsContext);
   const globals = useDocsGlobals();
   // Kept here, because the tiles are previews of their own, which also announce their globals.
-  const [width, setWidth] = useState<Width>(() =>
-    viewportOf(globals) === 'phone' ? 'phone' : 'wide',
-  );
+  const [isPhone, setIsPhone] = useState(() => viewportOf(globals) === 'phone');
   const states = useExamples();
   const windowOf = (state: Example): Size => {
-    const own = viewportOf(getStoryContext(state)['storyGlobals']) ?? width;
+    const own = viewportOf(getStoryContext(state)['storyGlobals']) ?? (isPhone ? 'phone' : 'wide');
     const size = sizeOf(isViewport(own) ? own : 'wide');
     const isSmall = state.parameters['matrix'] === 'small';
     return isSmall ? { ...size, width: Math.min(size.width, smallWidth) } : size;
@@ -102,12 +85,12 @@ export function AllStates() {
   return (
     <>
       <div className={styles.toolbar}>
-        <WidthSwitch chosen={width} onChoose={setWidth} />
+        <Chip pressed={isPhone} onChange={setIsPhone}>{`Phone (${sizeOf('phone').width} px)`}</Chip>
         <span>{states.length === 1 ? '1 state' : `${states.length} states`}</span>
       </div>
       <ul className={styles.states}>
         {states.map((state) => (
-          <Tile key={`${state.id} ${width}`} state={state} window={windowOf(state)} />
+          <Tile key={`${state.id} ${isPhone}`} state={state} window={windowOf(state)} />
         ))}
       </ul>
     </>

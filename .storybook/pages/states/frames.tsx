@@ -1,9 +1,8 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
-import { renderedEvent, exampleOf } from '../../decorators/quietFrame.ts';
-import { previewAddress } from '../addresses.ts';
-import type { Example } from '../component/Examples.tsx';
+import { renderedEvent } from '../../decorators/quietFrame.ts';
+import { StoryFrame, type Example } from '../component/Examples.tsx';
 import * as styles from './AllStates.css.ts';
 
 interface FrameProps {
@@ -15,7 +14,6 @@ interface FrameProps {
 
 /** A state in a preview of its own: one that plays or covers the page. */
 export function PreviewFrame({ state, style, onRender }: FrameProps) {
-  const { globals } = use(DocsContext).getStoryContext(state);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const { current } = frame;
@@ -24,16 +22,13 @@ export function PreviewFrame({ state, style, onRender }: FrameProps) {
     return () => current?.removeEventListener(renderedEvent, render);
   });
   return (
-    <iframe
+    <StoryFrame
+      story={state}
       ref={frame}
       className={styles.frame}
       style={style}
-      src={previewAddress(state.id, 'story', globals)}
-      title={state.name}
-      loading="lazy"
       tabIndex={-1}
       inert
-      data-example={exampleOf(state)}
     />
   );
 }
