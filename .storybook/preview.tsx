@@ -11,7 +11,7 @@ import './decorators/playing.ts';
 import { ignoreFrameBlur, isolateExampleFrame } from './decorators/quietFrame.ts';
 import { shelled, shellLoader } from './decorators/shelled.tsx';
 import { onToolbars } from './decorators/toolbars.tsx';
-import { argTypesEnhancers } from './pages/argTypes.ts';
+import { readableArgs } from './pages/argTypes.ts';
 import { DocsContainer, DocsPage } from './pages/docsParts.tsx';
 import './pages/docsSelection.ts';
 import { withImports } from './pages/specification/loadSpec.ts';
@@ -28,7 +28,7 @@ export default definePreview({
   loaders: [shellLoader],
   decorators: [shelled, ...onToolbars],
   ...onBackend,
-  argTypesEnhancers: [...argTypesEnhancers, picturedOnce],
+  argTypesEnhancers: [readableArgs, picturedOnce],
   globalTypes,
   initialGlobals,
   parameters: {

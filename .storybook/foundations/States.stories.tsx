@@ -10,10 +10,10 @@ const meta = preview.meta({
 
 /** The classes by which storybook-addon-pseudo-states forces a state on what is inside. */
 const states = {
-  'At rest': '',
-  'Under the pointer': 'pseudo-hover-all',
-  Pressed: 'pseudo-hover-all pseudo-focus-all pseudo-active-all',
-  'Focus by keyboard': 'pseudo-focus-all pseudo-focus-visible-all',
+  'at rest': '',
+  'under the pointer': 'pseudo-hover-all',
+  pressed: 'pseudo-hover-all pseudo-focus-all pseudo-active-all',
+  'focus by keyboard': 'pseudo-focus-all pseudo-focus-visible-all',
 };
 
 const files = import.meta.glob<
@@ -82,26 +82,18 @@ export const States = meta.story({
         <Part key={component} title={component} columns="whole">
           {stories.map((story) => {
             const Component = storyOf(component, story);
+            const specimen = (state: string, className: string, args?: object) => (
+              <figure key={state} className={styles.specimen}>
+                <figcaption className={styles.value}>{`${story}, ${state}`}</figcaption>
+                <div className={className} inert={className !== ''}>
+                  <Component {...args} />
+                </div>
+              </figure>
+            );
             return (
               <div key={story} className={styles.states}>
-                {Object.entries(states).map(([state, className]) => (
-                  <figure key={state} className={styles.specimen}>
-                    <figcaption
-                      className={styles.value}
-                    >{`${story}, ${state.toLowerCase()}`}</figcaption>
-                    <div className={className} inert={className !== ''}>
-                      <Component />
-                    </div>
-                  </figure>
-                ))}
-                {disabling[component] && (
-                  <figure className={styles.specimen}>
-                    <figcaption className={styles.value}>{`${story}, disabled`}</figcaption>
-                    <div>
-                      <Component {...disabling[component]} />
-                    </div>
-                  </figure>
-                )}
+                {Object.entries(states).map(([state, className]) => specimen(state, className))}
+                {disabling[component] && specimen('disabled', '', disabling[component])}
               </div>
             );
           })}

@@ -5,16 +5,6 @@ import { isValidElement } from 'react';
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type StrictInputType = ReturnType<ArgTypesEnhancer>[string];
 
-const mapArgTypes =
-  (enhance: (argType: StrictInputType, initial: unknown) => StrictInputType): ArgTypesEnhancer =>
-  ({ argTypes, initialArgs }) =>
-    Object.fromEntries(
-      Object.entries(argTypes).map(([name, argType]) => [
-        name,
-        enhance(argType, initialArgs[name]),
-      ]),
-    );
-
 /** Whether a value is data that a control can show and return unchanged. */
 function isData(value: unknown): boolean {
   if (typeof value === 'function' || isValidElement(value)) return false;
@@ -43,31 +33,33 @@ function controlOf(
   return has('ReactNode') ? { control: { type: 'text' } } : { control: false };
 }
 
-/**
- * Gives each arg a control that cannot break its story: none for elements and functions, and text,
- * numbers or options where Storybook would offer a JSON editor.
- */
-const withSafeControls = mapArgTypes((argType, initial) => {
+/** Gives each arg a control that cannot break its story: none for elements and functions. */
+function withSafeControl(argType: StrictInputType, initial: unknown): StrictInputType {
   if (!isData(initial)) return { ...argType, control: false };
   const { type } = argType;
   if (typeof type !== 'object' || (type.name !== 'other' && type.name !== 'union')) return argType;
   return { ...argType, ...controlOf(alternatives(argType), initial) };
-});
+}
 
-/** Shows the members of a union when its type is pressed, in place of the bare word "union". */
-const withUnionDetails = mapArgTypes((argType) => {
+/**
+ * Shows the members of a union when its type is pressed, and the type of the story's own value where
+ * docgen could only say "unknown".
+ */
+function withReadableType(argType: StrictInputType, initial: unknown): StrictInputType {
   const { type, table } = argType;
-  if (typeof type !== 'object' || type.name !== 'union' || !type.raw) return argType;
-  return { ...argType, table: { ...table, type: { summary: 'union', detail: type.raw } } };
-});
-
-/** Shows the type of the story's own value where docgen could only say "unknown". */
-const withInferredTypes = mapArgTypes((argType, initial) => {
-  const { type, table } = argType;
-  const isRead = typeof type !== 'object' || type.name !== 'other' || !/unknown/.test(type.value);
-  if (isRead) return argType;
+  if (typeof type !== 'object') return argType;
+  const show = (shown: object) => ({ ...argType, table: { ...table, type: shown } });
+  if (type.name === 'union' && type.raw) return show({ summary: 'union', detail: type.raw });
+  if (type.name !== 'other' || !/unknown/.test(type.value)) return argType;
   const summary = Array.isArray(initial) ? `${typeof initial[0]}[]` : typeof initial;
-  return { ...argType, table: { ...table, type: initial === undefined ? {} : { summary } } };
-});
+  return show(initial === undefined ? {} : { summary });
+}
 
-export const argTypesEnhancers = [withSafeControls, withUnionDetails, withInferredTypes];
+/** Gives the args of every story safe controls and readable types. */
+export const readableArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      withReadableType(withSafeControl(argType, initialArgs[name]), initialArgs[name]),
+    ]),
+  );
