@@ -2,7 +2,7 @@
 import { themeClasses } from '@cb/ui/theme';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { elementsByKind } from './kinds.ts';
+import { takeNewKinds } from './kinds.ts';
 import { isFocusLost, takeLostFocus } from './focusWatch.ts';
 import { takeMovements } from './motionWatch.ts';
 import { axeSpec, ownParts, rulesOfColour } from '../../tools/axeRules.ts';
@@ -10,13 +10,6 @@ import { findBlocksInText } from '../../tools/nesting.ts';
 
 /** The kinds of elements that axe has checked; starts empty for every test file. */
 const checkedKinds = new Set<string>();
-
-/** Returns the elements on the page whose kind no earlier test of the file has shown. */
-function elementsOfNewKinds(): readonly Element[] {
-  const found = [...elementsByKind()].filter(([kind]) => !checkedKinds.has(kind));
-  for (const [kind] of found) checkedKinds.add(kind);
-  return found.flatMap(([, elements]) => elements);
-}
 
 // Storybook's loading and error placeholders, which axe would check with every story.
 for (const placeholder of document.querySelectorAll('.sb-wrapper')) placeholder.remove();
@@ -34,24 +27,13 @@ async function violations(elements: readonly Element[], options: RunOptions) {
 // takes any link to a fragment that comes first for a skip link.
 const rules = { region: { enabled: false }, 'skip-link': { enabled: false } };
 
-/**
- * Returns the outermost elements that are still on the page; an element inside one of a new kind is of
- * a new kind too.
- */
-const outermost = (elements: readonly Element[]) => {
-  const all = new Set<Element | null>(elements);
-  return elements.filter(
-    ({ parentElement, isConnected }) => isConnected && !all.has(parentElement),
-  );
-};
-
 async function violationsInOtherTheme(elements: readonly Element[]) {
   const { classList } = document.documentElement;
   const swap = () => {
     for (const each of Object.values(themeClasses)) classList.toggle(each);
   };
   swap();
-  const shown = outermost(elements);
+  const shown = elements.filter(({ isConnected }) => isConnected);
   const found = shown.length > 0 ? await violations(shown, { runOnly: rulesOfColour }) : [];
   swap();
   return found;
@@ -69,7 +51,7 @@ const describeViolation = ({ id, help, nodes }: Result) =>
  * findings.
  */
 async function findViolations() {
-  const ofNewKinds = elementsOfNewKinds();
+  const ofNewKinds = takeNewKinds(checkedKinds);
   if (ofNewKinds.length === 0) return [];
   const found = await violations([document.body], { rules });
   const others = await violationsInOtherTheme(ofNewKinds);

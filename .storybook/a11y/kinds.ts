@@ -1,50 +1,11 @@
 /** Attributes with an arbitrary value: axe's rules depend only on whether it is empty. */
-const arbitraryValues = new Set([
-  'alt',
-  'aria-description',
-  'aria-label',
-  'aria-valuenow',
-  'aria-valuetext',
-  'd',
-  'height',
-  'href',
-  'id',
-  'max',
-  'maxlength',
-  'name',
-  'placeholder',
-  'points',
-  'src',
-  'srcset',
-  'style',
-  'title',
-  'transform',
-  'value',
-  'width',
-]);
-
-/** Attributes that hold ids of other elements: only whether those exist counts. */
-const idReferences = new Set([
-  'aria-activedescendant',
-  'aria-controls',
-  'aria-describedby',
-  'aria-details',
-  'aria-errormessage',
-  'aria-flowto',
-  'aria-labelledby',
-  'aria-owns',
-  'for',
-  'headers',
-  'list',
-]);
+const arbitrary =
+  /^(alt|aria-(description|label|valuenow|valuetext)|d|data-.*|height|href|id|max|maxlength|name|placeholder|points|src|srcset|style|title|transform|value|width)$/;
 
 function valueOf({ name, value }: Attr) {
-  if (idReferences.has(name)) {
-    return value.split(/\s+/).every((id) => document.getElementById(id)) ? 'found' : 'lost';
-  }
-  if (arbitraryValues.has(name) || name.startsWith('data-'))
-    return value.trim() ? 'given' : 'empty';
-  return value;
+  // References hold ids of other elements: only whether those exist counts.
+  if (value.split(/\s+/).every((id) => document.getElementById(id))) return 'found';
+  return arbitrary.test(name) ? Boolean(value.trim()) : value;
 }
 
 const hasText = (element: Element) =>
@@ -58,19 +19,21 @@ function ownKind(element: Element) {
 }
 
 /**
- * Returns the elements on the page by their kind: tag, attributes and whether it has text, preceded by
- * the same of its ancestors. Two pages with the same kinds differ only in their texts, numbers and how
- * often elements repeat.
+ * Returns the outermost elements on the page whose kind is not in `known`, and adds their kinds. A kind is
+ * an element's tag, attributes and whether it has text, preceded by the same of its ancestors. Two pages
+ * with the same kinds differ only in their texts, numbers and how often elements repeat.
  */
-export function elementsByKind(): ReadonlyMap<string, readonly Element[]> {
-  const kinds = new Map<string, Element[]>();
-  function add(element: Element, around: string) {
+export function takeNewKinds(known: Set<string>): readonly Element[] {
+  const outermost: Element[] = [];
+  const kinds = new Set<string>();
+  function visit(element: Element, around: string, isInNew: boolean) {
     const kind = `${around}>${ownKind(element)}`;
-    const alike = kinds.get(kind);
-    if (alike) alike.push(element);
-    else kinds.set(kind, [element]);
-    for (const child of element.children) add(child, kind);
+    const isNew = !known.has(kind);
+    if (isNew && !isInNew) outermost.push(element);
+    kinds.add(kind);
+    for (const child of element.children) visit(child, kind, isNew);
   }
-  add(document.body, '');
-  return kinds;
+  visit(document.body, '', false);
+  for (const kind of kinds) known.add(kind);
+  return outermost;
 }

@@ -9,23 +9,15 @@ const unknownCall = http.post('*', ({ request }) => {
   return HttpResponse.error();
 });
 
-const storyHeader = 'X-Story';
-
-/**
- * Wraps `fetch` to record every call, whether mocked or not, to mark it with its story's id, and to
- * end it with its story.
- */
+/** Wraps `fetch` to record every call, whether mocked or not, and to end it with its story. */
 function recordCalls() {
   const send = window.fetch;
   window.fetch = async (input, init) => {
-    const { waiting, id, record } = storyEnvironment;
-    const ending = new AbortController();
+    const { ending, record, waiting } = storyEnvironment;
     const sent = new Request(input, init);
-    const signal = AbortSignal.any([sent.signal, ending.signal]);
-    const request = new Request(sent, { signal });
+    const request = new Request(sent, { signal: AbortSignal.any([sent.signal, ending.signal]) });
     const { method, headers } = request;
-    if (method === 'POST') headers.set(storyHeader, id);
-    waiting.set(request, ending);
+    waiting.add(request);
     try {
       const body = await request.clone().text();
       record.noteCall({ method, path: new URL(request.url).pathname, body, headers });
@@ -35,11 +27,6 @@ function recordCalls() {
     }
   };
 }
-
-/** Fails calls of the previous story that arrive when the next one is already on screen. */
-export const rejectStaleCalls = http.post('*', ({ request }) =>
-  request.headers.get(storyHeader) === storyEnvironment.id ? undefined : HttpResponse.error(),
-);
 
 /**
  * Intercepts the page's calls without a service worker. All iframes of a docs page would share the

@@ -1,44 +1,40 @@
-import { isScenarioName, scenarios } from '@cb/mocks/scenarios/scenarios';
+import { isScenarioName, scenarios, type ScenarioName } from '@cb/mocks/scenarios/scenarios';
+import type { StoryContext } from '@storybook/react-vite';
+import { defaultPlace, placeOf } from '../toolbars/globals.ts';
 
-type Values = Readonly<Record<string, unknown>>;
-
-/** The parts of a story's context that concern its backend. */
-export interface ReviewedStory {
-  readonly title: string;
-  /** The toolbars' selection, with what the story itself sets. */
-  readonly globals: Values;
+interface ReviewedStory extends Pick<StoryContext, 'title' | 'globals' | 'parameters'> {
   /** The globals that the story sets, which the toolbars cannot change. */
-  readonly storyGlobals?: Values;
-  readonly parameters: Values;
+  readonly storyGlobals?: StoryContext['globals'];
 }
 
 /** Whether a story has a mock backend: those of containers and journeys. */
-export const runsOnBackend = ({ title }: { readonly title: string }) =>
+export const runsOnBackend = ({ title }: Pick<ReviewedStory, 'title'>) =>
   /^(?:Features|Journeys)\//.test(title);
 
+/** Returns the toolbar's scenario, else the story's, else `specified`. */
+export const scenarioOf = ({ globals, parameters }: ReviewedStory): ScenarioName =>
+  [globals['scenario'], parameters['scenario']].find(isScenarioName) ?? 'specified';
+
 /** Returns who is logged in: the toolbar's member where the story shows a member's data, or its own. */
-export function memberOf({ globals, storyGlobals = {}, parameters }: Omit<ReviewedStory, 'title'>) {
+export function memberOf({ globals, storyGlobals = {}, parameters }: ReviewedStory) {
   const { member } = parameters['showsMember'] ? globals : storyGlobals;
   return member === 'new' || member === 'rich' ? member : 'active';
 }
 
 /**
- * Returns what the toolbars Backend and Member change about a story, in sentences. A story so changed
- * is for reviewing: what it would play belongs to its own scenario and member.
+ * Returns what the toolbars that a story reads when it starts change about it, in sentences. A story so
+ * changed is for reviewing: what it would play belongs to its own scenario, member and place.
  */
 export function reviewOf(story: ReviewedStory): readonly string[] {
-  const { globals, storyGlobals = {}, parameters } = story;
   if (!runsOnBackend(story)) return [];
-  const { scenario } = globals;
-  const own = parameters['scenario'] ?? 'specified';
-  const changes: string[] = [];
-  if (typeof scenario === 'string' && isScenarioName(scenario) && scenario !== own) {
-    changes.push(`Backend: ${scenarios[scenario]}.`);
-  }
-  const member = memberOf(story);
-  if (member !== (storyGlobals['member'] ?? 'active')) changes.push(`Member: ${member}.`);
-  return changes;
+  const own = { ...story, globals: story.storyGlobals ?? {} };
+  const [scenario, member, place] = [scenarioOf(story), memberOf(story), placeOf(story.globals)];
+  return [
+    ...(scenario === scenarioOf(own) ? [] : [`Backend: ${scenarios[scenario]}.`]),
+    ...(member === memberOf(own) ? [] : [`Member: ${member}.`]),
+    ...(place === defaultPlace ? [] : [`Place: ${place.locale}.`]),
+  ];
 }
 
-/** Whether a toolbar changes the scenario or the member of a story. */
+/** Whether such a toolbar changes a story. */
 export const isReviewed = (story: ReviewedStory) => reviewOf(story).length > 0;

@@ -24,46 +24,11 @@ function scriptedTabs() {
 export type StoryClock = 'manual' | 'real' | 'world';
 
 /** A clock that runs from the backend's epoch. */
-function createWorldClock() {
-  const real = browserPlatform.clock;
-  let ahead = worldEpoch - real.now();
-  const now = () => real.now() + ahead;
-  const timers = new Map<() => void, number>();
-  const clock: Clock = {
-    now,
-    after(ms, callback) {
-      function run() {
-        cancel();
-        callback();
-      }
-      function cancel() {
-        stop();
-        timers.delete(run);
-      }
-      const stop = real.after(ms, run);
-      timers.set(run, now() + ms);
-      return cancel;
-    },
-  };
-  function skip(ms: number) {
-    ahead += ms;
-    const due = [...timers].filter(([, at]) => at <= now()).toSorted(([, a], [, b]) => a - b);
-    for (const [run] of due) if (timers.has(run)) run();
-  }
-  return { clock, skip };
+function worldClock(): Clock {
+  const { after, now } = browserPlatform.clock;
+  const ahead = worldEpoch - now();
+  return { after, now: () => now() + ahead };
 }
-
-/** The parts of the platform that a story's test can mock and inspect. */
-const createSpies = () => ({
-  copyText: fn<Platform['copyText']>(async () => {}).mockName('copyText'),
-  openWindow: fn<Platform['openWindow']>(() => true).mockName('openWindow'),
-  canShare: fn(() => false).mockName('canShare'),
-  share: fn<Platform['share']>(async () => {}).mockName('share'),
-  leaveFor: fn<Platform['leaveFor']>().mockName('leaveFor'),
-  reload: fn<Platform['reload']>().mockName('reload'),
-  print: fn<Platform['print']>().mockName('print'),
-  download: fn<Platform['download']>().mockName('download'),
-});
 
 function createStoryEnvironment(
   storyClock: StoryClock,
@@ -72,11 +37,20 @@ function createStoryEnvironment(
 ) {
   /** Advances only by hand; in use in stories with the parameter `clock: 'manual'`. */
   const clock = manualClock();
-  const world = createWorldClock();
-  const clocks = { manual: clock, real: browserPlatform.clock, world: world.clock };
+  const clocks = { manual: clock, real: browserPlatform.clock, world: worldClock() };
   /** Tests read it through `calls`, `callsTo` and `alerts`. */
   const record = createRecord();
-  const spies = createSpies();
+  /** The parts of the platform that a story's test can mock and inspect. */
+  const spies = {
+    copyText: fn<Platform['copyText']>(async () => {}).mockName('copyText'),
+    openWindow: fn<Platform['openWindow']>(() => true).mockName('openWindow'),
+    canShare: fn(() => false).mockName('canShare'),
+    share: fn<Platform['share']>(async () => {}).mockName('share'),
+    leaveFor: fn<Platform['leaveFor']>().mockName('leaveFor'),
+    reload: fn<Platform['reload']>().mockName('reload'),
+    print: fn<Platform['print']>().mockName('print'),
+    download: fn<Platform['download']>().mockName('download'),
+  };
   const platform: Platform = {
     ...spies,
     clock: clocks[storyClock],
@@ -88,11 +62,7 @@ function createStoryEnvironment(
   };
   return {
     ...spies,
-    /** Distinguishes this story's calls from those of the previous one. */
-    id: crypto.randomUUID(),
     clock,
-    /** Sets the clock forward by `ms` and runs what falls due; in stories with `clock: 'world'`. */
-    skip: world.skip,
     platform,
     record,
     /** Answers the story's calls. */
@@ -100,9 +70,9 @@ function createStoryEnvironment(
     /** The real-time connection of the assembled site; the story controls its server side. */
     transport: createScriptedTransport(),
     otherTabs: scriptedTabs(),
-    /** The calls in flight, each with what ends it. */
-    waiting: new Map<Request, AbortController>(),
-    /** Aborted once nothing of the story is mounted. */
+    /** The calls in flight. */
+    waiting: new Set<Request>(),
+    /** Ends the story's calls once nothing of it is mounted. */
     ending: new AbortController(),
   };
 }
@@ -114,27 +84,6 @@ export let storyEnvironment = createStoryEnvironment('real', createBrowserBacken
 
 export function resetStoryEnvironment(...settings: Parameters<typeof createStoryEnvironment>) {
   storyEnvironment = createStoryEnvironment(...settings);
-}
-
-/**
- * Rewrites the numbers of an expected text, such as "1,250.5 CB ($12.50)" or "30.0%", in the format of
- * the place that the toolbar sets (D7).
- */
-export function inPlace(text: string) {
-  const { locale } = storyEnvironment.platform;
-  const numbers = /(−?)(\$?)([\d,]*\d(?:\.(\d+))?)(%?)/g;
-  const rewritten = text.replace(numbers, (_, minus, dollar, number, places = '', percent) =>
-    new Intl.NumberFormat(locale, {
-      ...(dollar && { style: 'currency', currency: 'USD' }),
-      ...(percent && { style: 'percent' }),
-      minimumFractionDigits: places.length,
-      maximumFractionDigits: places.length,
-    })
-      .format((minus ? -1 : 1) * (Number(number.replaceAll(',', '')) / (percent ? 100 : 1)))
-      .replace('-', '−'),
-  );
-  // Queries collapse white space in the page, but not in what they look for.
-  return rewritten.replace(/\s/g, ' ');
 }
 
 /** Returns the story's calls. A test that reads them ends only when no call is in flight. */
@@ -163,12 +112,12 @@ const quietFramesInFlight = 6;
  */
 export async function quiet() {
   const { waiting } = storyEnvironment;
-  let before = [...waiting.keys()];
+  let before = [...waiting];
   for (let unchanged = 0; unchanged < (waiting.size === 0 ? quietFrames : quietFramesInFlight);) {
     await new Promise(requestAnimationFrame);
     const isSame = before.length === waiting.size && before.every((call) => waiting.has(call));
     unchanged = isSame ? unchanged + 1 : 0;
-    before = [...waiting.keys()];
+    before = [...waiting];
   }
 }
 
@@ -190,13 +139,10 @@ export async function calledOnce(spy: unknown) {
   await expect(spy).toHaveBeenCalledTimes(1);
 }
 
-/**
- * Throws for unknown calls and for counts that changed, also just after the story's test ended.
- * `waitsForCalls` makes it wait for calls that no test waited for.
- */
-export async function checkStoryEnvironment(waitsForCalls: boolean) {
+/** Throws for unknown calls and for counts that changed, also just after the story's test ended. */
+export async function checkStoryEnvironment() {
   const { record, waiting } = storyEnvironment;
-  if (waitsForCalls || record.wasCounted()) await quiet();
+  if (record.wasCounted()) await quiet();
   else if (waiting.size > 0) await new Promise(requestAnimationFrame);
   const problems = record.problems();
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -209,7 +155,5 @@ export async function checkStoryEnvironment(waitsForCalls: boolean) {
 export async function endStoryEnvironment() {
   const { waiting, ending } = storyEnvironment;
   ending.abort();
-  if (waiting.size === 0) return;
-  for (const call of waiting.values()) call.abort();
-  await new Promise(requestAnimationFrame);
+  if (waiting.size > 0) await new Promise(requestAnimationFrame);
 }

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { listen } from '@cb/mocks/serve/listen';
 import { test as base, type Page } from '@playwright/test';
-import sirv from 'sirv';
+import { preview as serve } from 'vite';
 
 const folder = 'storybook-static';
 
@@ -26,38 +24,23 @@ export function allStories(): readonly IndexEntry[] {
   );
 }
 
-/** Runs in the page. Shows a story, and resolves with what failed until it has finished. */
+/** Runs in the page. Shows a story, and resolves with '' or with what failed until it has finished. */
 const finish = (storyId: string) =>
   new Promise<string>((resolve) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-    const failures = [
-      'playFunctionThrewException',
-      'unhandledErrorsWhilePlaying',
-      'storyThrewException',
-      'storyErrored',
-      'storyMissing',
-    ];
-    const reasons: string[] = [];
-    const note = (reason: { readonly message?: string }) => {
-      const { message = JSON.stringify(reason) } = reason;
-      // Without the elements of the page, which a failed query lists.
-      reasons.push(message.split('\n\n')[0] ?? '');
-    };
-    // The time limit only ends hangs.
-    const overdue = setTimeout(() => end('no end'), 60_000);
-    function end(status: string) {
-      clearTimeout(overdue);
-      channel?.off('storyFinished', listener);
-      for (const failure of failures) channel?.off(failure, note);
-      // A story whose play function throws ends with `success` too.
-      const isShown = status === 'success' && reasons.length === 0;
-      resolve(isShown ? '' : [`${storyId} ended with ${status}`, ...reasons].join('\n'));
-    }
-    const listener = (finished: { readonly storyId: string; readonly status: string }) => {
-      if (finished.storyId === storyId) end(finished.status);
-    };
-    channel?.on('storyFinished', listener);
-    for (const failure of failures) channel?.on(failure, note);
+    const failures = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyMissing'];
+    // Without the elements of the page, which a failed query lists.
+    const fail = (reason: unknown) =>
+      resolve(`${storyId}: ${JSON.stringify(reason).split(String.raw`\n\n`)[0]}`);
+    for (const failure of failures) channel?.once(failure, fail);
+    channel?.on('storyFinished', function end(finished: { storyId: string; status: string }) {
+      if (finished.storyId !== storyId) return;
+      channel.off('storyFinished', end);
+      for (const failure of failures) channel.off(failure, fail);
+      // A story that cannot be rendered shows why.
+      const shown = document.querySelector('.sb-errordisplay')?.textContent;
+      resolve(finished.status === 'success' ? '' : `${storyId}: ${shown}`);
+    });
     const isAgain = window.__STORYBOOK_PREVIEW__?.currentRender?.id === storyId;
     channel?.emit(isAgain ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
   });
@@ -69,17 +52,16 @@ export const showStory = (page: Page, storyId: string) => page.evaluate(finish, 
 export const test = base.extend<object, { address: string; preview: Page }>({
   address: [
     async ({}, use) => {
-      const files = sirv(folder);
-      const server = createServer((request, response) => {
-        const missing = () => void response.writeHead(404).end();
-        if (!request.url?.startsWith(path)) return missing();
-        request.url = request.url.slice(path.length - 1);
-        files(request, response, missing);
+      const server = await serve({
+        configFile: false,
+        appType: 'mpa',
+        base: path,
+        build: { outDir: folder },
+        preview: { host: '127.0.0.1', port: 0 },
+        logLevel: 'warn',
       });
-      const port = await listen(server, 0, '127.0.0.1');
-      await use(`http://127.0.0.1:${port}${path}`);
-      server.closeAllConnections();
-      server.close();
+      await use(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
     },
     { scope: 'worker' },
   ],

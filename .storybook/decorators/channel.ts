@@ -1,10 +1,5 @@
 /** The events between the parts of Storybook that the preview uses, and its state of the shown story. */
-import {
-  FORCE_REMOUNT,
-  STORY_ARGS_UPDATED,
-  STORY_RENDER_PHASE_CHANGED,
-  STORY_RENDERED,
-} from 'storybook/internal/core-events';
+import { STORY_ARGS_UPDATED, STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { ShownStory } from '../pictures/modes.ts';
 
@@ -23,11 +18,7 @@ declare global {
       };
     };
     /** Storybook's channel between its parts. */
-    __STORYBOOK_ADDONS_CHANNEL__?: {
-      emit(event: string, payload: unknown): void;
-      on(event: string, listener: (payload: never) => void): void;
-      off(event: string, listener: (payload: never) => void): void;
-    };
+    __STORYBOOK_ADDONS_CHANNEL__?: ReturnType<typeof addons.getChannel>;
   }
 }
 
@@ -49,10 +40,7 @@ const subscribeTo =
 type Args = Readonly<Record<string, unknown>>;
 
 export const onArgsUpdated = subscribeTo<{ storyId: string; args: Args }>(STORY_ARGS_UPDATED);
-export const onPhase = subscribeTo<{ storyId: string; newPhase: string }>(
-  STORY_RENDER_PHASE_CHANGED,
-);
+export const onFinished = subscribeTo<{ storyId: string }>(STORY_FINISHED);
 
-export const remount = (storyId: string) => addons.getChannel().emit(FORCE_REMOUNT, { storyId });
 export const announceRendered = (storyId: string) =>
   addons.getChannel().emit(STORY_RENDERED, storyId);

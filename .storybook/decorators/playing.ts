@@ -1,6 +1,6 @@
 import { reducedMotion } from '@cb/ui/internal/theme/media';
 import type { StoryContext } from '@storybook/react-vite';
-import { configure, getConfig } from 'storybook/test';
+import { configure } from 'storybook/test';
 
 /** The parts of a story's context that play functions and their helpers share. */
 export type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -8,19 +8,11 @@ export type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
 export type Canvas = PlayContext['canvas'];
 export type User = PlayContext['userEvent'];
 
-const { getElementError } = getConfig();
-
 configure({
   // Generous for busy machines; a test that passes does not wait for it.
   asyncUtilTimeout: 10_000,
-  // Describes the page only for a message that is read: while a test waits, every attempt fails with an
-  // error that nobody reads.
-  getElementError(message, container) {
-    const error = new Error(message ?? '');
-    error.name = 'TestingLibraryElementError';
-    const described = () => getElementError(message, container).message;
-    return Object.defineProperty(error, 'message', { get: described, configurable: true });
-  },
+  // Without a description of the page: while a test waits, every attempt would make one.
+  getElementError: (message) => new Error(message ?? ''),
 });
 
 /** Doubles the browser's text size while a story is shown. */

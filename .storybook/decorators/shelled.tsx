@@ -11,7 +11,7 @@ interface ShownEntry {
  * Returns the shell's link to the screen that a story shows: its parameter `shell`, which the main state
  * of a member's screen has. Its tests and docs pages have no shell.
  */
-export const shellLinkOf = ({ viewMode, tags, parameters: { shell } }: ShownEntry) =>
+const shellLinkOf = ({ viewMode, tags, parameters: { shell } }: ShownEntry) =>
   viewMode === 'docs' || tags.includes('test-fn') ? undefined : shell;
 
 /** The member's balance in CB, where a screen names none. */
@@ -21,7 +21,7 @@ const usualBalance = 3037;
  * Returns the balance in CB that a screen's props name, directly or as part of its store or gift card;
  * `undefined` if they have none yet. The shell shows the same.
  */
-export function balanceOf(args: Readonly<Record<string, unknown>>): number | undefined {
+function balanceOf(args: Readonly<Record<string, unknown>>): number | undefined {
   const parts: readonly unknown[] = [args, args['reach'], args['card']];
   const named = parts.find(
     (part): part is { balance: unknown } =>

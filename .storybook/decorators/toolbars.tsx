@@ -1,9 +1,9 @@
-import { PlatformProvider, usePlatform, type Platform } from '@cb/ui/platform';
+import { browserPlatform, PlatformProvider, type Platform } from '@cb/ui/platform';
 import { themeClasses, type ThemeName } from '@cb/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect, type PropsWithChildren } from 'react';
+import { useLayoutEffect } from 'react';
 import { reviewOf } from '../backend/reviewing.ts';
-import { placeOf, type Place } from '../toolbars/globals.ts';
+import { placeOf } from '../toolbars/globals.ts';
 import * as styles from './toolbars.css.ts';
 
 /** Puts a theme on a root element, so that portals follow it. */
@@ -18,18 +18,13 @@ export function useRootTheme(theme: ThemeName, { classList }: Element) {
 const rootAround = ({ canvasElement }: { readonly canvasElement: Element | null }) =>
   (canvasElement?.ownerDocument ?? document).documentElement;
 
-/** Renders a story in the theme chosen in the toolbar. */
-const themed: Decorator = (Story, context) => {
-  useRootTheme(context.globals['theme'] === 'dark' ? 'dark' : 'light', rootAround(context));
-  return <Story />;
-};
-
-/** Applies direction and text spacing to the root element, so that portals follow. */
+/** Applies theme, direction and text spacing to the root element, so that portals follow. */
 const adjusted: Decorator = (Story, context) => {
   const { globals } = context;
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   const textSpacing = globals['textSpacing'] === 'wide' ? 'wide' : 'normal';
   const root = rootAround(context);
+  useRootTheme(globals['theme'] === 'dark' ? 'dark' : 'light', root);
   useLayoutEffect(() => {
     root.dir = direction;
     root.dataset['textSpacing'] = textSpacing;
@@ -41,15 +36,11 @@ const adjusted: Decorator = (Story, context) => {
   return <Story />;
 };
 
-function Located({ place, children }: PropsWithChildren<{ place: Place }>) {
-  return <PlatformProvider platform={{ ...usePlatform(), ...place }}>{children}</PlatformProvider>;
-}
-
 /** Applies the toolbar Place. */
 const located: Decorator = (Story, { globals }) => (
-  <Located place={placeOf(globals)}>
+  <PlatformProvider platform={{ ...browserPlatform, ...placeOf(globals) }}>
     <Story />
-  </Located>
+  </PlatformProvider>
 );
 
 /** Shows above a story what the menu Backend changes about it. */
@@ -68,7 +59,7 @@ const reviewed: Decorator = (Story, context) => {
 };
 
 /** Applies the toolbars to a story. */
-export const onToolbars = [located, reviewed, themed, adjusted];
+export const onToolbars = [located, reviewed, adjusted];
 
 /** Renders a story on a platform, or on the one that a function returns. */
 export const onPlatform =

@@ -1,8 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
-import { expectBalance, expectVisible, followMenuLink } from './atTheSite.ts';
-import { journey, playSteps, type JourneyContext } from './journey.ts';
-import { inPlace } from '../backend/storyEnvironment.ts';
+import {
+  expectBalance,
+  expectVisible,
+  followMenuLink,
+  journey,
+  playSteps,
+  type JourneyContext,
+} from './atTheSite.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Complete a profile',
@@ -26,7 +31,7 @@ const ring = ({ canvas }: JourneyContext) =>
 /** Waits until the ring shows a percentage. */
 async function expectRing(context: JourneyContext, percent: string) {
   const found = await ring(context);
-  await waitFor(() => expect(found).toHaveTextContent(inPlace(percent)));
+  await waitFor(() => expect(found).toHaveTextContent(percent));
 }
 
 /** A member moves city, answers the open questions and earns 20 CB. */

@@ -1,8 +1,7 @@
 import { demoLogin } from '@cb/mocks/world/members';
 import { screen, within } from 'storybook/test';
 import preview from '../preview.tsx';
-import { expectVisible, followAccountLink } from './atTheSite.ts';
-import { journey, playSteps } from './journey.ts';
+import { expectVisible, followAccountLink, journey, playSteps } from './atTheSite.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Delete the account',

@@ -1,8 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { calledOnce, storyEnvironment } from '../backend/storyEnvironment.ts';
-import { expectVisible, followBalanceLink, openBalance } from './atTheSite.ts';
-import { journey, playSteps } from './journey.ts';
+import { expectVisible, followBalanceLink, openBalance, journey, playSteps } from './atTheSite.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Find a redemption',

@@ -7,8 +7,9 @@ import {
   expectPageLoaded,
   expectVisible,
   followAccountLink,
+  journey,
+  playSteps,
 } from './atTheSite.ts';
-import { journey, playSteps } from './journey.ts';
 
 const meta = preview.meta({
   title: 'Journeys/First day',

@@ -2,8 +2,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../preview.tsx';
 import { storyEnvironment } from '../backend/storyEnvironment.ts';
-import { expectVisible, followMenuLink } from './atTheSite.ts';
-import { journey, playSteps } from './journey.ts';
+import { expectVisible, followMenuLink, journey, playSteps } from './atTheSite.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Invite a friend',

@@ -16,6 +16,7 @@ export interface JourneyProps {
 /** Renders the assembled site with its own routes, on the story's backend and platform. */
 export function Journey({ start }: JourneyProps) {
   const [loggedOut, setLoggedOut] = useState(0);
+  const [orderPlace] = useState(memoryOrderPlace);
   const address = loggedOut === 0 ? start : '/home/login';
 
   // Replaces the server's /logout, which ends the session and redirects to the login.
@@ -25,20 +26,9 @@ export function Journey({ start }: JourneyProps) {
     setLoggedOut((times) => times + 1);
   }
 
-  return <Visit key={`${address} ${loggedOut}`} address={address} leaveFor={leaveFor} />;
-}
-
-interface VisitProps {
-  address: string;
-  leaveFor: Platform['leaveFor'];
-}
-
-/** One page load: starts at an address with an empty query cache. */
-function Visit({ address, leaveFor }: VisitProps) {
-  const [orderPlace] = useState(memoryOrderPlace);
-  const [platform] = useState(() => ({ ...storyEnvironment.platform, leaveFor }));
+  const [platform] = useState((): Platform => ({ ...storyEnvironment.platform, leaveFor }));
   return (
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter key={`${address} ${loggedOut}`} initialEntries={[address]}>
       <PlatformProvider platform={platform}>
         <OrderPlaceContext value={orderPlace}>
           <OtherTabsContext value={storyEnvironment.otherTabs}>

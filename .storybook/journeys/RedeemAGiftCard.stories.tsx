@@ -1,8 +1,15 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
-import { callsTo, inPlace } from '../backend/storyEnvironment.ts';
-import { expectAnswered, expectBalance, expectVisible, followBalanceLink } from './atTheSite.ts';
-import { journey, playSteps, type JourneyContext } from './journey.ts';
+import { callsTo } from '../backend/storyEnvironment.ts';
+import {
+  expectAnswered,
+  expectBalance,
+  expectVisible,
+  followBalanceLink,
+  journey,
+  playSteps,
+  type JourneyContext,
+} from './atTheSite.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Redeem a gift card',
@@ -32,10 +39,10 @@ export const SearchesChoosesAndRedeems = meta.story({
     },
     'chooses a card of $25 [STO-06, DTL-12, DTL-23]': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('link', { name: 'Alder Books' }));
-      await userEvent.click(await canvas.findByRole('radio', { name: inPlace('25 USD') }));
+      await userEvent.click(await canvas.findByRole('radio', { name: '25 USD' }));
       await waitFor(() =>
         expect(canvas.getByRole('region', { name: 'Redeem' })).toHaveTextContent(
-          inPlace('Price2,500 CB ($25.00)'),
+          'Price2,500 CB ($25.00)',
         ),
       );
     },

@@ -7,8 +7,10 @@ import {
   expectPageLoaded,
   expectVisible,
   followMenuLink,
+  journey,
+  playSteps,
+  type JourneyContext,
 } from './atTheSite.ts';
-import { journey, playSteps, type JourneyContext } from './journey.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Take a survey',

@@ -1,8 +1,30 @@
+import { forgetMember } from '@cb/features/session/forgetMember';
+import { createQueryClient } from '@cb/features/wire/queryClient';
 import { balanceOf, credit } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { inPlace, storyEnvironment } from '../backend/storyEnvironment.ts';
-import type { JourneyContext } from './journey.ts';
+import { storyEnvironment } from '../backend/storyEnvironment.ts';
+import { Journey, type JourneyProps } from './Journey.tsx';
+
+/** The meta of a journey: the whole window, and a running clock that starts at the world's time. */
+export const journey = {
+  component: Journey,
+  args: { start: '/dashboard' },
+  parameters: { layout: 'fullscreen' as const, clock: 'world', signedIn: true, showsMember: true },
+  // Clears what a member leaves in the browser, so that no journey sees what another one stored.
+  beforeEach: () => forgetMember(createQueryClient()),
+};
+
+export type JourneyContext = StoryContext<JourneyProps>;
+
+/** Returns a journey's play function, which plays its steps in order. */
+export const playSteps =
+  (steps: Readonly<Record<string, (context: JourneyContext) => Promise<void>>>) =>
+  async (context: JourneyContext) => {
+    for (const [label, play] of Object.entries(steps))
+      await context.step(label, () => play(context));
+  };
 
 /**
  * Waits until an element is visible. Queries again on each attempt, because pages mount and fade
@@ -14,28 +36,16 @@ export const expectVisible = (query: () => HTMLElement) =>
 /** Finds the balance button. Searches the top bar only: naming all buttons of a page is slow. */
 const balance = ({ canvas }: JourneyContext, amount: string) =>
   within(canvas.getByRole('banner')).getByRole('button', {
-    name: (name) => /^Balance\s*(.*)\sCB$/.exec(name)?.[1] === inPlace(amount),
-  });
-
-/** How much time passes at each look, in ms: less than anything stays that a journey looks for. */
-const stepMs = 250;
-
-/** Waits until something is so after a delay of the site, and lets the time pass in the meantime. */
-const expectInTime = (check: () => Promise<void>) =>
-  waitFor(() => {
-    storyEnvironment.skip(stepMs);
-    return check();
+    name: (name) => /^Balance\s*(.*)\sCB$/.exec(name)?.[1] === amount,
   });
 
 /** Waits until the top bar shows a balance, such as "3,037" or "3,087.0". */
 export const expectBalance = (context: JourneyContext, amount: string) =>
-  expectInTime(() => expect(balance(context, amount)).toBeVisible());
+  expectVisible(() => balance(context, amount));
 
 /** Waits until an answer's progress bar, which stays for a moment, is gone from the page. */
 export const expectAnswered = ({ canvas }: JourneyContext) =>
-  expectInTime(() =>
-    expect(within(canvas.getByRole('main')).queryByRole('progressbar')).toBeNull(),
-  );
+  waitFor(() => expect(within(canvas.getByRole('main')).queryByRole('progressbar')).toBeNull());
 
 /** Waits until a dashboard page has loaded, after its redirect if it has one. */
 export async function expectPageLoaded({ canvas }: JourneyContext) {
@@ -74,7 +84,7 @@ export async function openBalance(context: JourneyContext, amount: string) {
 export async function followBalanceLink(context: JourneyContext, amount: string, link: string) {
   const panel = await openBalance(context, amount);
   await expect(panel.getByText(/^Available/).parentElement).toHaveTextContent(
-    inPlace(`Available ${amount} CB`),
+    `Available ${amount} CB`,
   );
   const way = panel.getByRole('link', { name: link });
   await context.userEvent.click(way);

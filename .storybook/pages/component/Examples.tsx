@@ -8,7 +8,6 @@ import {
   Subheading,
 } from '@storybook/addon-docs/blocks';
 import { use, type ComponentProps } from 'react';
-import { exampleOf } from '../../decorators/quietFrame.ts';
 import { previewAddress } from '../addresses.ts';
 import * as styles from './ComponentPage.css.ts';
 
@@ -38,7 +37,7 @@ export function StoryFrame({ story, ...props }: ComponentProps<'iframe'> & { sto
       src={previewAddress(story.id, 'story', globals)}
       title={story.name}
       loading="lazy"
-      data-example={exampleOf(story)}
+      data-example={story.id}
       {...props}
     />
   );

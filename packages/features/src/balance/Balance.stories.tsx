@@ -2,7 +2,7 @@ import { answerWith, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import type { PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
-import { alerts, calls, inPlace, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { alerts, calls, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { refreshAfterOrder } from '../member/balance/balance.ts';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { Button } from '@cb/ui/components/Button';
@@ -97,7 +97,7 @@ InTwoTabs.test(
   async ({ canvas, msw }) => {
     newBalance({ msw });
     storyEnvironment.otherTabs.emit('balance');
-    await canvas.findByText(inPlace('4,000 CB'));
+    await canvas.findByText('4,000 CB');
     await expect(calls()).toHaveLength(2);
     await expect(storyEnvironment.otherTabs.sent).toEqual([]);
   },
@@ -202,7 +202,7 @@ export const Negative = meta.story({
   tags: ['edge-case'],
   beforeEach: total('-300'),
   play: async ({ canvas }) => {
-    await canvas.findByText(inPlace('−300 CB'));
+    await canvas.findByText('−300 CB');
   },
 });
 
@@ -210,7 +210,7 @@ export const Huge = meta.story({
   tags: ['edge-case'],
   beforeEach: total('999999999999999'),
   play: async ({ canvas }) => {
-    await canvas.findByText(inPlace('999,999,999,999,999 CB'));
+    await canvas.findByText('999,999,999,999,999 CB');
   },
 });
 

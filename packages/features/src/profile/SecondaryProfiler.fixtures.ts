@@ -1,6 +1,6 @@
 import type { Canvas, PlayContext } from '@cb/workbench/playContext';
 import { demoMemberId } from '@cb/mocks/world/members';
-import { callsTo, inPlace, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 
@@ -22,7 +22,7 @@ export const question = (text: string | RegExp) =>
 export async function rests(canvas: Canvas, percent: string) {
   await waitFor(async () => {
     await storyEnvironment.clock.advance(240);
-    await expect(ring(canvas)).toHaveTextContent(inPlace(percent));
+    await expect(ring(canvas)).toHaveTextContent(percent);
   });
   await waitFor(async () => {
     await storyEnvironment.clock.advance(3000);

@@ -3,7 +3,7 @@ import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
 import { mockReducedMotion } from '@cb/workbench/motion';
 import preview from '@cb/workbench/preview';
-import { idleUntil, inPlace, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, screen, waitFor } from 'storybook/test';
 import {
   answering,
@@ -71,7 +71,7 @@ export const Animating = meta.story({
     await storyEnvironment.clock.advance(239);
     await expect(ring(canvas)).not.toHaveAttribute('data-flashing');
     await storyEnvironment.clock.advance(1);
-    await expect(await canvas.findByText(inPlace('40.0%'))).toBeVisible();
+    await expect(await canvas.findByText('40.0%')).toBeVisible();
   },
 });
 
@@ -237,7 +237,7 @@ export const Completing = meta.story({
     await screen.findByText(/^Your Profile is completed\./);
     await waitFor(async () => {
       await storyEnvironment.clock.advance(4000);
-      await expect(ring(played.canvas)).toHaveTextContent(inPlace('90.0%'));
+      await expect(ring(played.canvas)).toHaveTextContent('90.0%');
     });
     await waitFor(async () => {
       await storyEnvironment.clock.advance(4000);

@@ -3,14 +3,7 @@ import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
-import {
-  alerts,
-  calls,
-  callsTo,
-  inPlace,
-  quiet,
-  storyEnvironment,
-} from '@cb/workbench/storyEnvironment';
+import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { demoMemberId, otherMemberId } from '@cb/mocks/world/members';
 import { expect, waitFor, within } from 'storybook/test';
 import { Balance } from '../balance/Balance.tsx';
@@ -96,7 +89,7 @@ export const Pushed = meta.story({
     await canvas.findByRole('listitem');
     await waitFor(async () => {
       await storyEnvironment.clock.advance(240);
-      await expect(canvas.getByText(inPlace('4,321 CB'))).toBeVisible();
+      await expect(canvas.getByText('4,321 CB')).toBeVisible();
     });
   },
 });
