@@ -8,11 +8,12 @@ afterEach(() => {
 
 const name = 'cb-order:member-1:payza';
 
-test('a task does not run if locks are missing', async () => {
-  vi.stubGlobal('navigator', {});
-  const task = vi.fn<() => Promise<void>>(async () => {});
-  await expect(browserOrderPlace.lock(name, task)).rejects.toThrow("reading 'request'");
-  expect(task).not.toHaveBeenCalled();
+test('a task runs under the lock with its name', async () => {
+  const request = vi.fn<(lock: string, run: () => Promise<void>) => Promise<void>>();
+  vi.stubGlobal('navigator', { locks: { request } });
+  const task = async () => {};
+  await browserOrderPlace.lock(name, task);
+  expect(request).toHaveBeenCalledExactlyOnceWith(name, task);
 });
 
 test('nothing is read or written without IndexedDB, and nothing is left to delete', async () => {

@@ -67,16 +67,15 @@ export function useOrder<Confirmed extends { readonly cb: number }>({
   const isPlaced = state.status === 'answered' && state.envelope.success;
   useEffect(() => (isPlaced ? reset : undefined), [isPlaced, reset]);
 
-  function confirm(confirmed: Confirmed) {
-    const courier: Courier = {
-      mayGo: async () => (await within(askMs, clock, () => isMember(client, userId)))?.value,
-      async send(idempotencyKey) {
-        const result = await send(confirmed, { idempotencyKey, member: String(userId) });
-        refreshAfterOrder(client, userId);
-        return result;
-      },
-    };
-    void submitOnce(order, () => order.confirm(confirmed.cb, courier));
-  }
+  const courierOf = (confirmed: Confirmed): Courier => ({
+    mayGo: async () => (await within(askMs, clock, () => isMember(client, userId)))?.value,
+    async send(idempotencyKey) {
+      const result = await send(confirmed, { idempotencyKey, member: String(userId) });
+      refreshAfterOrder(client, userId);
+      return result;
+    },
+  });
+  const confirm = (confirmed: Confirmed) =>
+    void submitOnce(order, () => order.confirm(confirmed.cb, courierOf(confirmed)));
   return { state, confirm, reset, haveChecked };
 }
