@@ -38,14 +38,14 @@ const isSource = (file: string) =>
   /\.tsx?$/.test(file) && !/\.(?:stories|test|fixtures|css)\.tsx?$/.test(file);
 const isComponent = (file: string) => file.includes('/packages/ui/src/components/');
 
-const require = createRequire(resolve(root, 'packages/features/package.json'));
-
 /** Returns the files of packages/ui and packages/features that a file imports. */
 const importedBy = (file: string) =>
   importsOf(file, readFileSync(file, 'utf8'))
     .flatMap((request) => {
       if (request.startsWith('.')) return resolve(dirname(file), request);
-      return request.startsWith('@cb/ui/') ? require.resolve(request) : [];
+      return /^(?:@cb\/ui|#ui|#features)\//.test(request)
+        ? createRequire(file).resolve(request)
+        : [];
     })
     .filter((other) => isSource(other) && existsSync(other));
 

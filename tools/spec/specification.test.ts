@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { claimsOf } from './claims.ts';
+import { allPages } from './pages.ts';
 import { allDecisions, allRequirements } from './specification.ts';
 import { metaOf } from './storyFiles.ts';
 
@@ -83,4 +84,9 @@ export const LogsOut = meta.story({
     'logs out [SHL-22]': async () => {},`,
     ),
   ).toEqual([['logs out', 'SHL-22', 'journeys-first-day--logs-out']]);
+});
+
+test('a page names the pages whose components it renders', () => {
+  const login = allPages().find(({ id }) => id === 'screens-public-login');
+  expect(login?.uses).toContain('components-button');
 });
