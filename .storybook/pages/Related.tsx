@@ -1,21 +1,9 @@
 import { Fragment, Suspense, use } from 'react';
 import type { Page } from '../../tools/spec/pages.ts';
 import { pathAddress, requirementAddress } from './addresses.ts';
-import { loadSpec, type Spec } from './specification/loadSpec.ts';
+import { loadSpec, type Row, type Spec } from './specification/loadSpec.ts';
 
-const isIn = (section: string) => (page: Page) => page.title.startsWith(`${section}/`);
 const nameOf = ({ title }: Page) => title.split('/').slice(1).join(' / ');
-
-/** A label and links. */
-export interface Row {
-  readonly label: string;
-  readonly links: readonly {
-    readonly name: string;
-    /** Undefined for a test that is no story. */
-    readonly href?: string;
-    readonly title?: string;
-  }[];
-}
 
 const toPages = (label: string, found: readonly Page[]): Row => ({
   label,
@@ -32,26 +20,19 @@ const provedBy = ({ requirements }: Spec, found: readonly Page[]): Row => ({
     .map(({ id, statement }) => ({ name: id, href: requirementAddress(id), title: statement })),
 });
 
-const usedBy = ({ pages }: Spec, { id }: Page) => pages.filter((other) => other.uses.includes(id));
-const usesOf = ({ pages }: Spec, page: Page) => pages.filter(({ id }) => page.uses.includes(id));
-
-const rowsOfComponent = (spec: Spec, page: Page): readonly Row[] => [
-  toPages('Screens that use it', usedBy(spec, page).filter(isIn('Screens'))),
-  toPages('Features that use it', usedBy(spec, page).filter(isIn('Features'))),
-  toPages('Components that use it', usedBy(spec, page).filter(isIn('Components'))),
-  toPages('Uses', usesOf(spec, page)),
-  provedBy(spec, [page]),
-];
-
 function rowsOf(spec: Spec, page: Page): readonly Row[] {
-  if (!isIn('Screens')(page)) return rowsOfComponent(spec, page);
-  const features = usedBy(spec, page).filter(isIn('Features'));
+  const usersIn = (section: string) =>
+    spec.pages.filter(({ title, uses }) => title.startsWith(section) && uses.includes(page.id));
+  const features = usersIn('Features/');
   return [
-    toPages('On the mock backend', features),
-    toPages('Part of', usedBy(spec, page).filter(isIn('Screens'))),
-    toPages('Its parts', usesOf(spec, page).filter(isIn('Screens'))),
-    toPages('Components', usesOf(spec, page).filter(isIn('Components'))),
-    provedBy(spec, [page, ...features]),
+    toPages('Features that use it', features),
+    toPages('Screens that use it', usersIn('Screens/')),
+    toPages('Components that use it', usersIn('Components/')),
+    toPages(
+      'Uses',
+      spec.pages.filter(({ id }) => page.uses.includes(id)),
+    ),
+    provedBy(spec, page.title.startsWith('Screens/') ? [page, ...features] : [page]),
   ];
 }
 

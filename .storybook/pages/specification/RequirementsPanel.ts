@@ -5,8 +5,8 @@ import { AddonPanel } from 'storybook/internal/components';
 import { useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import type { ShownRequirement } from '../../../tools/spec/claims.ts';
-import { decisionAddress, requirementAddress, storyAddress } from '../addresses.ts';
-import { loadSpec, type Spec } from './loadSpec.ts';
+import { requirementAddress } from '../addresses.ts';
+import { loadSpec, rowsOfRequirement, type Spec } from './loadSpec.ts';
 
 const Panel = styled.div(({ theme }) => ({
   padding: 16,
@@ -46,24 +46,11 @@ function shownElsewhere(spec: Spec, story: string) {
 const link = (name: string, href: string) => h('a', { key: href, href }, name);
 
 function Requirement({ spec, requirement }: { spec: Spec; requirement: ShownRequirement }) {
-  const { id, statement, shownBy } = requirement;
-  const settling = spec.decisions.filter(({ requirements }) => requirements.includes(id));
-  return h(
-    'div',
-    null,
-    h('div', null, link(id, requirementAddress(id)), ` ${statement}`),
-    settling.map(({ number, title }) =>
-      h('div', { key: number }, 'Settled by ', link(`${number} ${title}`, decisionAddress(number))),
-    ),
-    shownBy.map(({ name, story }) =>
-      h(
-        'div',
-        { key: name },
-        'Shown by ',
-        story && link(`${story.name}: ${name}`, storyAddress(story.testId)),
-      ),
-    ),
+  const { id, statement } = requirement;
+  const rows = rowsOfRequirement(spec, requirement).flatMap(({ label, links }) =>
+    links.map(({ name, href = '' }) => h('div', { key: name }, `${label} `, link(name, href))),
   );
+  return h('div', null, link(id, requirementAddress(id)), ` ${statement}`, rows);
 }
 
 /** Lists what the tests of a story show; for a test, what it shows itself. */

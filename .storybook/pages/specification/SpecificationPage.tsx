@@ -1,9 +1,9 @@
 import { SearchField } from '@cb/ui/components/SearchField';
 import { Markdown, Title } from '@storybook/addon-docs/blocks';
 import { use, useState, type ReactNode } from 'react';
-import { decisionAddress, pathAddress, requirementAddress, storyAddress } from '../addresses.ts';
-import { LinkRows, type Row } from '../Related.tsx';
-import { loadSpec } from './loadSpec.ts';
+import { pathAddress, requirementAddress } from '../addresses.ts';
+import { LinkRows } from '../Related.tsx';
+import { loadSpec, rowsOfRequirement, type Row } from './loadSpec.ts';
 
 interface Item {
   /** A requirement's or decision's id, which the search finds alone. */
@@ -64,40 +64,25 @@ function SearchedList({ heading, intro, items }: SearchedListProps) {
 
 /** Lists every requirement by area, with the stories and tests that show it. */
 export function SpecificationPage() {
-  const { requirements, decisions } = use(loadSpec());
+  const spec = use(loadSpec());
   return (
     <SearchedList
       heading="Specification"
       intro="Every requirement, with the tests that show it and the decision that fills a gap. A test shows a requirement when its name ends in the requirement’s id."
-      items={requirements.map(({ id, area, kind, statement, shownBy }) => ({
-        id,
-        group: `${area} (${id.slice(0, 3)})`,
-        text: statement,
-        content: (
-          <p>
-            <b>{id}</b> ({kind}) {statement}
-          </p>
-        ),
-        rows: [
-          {
-            label: 'Settled by',
-            links: decisions
-              .filter(({ requirements: settled }) => settled.includes(id))
-              .map(({ number, title }) => ({
-                name: `${number} ${title}`,
-                href: decisionAddress(number),
-              })),
-          },
-          {
-            label: 'Shown by',
-            links: shownBy.map(({ name, story, file }) =>
-              story
-                ? { name: `${story.name}: ${name}`, href: storyAddress(story.testId) }
-                : { name: `${name} (${file})` },
-            ),
-          },
-        ],
-      }))}
+      items={spec.requirements.map((requirement) => {
+        const { id, area, kind, statement } = requirement;
+        return {
+          id,
+          group: `${area} (${id.slice(0, 3)})`,
+          text: statement,
+          content: (
+            <p>
+              <b>{id}</b> ({kind}) {statement}
+            </p>
+          ),
+          rows: rowsOfRequirement(spec, requirement),
+        };
+      })}
     />
   );
 }

@@ -1,6 +1,18 @@
 import type { ShownRequirement } from '../../../tools/spec/claims.ts';
 import type { Page } from '../../../tools/spec/pages.ts';
 import type { Decision } from '../../../tools/spec/specification.ts';
+import { decisionAddress, storyAddress } from '../addresses.ts';
+
+/** A label and links. */
+export interface Row {
+  readonly label: string;
+  readonly links: readonly {
+    readonly name: string;
+    /** Undefined for a test that is no story. */
+    readonly href?: string;
+    readonly title?: string;
+  }[];
+}
 
 /** The requirements with their tests, the product decisions, and the pages of the sidebar. */
 export interface Spec {
@@ -14,6 +26,27 @@ let spec: Promise<Spec> | undefined;
 /** Fetches the specification once, in the manager or in a page. */
 export const loadSpec = () =>
   (spec ??= fetch('./spec.json').then((response) => response.json() as Promise<Spec>));
+
+/** Returns the links of a requirement: to the decisions that settle it, and the tests that show it. */
+export const rowsOfRequirement = (
+  { decisions }: Spec,
+  { id, shownBy }: ShownRequirement,
+): readonly Row[] => [
+  {
+    label: 'Settled by',
+    links: decisions
+      .filter(({ requirements }) => requirements.includes(id))
+      .map(({ number, title }) => ({ name: `${number} ${title}`, href: decisionAddress(number) })),
+  },
+  {
+    label: 'Shown by',
+    links: shownBy.map(({ name, story, file }) =>
+      story
+        ? { name: `${story.name}: ${name}`, href: storyAddress(story.testId) }
+        : { name: `${name} (${file})` },
+    ),
+  },
+];
 
 /** The line that imports a component. */
 export const importOf = (name: string) => `import { ${name} } from '@cb/ui/components/${name}';`;
