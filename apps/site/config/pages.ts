@@ -3,11 +3,9 @@ import type { Settings } from './settings.ts';
 /** The product's name in the sources, which the operator's name replaces. */
 const sourceName = 'CB Rewards';
 
-const settingsId = 'cb-settings';
-
 /** Escapes `<`, so that no text in the settings can end the script element. */
 const toBlock = (settings: Settings, release: string) =>
-  `<script type="application/json" id="${settingsId}" data-release="${release}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`;
+  `<script type="application/json" id="cb-settings" data-release="${release}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`;
 
 export const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);

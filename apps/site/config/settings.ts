@@ -5,12 +5,7 @@ const text = (description: string) => v.pipe(v.string(), v.description(descripti
 
 /** A web address that browsers open without a warning: https only, like the site itself. */
 const address = (description: string) =>
-  v.pipe(
-    v.string(),
-    v.url('Give a whole web address, such as "https://help.example/".'),
-    v.startsWith('https://', 'Give an address that begins with https://.'),
-    v.description(description),
-  );
+  v.pipe(v.string(), v.url(), v.startsWith('https://'), v.description(description));
 
 /** An origin: scheme and host only, which browsers compare and a policy may contain. */
 const origin = v.pipe(

@@ -3,9 +3,8 @@ import { Heading } from '@cb/ui/components/Heading';
 import { Skeleton } from '@cb/ui/components/Skeleton';
 import { SkeletonGroup } from '@cb/ui/components/SkeletonGroup';
 import { Fragment, type ReactNode } from 'react';
-import { matchPath } from 'react-router';
 import * as styles from './PageSkeleton.css.ts';
-import type { PageShape } from '../routes/route.ts';
+import { routeIn, type PageShape } from '../routes/route.ts';
 import { memberTable } from '../routes/memberTable.tsx';
 
 const repeat = (count: number, render: (at: number) => ReactNode) =>
@@ -67,7 +66,7 @@ interface PageSkeletonProps {
  * like the screen's, which is the page's one h1.
  */
 export function PageSkeleton({ label, pathname }: PageSkeletonProps) {
-  const route = memberTable.find(({ path }) => matchPath(path, pathname));
+  const route = routeIn(memberTable, pathname);
   const known = route?.area === 'member' && (route.heading ?? route.title);
   const heading = known ? (
     <div aria-hidden>

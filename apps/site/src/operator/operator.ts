@@ -1,8 +1,7 @@
 import { sendAnalytics } from '@cb/features/analytics/analytics';
 import { startFailureReports } from '@cb/features/failureReports/failureReports';
-import { matchPath } from 'react-router';
 import { publicTable } from '../routes/publicTable.tsx';
-import type { ScreenRoute } from '../routes/route.ts';
+import { routeIn, type ScreenRoute } from '../routes/route.ts';
 import { release, settings } from './settings.ts';
 
 let known: readonly ScreenRoute[] = publicTable;
@@ -10,8 +9,7 @@ let known: readonly ScreenRoute[] = publicTable;
 /**
  * Returns the route pattern of a path. An unknown path may contain anything, so it is not reported.
  */
-const routeOf = (pathname: string) =>
-  known.find(({ path }) => matchPath(path, pathname))?.path ?? 'other';
+const routeOf = (pathname: string) => routeIn(known, pathname)?.path ?? 'other';
 
 /** Starts the reports to the operator that the settings enable; none by default. */
 export function tellOperator() {

@@ -23,15 +23,10 @@ export function DashboardPage() {
   );
 }
 
-/** Whether a login just succeeded without a session, which means that its cookie was not stored. */
-function useIsRefused() {
-  const { state } = useLocation();
-  // A reload restores the state, but is not a login.
-  return useNavigationType() === 'REPLACE' && state === 'loggedIn';
-}
-
 function Leave({ departure, place }: { departure: Departure; place: string }) {
-  const isRefused = useIsRefused();
+  const { state } = useLocation();
+  // Its cookie was not stored, if a login just succeeded. A reload restores the state, but is not a login.
+  const isRefused = useNavigationType() === 'REPLACE' && state === 'loggedIn';
   switch (departure) {
     case 'absent':
       return <Redirect to={loginWithReturn(place)} state={isRefused ? 'cookies' : undefined} />;

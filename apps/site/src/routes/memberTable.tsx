@@ -1,12 +1,11 @@
 import { trackEvent } from '@cb/features/analytics/analytics';
 import type { WallContainer } from '@cb/features/offerWalls/providers';
-import { matchPath } from 'react-router';
 import { bannersOf } from '../operator/banners.ts';
 import { externalLinks, framedOrigins, memberLinks } from '../operator/links.ts';
 import { settings } from '../operator/settings.ts';
 import { paths, redemptionStatus } from './paths.ts';
 import { publicTable } from './publicTable.tsx';
-import { memberScreen, type MemberRoute, type ScreenRoute } from './route.ts';
+import { memberScreen, routeIn, type MemberRoute, type ScreenRoute } from './route.ts';
 import { wallTable } from './wallTable.tsx';
 
 /** The links in the messages (decision D47). */
@@ -193,8 +192,7 @@ export const firstPathIn = (name: WallContainer) =>
   memberTable.find(({ area }) => area === name)?.path ?? paths.dashboard;
 
 /** Returns the entry of the navigation that is marked on a page. */
-export const entryOf = (pathname: string) =>
-  memberTable.find(({ path }) => matchPath(path, pathname))?.under ?? pathname;
+export const entryOf = (pathname: string) => routeIn(memberTable, pathname)?.under ?? pathname;
 
 /**
  * The routes of all screens (RTE-01 to RTE-31). Document titles, page tracking, prefetching and the checks

@@ -1,10 +1,6 @@
-import { matchPath } from 'react-router';
 import { paths } from './paths.ts';
 import { publicTable } from './publicTable.tsx';
-import type { ScreenRoute } from './route.ts';
-
-const routeIn = <Route extends ScreenRoute>(table: readonly Route[], pathname: string) =>
-  table.find(({ path }) => matchPath(path, pathname));
+import { routeIn } from './route.ts';
 
 /** Fetches the module of a screen; one of a member's with the member area. */
 export async function load(pathname: string): Promise<object | undefined> {

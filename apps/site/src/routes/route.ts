@@ -1,6 +1,7 @@
 import type { WallContainer } from '@cb/features/offerWalls/providers';
 import type { WireId } from '@cb/features/wire/records';
 import type { ReactNode } from 'react';
+import { matchPath } from 'react-router';
 
 /** A screen's main content, which its skeleton shows. `wall` and `store` have a band above their cards. */
 export type PageShape = 'cards' | 'rows' | 'frame' | 'wall' | 'store';
@@ -50,3 +51,7 @@ type MemberRow = Omit<Row<MemberRoute['area']>, 'area'> & { area?: MemberRoute['
 export const memberScreen = <Module extends object>(
   route: MemberRow & Screen<Module, [userId: WireId]>,
 ): MemberRoute => ({ area: 'member', ...route });
+
+/** Returns the route of a path. */
+export const routeIn = <Route extends ScreenRoute>(table: readonly Route[], pathname: string) =>
+  table.find(({ path }) => matchPath(path, pathname));
