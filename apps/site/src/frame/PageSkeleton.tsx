@@ -3,6 +3,7 @@ import { Heading } from '@cb/ui/components/Heading';
 import { Skeleton } from '@cb/ui/components/Skeleton';
 import { SkeletonGroup } from '@cb/ui/components/SkeletonGroup';
 import { Fragment, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import * as styles from './PageSkeleton.css.ts';
 import { routeIn, type PageShape } from '../routes/route.ts';
 import { memberTable } from '../routes/memberTable.tsx';
@@ -57,16 +58,14 @@ const shapes: Record<PageShape, readonly ('heading' | keyof typeof parts)[]> = {
 interface PageSkeletonProps {
   /** Announced once, such as "Loading the page". */
   label: string;
-  /** The address of the screen that is loading. */
-  pathname: string;
 }
 
 /**
  * A placeholder in the shape of a screen, while its code or the session is loading. Its heading only looks
  * like the screen's, which is the page's one h1.
  */
-export function PageSkeleton({ label, pathname }: PageSkeletonProps) {
-  const route = routeIn(memberTable, pathname);
+export function PageSkeleton({ label }: PageSkeletonProps) {
+  const route = routeIn(memberTable, useLocation().pathname);
   const known = route?.area === 'member' && (route.heading ?? route.title);
   const heading = known ? (
     <div aria-hidden>

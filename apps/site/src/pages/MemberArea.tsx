@@ -78,9 +78,8 @@ export const MemberArea = memo(function MemberArea({ member, failure }: MemberAr
 });
 
 function Loading() {
-  const { pathname } = useLocation();
   useTitle('Dashboard');
-  return <PageSkeleton label="Loading your dashboard" pathname={pathname} />;
+  return <PageSkeleton label="Loading your dashboard" />;
 }
 
 function Screen({ member }: { member: Member | undefined }) {
@@ -101,10 +100,7 @@ function Screen({ member }: { member: Member | undefined }) {
         homeHref={paths.dashboard}
         frame={(screen) => <Page title="Something went wrong">{screen}</Page>}
       >
-        <Suspense
-          key={section}
-          fallback={<PageSkeleton label="Loading the page" pathname={pathname} />}
-        >
+        <Suspense key={section} fallback={<PageSkeleton label="Loading the page" />}>
           {isReady ? <MemberRoutes /> : <Loading />}
         </Suspense>
       </ErrorBoundary>
