@@ -26,7 +26,7 @@ const requestsInFlight = new WeakMap<BrowserContext, Set<Request>>();
 const isPost = (request: Request) => request.method() === 'POST';
 
 /** The number of the next port in a worker's range. */
-let picked = 0;
+let next = 0;
 
 /**
  * Picks a free port for a server that binds it later, or that starts again on it. Each worker has its
@@ -35,9 +35,9 @@ let picked = 0;
 export async function pickPort(worker: number) {
   const server = createServer();
   const first = 20_000 + 100 * worker;
-  const port = await listen(server, first + (picked % 50), '127.0.0.1', () => {});
+  const port = await listen(server, first + (next % 50), '127.0.0.1', () => {});
   // Not one that was just picked, which its server may not have bound yet.
-  picked = port - first + 1;
+  next = port - first + 1;
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
