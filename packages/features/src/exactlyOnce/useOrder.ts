@@ -77,5 +77,5 @@ export function useOrder<Confirmed extends { readonly cb: number }>({
   });
   const confirm = (confirmed: Confirmed) =>
     void submitOnce(order, () => order.confirm(confirmed.cb, courierOf(confirmed)));
-  return { state, confirm, reset, haveChecked };
+  return { state, isPlaced, confirm, reset, haveChecked };
 }

@@ -38,8 +38,7 @@ export function LegacyRedemption({ userId, statusHref }: LegacyRedemptionProps) 
     },
   });
 
-  const { reset } = order;
-  const isPlaced = order.state.status === 'answered' && order.state.envelope.success;
+  const { reset, isPlaced } = order;
   const placed = usePlacedOrder(isPlaced);
 
   async function choose(value: string) {

@@ -56,7 +56,7 @@ export function Payza({ userId, statusHref, surveysHref }: PayzaProps) {
   };
 
   const step = toPayzaStep(order.state);
-  const placed = usePlacedOrder(step.status === 'done');
+  const placed = usePlacedOrder(order.isPlaced);
   if (step.status === 'processing') return <PayzaScreen {...common} {...step} slow={slow} />;
   if (step.status === 'stuck') {
     return <PayzaScreen {...common} {...step} onRestart={order.haveChecked} />;

@@ -21,12 +21,12 @@ type PlacedOrder = { status: 'placed' } & Pick<
 /** Orders a gift card of a brand exactly once per confirmation (decision D31). */
 export function useGiftCardOrder(userId: WireId, brandKey: string) {
   const { clock } = usePlatform();
-  const { state, confirm, reset, haveChecked } = useOrder({
+  const { state, isPlaced, confirm, reset, haveChecked } = useOrder({
     userId,
     name: `giftCard:${brandKey}`,
     send: redeemGiftCard,
   });
-  const placed = usePlacedOrder(state.status === 'answered' && state.envelope.success);
+  const placed = usePlacedOrder(isPlaced);
   // An answer from before this screen was opened shows no progress.
   const [settled, setSettled] = useState(state);
   const isNew = state.status === 'answered' && state !== settled;
