@@ -105,7 +105,7 @@ for (const path of ['/home/login', '/dashboard/cbnews']) {
   });
 }
 
-for (const path of ['/home/login', '/home/reg']) {
+for (const path of ['/home/login', '/home/reg', '/dashboard/surveys']) {
   test(`${path} is painted with its styles before any other file has arrived`, async ({ page }) => {
     const hold = () => new Promise<never>(() => {});
     await page.route('**/assets/*', hold);
