@@ -3,7 +3,7 @@ import { Connection } from '@cb/features/connection/Connection';
 import { MemberClientContext, type MemberClient } from '@cb/features/member/session/memberClient';
 import { LinkProvider } from '@cb/ui/components/Link';
 import { ProductNameProvider } from '@cb/ui/components/Wordmark';
-import { startTransition, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useMemo, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { settings } from '../operator/settings.ts';
 import { SiteLink } from '../routes/SiteLink.tsx';
@@ -17,12 +17,11 @@ const nothing = () => null;
  */
 export function SiteProviders({ children }: { children: ReactNode }) {
   const [client, setClient] = useState<MemberClient['client']>();
-  // In a transition, so that prerendered parts stay until they are hydrated.
-  const keep: MemberClient['keep'] = useCallback(
-    (kept) => startTransition(() => setClient(kept)),
-    [],
+  const memberClient = useMemo<MemberClient>(
+    // In a transition, so that prerendered parts stay until they are hydrated.
+    () => ({ client, keep: (kept) => startTransition(() => setClient(kept)) }),
+    [client],
   );
-  const memberClient = useMemo(() => ({ client, keep }), [client, keep]);
   return (
     <MemberClientContext value={memberClient}>
       <ProductNameProvider value={settings.productName}>

@@ -1,3 +1,4 @@
+import { useAuth } from '@cb/features/public/AuthProvider';
 import { MemberData, SessionGate, type Departure } from '@cb/features/session/SessionGate';
 import { Button } from '@cb/ui/components/Button';
 import { StatePage } from '@cb/ui/components/StatePage';
@@ -11,13 +12,14 @@ import { MemberArea } from './MemberArea.tsx';
 /** The dashboard: fetches the session [API-10], and shows the member's area in its shell. */
 export function DashboardPage() {
   const { pathname, search, hash } = useLocation();
+  const { loggedInAs } = useAuth().login;
   return (
     <MemberData>
       <SessionGate
         visitor={(departure) => <Leave departure={departure} place={pathname + search + hash} />}
         failed={(retry) => <MemberArea failure={<Failed onRetry={retry} />} />}
       >
-        {(member) => <MemberArea member={member} />}
+        {(member) => <MemberArea member={member} loggedInAs={loggedInAs} />}
       </SessionGate>
     </MemberData>
   );

@@ -1,4 +1,3 @@
-import { useAuth } from '@cb/features/public/AuthProvider';
 import { AvailableBalance, Balance } from '@cb/features/balance/Balance';
 import { CbCode } from '@cb/features/balance/CbCode';
 import { useHasUnread } from '@cb/features/member/inbox';
@@ -28,6 +27,8 @@ interface MemberAreaProps {
   member?: Member | undefined;
   /** Replaces the screen if the session could not be fetched. */
   failure?: ReactNode;
+  /** The name that the member logged in with, if this page has seen it. */
+  loggedInAs?: string;
 }
 
 /** Take the places of the member's data, so that nothing in the bar moves. */
@@ -44,10 +45,14 @@ const loadingTools = {
  * the shell has no data of the member, and a skeleton in the screen's place. Memoised, so that an answer
  * about the session redraws it only for another member.
  */
-export const MemberArea = memo(function MemberArea({ member, failure }: MemberAreaProps) {
+export const MemberArea = memo(function MemberArea({
+  member,
+  failure,
+  loggedInAs = '',
+}: MemberAreaProps) {
   const { pathname, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const initials = useInitials(member?.userId, useAuth().login.loggedInAs);
+  const initials = useInitials(member?.userId, loggedInAs);
   const hasUnread = useHasUnread();
   const tools = member
     ? {

@@ -8,6 +8,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -122,13 +123,16 @@ function useMember(session: Session | undefined) {
     },
   });
 
-  const close = () => void (closed.current = true);
-  const leave = () => {
-    close();
-    setIsLeaving(true);
-  };
+  const control = useMemo(() => {
+    const close = () => void (closed.current = true);
+    const leave = () => {
+      close();
+      setIsLeaving(true);
+    };
+    return { close, leave };
+  }, []);
   const shown = known?.userId === userId && !isLeaving ? known : undefined;
-  return { shown, departure, isLeaving, close, leave };
+  return { shown, departure, isLeaving, control };
 }
 
 export interface SessionGateProps {
@@ -146,12 +150,12 @@ export interface SessionGateProps {
  */
 export function SessionGate({ visitor, failed, children }: SessionGateProps) {
   const session = useQuery(sessionQuery);
-  const { shown, departure, isLeaving, close, leave } = useMember(session.data);
+  const { shown, departure, isLeaving, control } = useMember(session.data);
   if (departure) return visitor(departure);
   const hasFailed = !shown && !session.data && !session.isPending;
   if (hasFailed && !isLeaving) return failed(() => void session.refetch());
   return (
-    <SessionContext value={{ close, leave }}>
+    <SessionContext value={control}>
       {/* Keeps the elements from before the session for its member, but none for another one. */}
       <Fragment key={shown?.startedOver ? shown.userId : undefined}>{children(shown)}</Fragment>
     </SessionContext>
