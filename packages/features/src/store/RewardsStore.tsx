@@ -70,7 +70,9 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
     if (balance !== undefined) memory.keepBalance(balance);
   }, [memory, balance]);
 
-  const brands = catalogue.data?.value;
+  // Deferred, so that React renders the first cards in pauses.
+  const brands = useDeferredValue(catalogue.data?.value);
+  const isLoading = catalogue.isFetching || catalogue.data?.value !== brands;
   const rates = useRates(brands ?? noBrands);
   const unrated = useMemo(() => toCards(brands ?? noBrands, hrefOf), [brands, hrefOf]);
   const all = useMemo(() => withRates(unrated, rates), [unrated, rates]);
@@ -98,7 +100,7 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
 
   function toList(): StoreListProps {
     if (!brands) {
-      if (catalogue.isFetching) return { status: 'loading' };
+      if (isLoading) return { status: 'loading' };
       return { status: 'failed', onRetry: retry };
     }
     if (brands.length === 0) return { status: 'empty' };
@@ -121,7 +123,7 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
       alert={alert}
       faces={goals}
       recent={useMemo(() => toRecent(cards, viewed), [cards, viewed])}
-      reach={reach ?? (catalogue.isFetching || balanceLoads ? 'loading' : undefined)}
+      reach={reach ?? (isLoading || balanceLoads ? 'loading' : undefined)}
     />
   );
 }
