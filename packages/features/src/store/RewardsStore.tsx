@@ -70,10 +70,10 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
     if (balance !== undefined) memory.keepBalance(balance);
   }, [memory, balance]);
 
-  // Deferred, so that React renders the first cards in pauses.
+  // Deferred, so that React renders the first cards, and later those with prices, in pauses.
   const brands = useDeferredValue(catalogue.data?.value);
   const isLoading = catalogue.isFetching || catalogue.data?.value !== brands;
-  const rates = useRates(brands ?? noBrands);
+  const rates = useDeferredValue(useRates(brands ?? noBrands));
   const unrated = useMemo(() => toCards(brands ?? noBrands, hrefOf), [brands, hrefOf]);
   const all = useMemo(() => withRates(unrated, rates), [unrated, rates]);
   const cards = useMemo(() => withReach(all, balance, lastBalance), [all, balance, lastBalance]);
