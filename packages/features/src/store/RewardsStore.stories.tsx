@@ -83,6 +83,27 @@ Ready.test(
   },
 );
 
+/** The numbers of parts that the words of the head had while they were rendered. */
+const headParts = new Set<number>();
+
+Ready.test(
+  'keeps the space of what the balance buys until it is known',
+  {
+    beforeEach: ({ canvasElement }) => {
+      headParts.clear();
+      const observer = new MutationObserver(() => {
+        const words = canvasElement.querySelector('h1')?.parentElement?.parentElement;
+        if (words) headParts.add(words.childElementCount);
+      });
+      observer.observe(canvasElement, { childList: true, subtree: true });
+      return () => observer.disconnect();
+    },
+  },
+  async () => {
+    await expect([...headParts]).toEqual([2]);
+  },
+);
+
 Ready.test('shows what the balance buys', async ({ canvas }) => {
   const panel = canvas.getByRole('region', { name: 'What your balance buys' });
   const now = (await cards(canvas)).filter((card) => within(card).queryByText('Redeem it now'));
