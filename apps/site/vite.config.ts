@@ -28,8 +28,6 @@ function inlineScripts(): Plugin {
     `(${applyTheme.toString()})('${themeKey}')`,
     `(${recordEarlyInput.toString()})()`,
     `(${closeReferGroup.toString()})('${referKey}')`,
-    // The browser's first one takes 40 ms, here while scripts load.
-    'globalThis.requestIdleCallback?.(() => new Intl.NumberFormat())',
   ].join(';');
   const warning = `(${warnOldBrowser.toString()})('${tooOld}', document.createElement('p'))`;
   return {
