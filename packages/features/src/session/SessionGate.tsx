@@ -123,6 +123,7 @@ function useMember(session: Session | undefined) {
     },
   });
 
+  // Stable, because the whole shell would otherwise render with each answer about the session.
   const control = useMemo(() => {
     const close = () => void (closed.current = true);
     const leave = () => {
