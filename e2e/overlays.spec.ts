@@ -49,7 +49,7 @@ const overlays: readonly Overlay[] = [
     shown: dialog('Your balance'),
   },
   {
-    part: 'Toasts ToastStack',
+    part: 'useToasts ToastStack',
     address: '/dashboard/sidebar',
     open: (_page, push) => poll(() => push('A push')).toBe(1),
     // The sockets of pages that were left count until they miss a ping.

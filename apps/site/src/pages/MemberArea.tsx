@@ -3,7 +3,6 @@ import { CbCode } from '@cb/features/balance/CbCode';
 import { useHasUnread } from '@cb/features/member/inbox';
 import { useInitials } from '@cb/features/member/profile/profile';
 import { Pushes } from '@cb/features/realtime/Pushes';
-import { ToastsProvider } from '@cb/features/realtime/Toasts';
 import type { Member } from '@cb/features/session/SessionGate';
 import { Shell } from '@cb/features/shell/Shell';
 import { RewardFace } from '@cb/features/store/RewardFaces';
@@ -67,7 +66,7 @@ export const MemberArea = memo(function MemberArea({
       ? undefined
       : loadingTools;
   return (
-    <ToastsProvider>
+    <>
       {member && <Pushes userId={member.userId} />}
       <Shell
         links={shellLinks}
@@ -78,7 +77,7 @@ export const MemberArea = memo(function MemberArea({
       >
         {failure ?? <Screen member={member} />}
       </Shell>
-    </ToastsProvider>
+    </>
   );
 });
 

@@ -7,7 +7,6 @@ import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/s
 import { demoMemberId, otherMemberId } from '@cb/mocks/world/members';
 import { expect, waitFor, within } from 'storybook/test';
 import { Balance } from '../balance/Balance.tsx';
-import { ToastsProvider } from './Toasts.tsx';
 import { PortContext, Realtime } from './Realtime.tsx';
 
 let transport = createScriptedTransport();
@@ -20,10 +19,8 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <PortContext value={transport.createPort}>
-        <ToastsProvider>
-          <Balance userId={demoMemberId} />
-          <Story />
-        </ToastsProvider>
+        <Balance userId={demoMemberId} />
+        <Story />
       </PortContext>
     ),
     connected,

@@ -6,10 +6,10 @@ import { putBalance, refreshBalance } from '../member/balance/balance.ts';
 import { readMyGoal, readSurveyPace } from '../member/balance/goal.ts';
 import { OtherTabsContext } from '../member/session/otherTabs.ts';
 import { askSession, isStillMember } from '../member/session/session.ts';
-import { ShowToastContext } from './Toasts.tsx';
 import { readMessage } from './message.ts';
 import { type CreatePort, createSocketPort, type IncomingEvent } from './socketPort.ts';
 import type { WireId } from '../wire/records.ts';
+import { useToasts } from './useToasts.tsx';
 
 /** Opens the connection; replaced in stories. */
 export const PortContext = createContext<CreatePort>(createSocketPort);
@@ -17,12 +17,12 @@ export const PortContext = createContext<CreatePort>(createSocketPort);
 /**
  * Keeps the member connected while mounted [RTM-06]. Pushes become success toasts, and a balance in
  * them updates the balance, which is also fetched once the server has registered the member and
- * after every reconnect. If the server refuses, the session is checked. Renders nothing.
+ * after every reconnect. If the server refuses, the session is checked. Renders the toasts.
  */
 export function Realtime({ userId }: { userId: WireId }) {
   const createPort = use(PortContext);
   const { clock, locale } = usePlatform();
-  const showToast = use(ShowToastContext);
+  const [toasts, showToast] = useToasts();
   const tabs = use(OtherTabsContext);
   const queryClient = useQueryClient();
   /** How often the member has logged in again in another tab. */
@@ -68,5 +68,5 @@ export function Realtime({ userId }: { userId: WireId }) {
     [tabs, queryClient, userId],
   );
 
-  return null;
+  return toasts;
 }

@@ -4,13 +4,13 @@ import preview from '@cb/workbench/preview';
 import { storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { Button } from '@cb/ui/components/Button';
 import { Inline } from '@cb/ui/components/Inline';
-import { use, useRef } from 'react';
+import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { ShowToastContext, ToastsProvider } from './Toasts.tsx';
+import { useToasts } from './useToasts.tsx';
 
 /** A button that shows one numbered toast per press. */
 function Showing() {
-  const show = use(ShowToastContext);
+  const [toasts, show] = useToasts();
   const count = useRef(0);
   const press = () => {
     count.current += 1;
@@ -19,6 +19,7 @@ function Showing() {
   return (
     <Inline>
       <Button onClick={press}>Show a toast</Button>
+      {toasts}
     </Inline>
   );
 }
@@ -27,14 +28,7 @@ const meta = preview.meta({
   title: 'Features/Shell/Toasts',
   tags: ['!autodocs'],
   component: Showing,
-  decorators: [
-    (Story) => (
-      <ToastsProvider>
-        <Story />
-      </ToastsProvider>
-    ),
-    connected,
-  ],
+  decorators: [connected],
   parameters: { clock: 'manual' },
 });
 

@@ -12,7 +12,6 @@ import { AvailableBalance } from '../balance/Balance.tsx';
 import { keepMyGoal, keepSurveyPace, type MyGoal, readMyGoal } from '../member/balance/goal.ts';
 import { Wallet } from '../profile/Wallet.tsx';
 import { PortContext, Realtime } from '../realtime/Realtime.tsx';
-import { ToastsProvider } from '../realtime/Toasts.tsx';
 import { brandOf, itemOf } from './catalogue.fixtures.ts';
 import { GiftCard } from './GiftCard.tsx';
 import { RewardGoal } from './RewardGoal.tsx';
@@ -35,40 +34,38 @@ interface PlacesProps {
 function Places({ userId, page }: PlacesProps) {
   return (
     <PortContext value={transport.createPort}>
-      <ToastsProvider>
-        <Realtime userId={userId} />
-        <Stack>
-          <section aria-label="Survey wall">
-            <BrandPanel>
-              <RewardGoal userId={userId} hrefOf={hrefOf} />
-            </BrandPanel>
-          </section>
-          <section aria-label="Balance sheet">
-            <AvailableBalance userId={userId} />
-          </section>
-          <section aria-label="Profile">
-            <Wallet userId={userId} surveysHref="/dashboard/surveys" />
-          </section>
-          {page === 'store' && (
-            <RewardsStore
-              userId={userId}
-              filter={{ search: '', affordable: false, currency: '' }}
-              onFilter={nothing}
-              cashHref="/redeem"
-              hrefOf={hrefOf}
-            />
-          )}
-          {page === 'giftCard' && (
-            <GiftCard
-              userId={userId}
-              brandKey="B100001"
-              storeHref="/rewards"
-              statusHref="/reports"
-              surveysHref="/surveys"
-            />
-          )}
-        </Stack>
-      </ToastsProvider>
+      <Realtime userId={userId} />
+      <Stack>
+        <section aria-label="Survey wall">
+          <BrandPanel>
+            <RewardGoal userId={userId} hrefOf={hrefOf} />
+          </BrandPanel>
+        </section>
+        <section aria-label="Balance sheet">
+          <AvailableBalance userId={userId} />
+        </section>
+        <section aria-label="Profile">
+          <Wallet userId={userId} surveysHref="/dashboard/surveys" />
+        </section>
+        {page === 'store' && (
+          <RewardsStore
+            userId={userId}
+            filter={{ search: '', affordable: false, currency: '' }}
+            onFilter={nothing}
+            cashHref="/redeem"
+            hrefOf={hrefOf}
+          />
+        )}
+        {page === 'giftCard' && (
+          <GiftCard
+            userId={userId}
+            brandKey="B100001"
+            storeHref="/rewards"
+            statusHref="/reports"
+            surveysHref="/surveys"
+          />
+        )}
+      </Stack>
     </PortContext>
   );
 }

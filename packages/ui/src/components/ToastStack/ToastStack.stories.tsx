@@ -91,7 +91,7 @@ const meta = preview.meta({
       description: {
         component: `Shows toasts at the bottom right, the newest at the bottom. F8 moves the focus to them.
 
-**Use it** once, around the whole dashboard (ToastsProvider does).
+**Use it** once, for the whole dashboard (useToasts does).
 
 **Do not use it** inside a screen, or for more than 8 at a time: the owner drops the oldest.`,
       },

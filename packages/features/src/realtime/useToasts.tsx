@@ -1,18 +1,7 @@
 import { ToastStack, type ToastItem } from '@cb/ui/components/ToastStack';
-import { useHydrated } from '@cb/ui/platform';
-import {
-  createContext,
-  memo,
-  useCallback,
-  useDeferredValue,
-  useState,
-  type ReactNode,
-} from 'react';
+import { memo, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 
 type ShowToast = (message: Omit<ToastItem, 'id'>) => void;
-
-/** Adds a message to the stack; a full stack drops its oldest (D46). Without a provider, shows nothing. */
-export const ShowToastContext = createContext<ShowToast>(() => {});
 
 /** The maximum number of toasts shown at a time (TST-06). */
 const stackLimit = 8;
@@ -24,8 +13,11 @@ let count = 0;
 
 const Stack = memo(ToastStack);
 
-/** Holds the toasts and shows them in a stack. A new toast does not re-render the children. */
-export function ToastsProvider({ children }: { children: ReactNode }) {
+/**
+ * Holds toasts. Returns their stack, to be rendered, and a stable function that adds a message to it; a
+ * full stack drops its oldest (D46).
+ */
+export function useToasts(): [stack: ReactNode, show: ShowToast] {
   const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
   const show = useCallback<ShowToast>((message) => {
     const id = `toast-${(count += 1)}`;
@@ -35,14 +27,7 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
   const remove = useCallback((id: string) => {
     setToasts((stack) => stack.filter((toast) => toast.id !== id));
   }, []);
-  // Radix gives the stack an inline style, which the policy refuses in a prerendered page.
-  const hydrated = useHydrated();
   // Deferred, so that a flood of toasts does not block the page; dropped toasts are never rendered.
   const shown = useDeferredValue(toasts);
-  return (
-    <ShowToastContext value={show}>
-      {children}
-      {hydrated && <Stack toasts={shown} onRemove={remove} />}
-    </ShowToastContext>
-  );
+  return [<Stack key="toasts" toasts={shown} onRemove={remove} />, show];
 }
