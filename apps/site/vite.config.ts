@@ -105,7 +105,13 @@ export default defineConfig(({ command, mode }) => ({
           groups: [
             { name: 'start', tags: ['$initial'], test: /node_modules|\/src\/\w+\//, priority: 2 },
             { name: 'member', test: /\/pages\/DashboardPage\.tsx$/, priority: 1 },
-            { name: 'common', minShareCount: 2 },
+            {
+              name: 'common',
+              minShareCount: 2,
+              entriesAware: true,
+              // In bytes before minifying: less is not worth a request.
+              entriesAwareMergeThreshold: 10_000,
+            },
           ],
         },
       },
