@@ -2,7 +2,7 @@ import { pictured, picturedIn } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
 import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { BarChart } from './BarChart.tsx';
 
 const bar = (value: number, at: number) => ({
@@ -146,6 +146,26 @@ export const AsTable = meta.story({
     await canvas.findByRole('table');
   },
 });
+
+const readText = fn();
+const countedBars = bars.map(({ text, ...rest }) => ({
+  ...rest,
+  get text() {
+    readText();
+    return text;
+  },
+}));
+
+AsTable.test(
+  'does not render the table again for the pointer',
+  { args: { bars: countedBars } },
+  async ({ canvas, userEvent }) => {
+    readText.mockClear();
+    await userEvent.hover(canvas.getByRole('slider'));
+    await expect(canvas.getByText(/2026: /)).toBeVisible();
+    await expect(readText.mock.calls.length).toBeLessThan(bars.length);
+  },
+);
 
 AsTable.test('has an equivalent table', async ({ canvas }) => {
   await expect(canvas.getAllByRole('row')).toHaveLength(13);

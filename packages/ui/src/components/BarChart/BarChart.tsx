@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useState } from 'react';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { Table, type TableColumn } from '../Table/Table.tsx';
 import * as styles from './BarChart.css.ts';
@@ -70,13 +70,16 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
   const scale = scaleOf(most);
   const top = scale.at(-1) || 1;
   const percent = (value: number) => (value / top) * 100;
-  const number = new Intl.NumberFormat(locale);
+  const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const last = bars.length - 1;
   const highest = values.indexOf(most);
-  const columns: readonly TableColumn<Bar>[] = [
-    { key: 'label', header: headers[0], cell: ({ label }) => label },
-    { key: 'value', header: headers[1], align: 'end', cell: ({ text }) => text },
-  ];
+  const columns = useMemo<readonly TableColumn<Bar>[]>(
+    () => [
+      { key: 'label', header: headers[0], cell: ({ label }) => label },
+      { key: 'value', header: headers[1], align: 'end', cell: ({ text }) => text },
+    ],
+    [headers],
+  );
 
   function choose(at: number | undefined) {
     setChosen(at);
