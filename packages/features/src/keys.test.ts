@@ -7,7 +7,7 @@ import { wallQuery } from './offerWalls/offerWallsApi.ts';
 import { languagesQuery } from './profile/profileApi.ts';
 import { referralsQuery } from './referrals/referralsApi.ts';
 import { catalogueQuery, denominationsQuery } from './store/storeApi.ts';
-import { surveysQuery } from './surveys/surveysApi.ts';
+import { serviceCalls, surveysQuery } from './surveys/surveysApi.ts';
 
 const clock = manualClock();
 const asked = (userId: string) => ({ userId, provider: 'SAMPLY', language: 'ENG-US' }) as const;
@@ -29,6 +29,7 @@ test('caches answers by request and by member', () => {
     wallQuery('sayso').queryKey,
     surveysQuery('SAMPLY').queryKey,
     surveysQuery('CINT').queryKey,
+    surveysQuery('CINT', serviceCalls).queryKey,
   ];
   expect(new Set(keys.map((key) => hashKey(key ?? []))).size).toBe(keys.length);
 });

@@ -72,7 +72,7 @@ const keptMs = 60_000;
 /** A partner's surveys, fetched again whenever they are shown, because surveys fill up quickly. */
 export const surveysQuery = (partner: PartnerCode, calls: SurveyCalls = listCalls) =>
   queryOptions({
-    queryKey: ['surveys', partner],
+    queryKey: ['surveys', partner, calls[partner]],
     queryFn: ({ signal }) => fetchSurveys(partner, calls, signal),
     staleTime: 0,
     gcTime: keptMs,
