@@ -3,6 +3,7 @@ import { connected } from '@cb/workbench/connected';
 import type { Canvas, PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { HelpFrame } from './HelpFrame.tsx';
 
@@ -72,6 +73,33 @@ Slow.test('is remounted by "Reload page"', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(before).not.toBeInTheDocument());
   await expect(canvas.getByTitle('News')).toBeVisible();
   await waitFor(() => expect(canvas.queryByText(/longer than usual/)).toBeNull());
+});
+
+/** Another page of the help desk replaces the slow one, and is not slow yet. */
+export const AnotherPage = meta.story({
+  tags: ['edge-case'],
+  render: function Render(args) {
+    const [topic, setTopic] = useState(args.topic);
+    return (
+      <>
+        <HelpFrame {...args} topic={topic} address={`https://help.cbrewards.example/${topic}`} />
+        <button onClick={() => setTopic('videoGuides')}>Next</button>
+      </>
+    );
+  },
+  play: async (context) => {
+    await passNotice(context);
+    await storyEnvironment.clock.advance(18_000);
+    await context.canvas.findByText(/longer than usual/);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Next' }));
+    await context.canvas.findByTitle('Video Guides');
+  },
+});
+
+AnotherPage.test('becomes slow on its own', async ({ canvas }) => {
+  await expect(canvas.queryByText(/longer than usual/)).toBeNull();
+  await storyEnvironment.clock.advance(20_000);
+  await expect(await canvas.findByText(/longer than usual/)).toBeVisible();
 });
 
 export const OverHttp = meta.story({

@@ -21,8 +21,10 @@ export function useFrame(source: FrameSource | undefined, messages = noMessages)
   const loads = useRef(0);
   const cancel = useRef<Cancel>(nothing);
   const [attempt, setAttempt] = useState(1);
-  const [state, setState] = useState<'loading' | 'slow' | 'loaded'>('loading');
   const src = source?.kind === 'frame' ? source.src : undefined;
+  const [reached, setReached] = useState<{ of: typeof src; state: 'slow' | 'loaded' }>();
+  // What another address has reached says nothing about this one.
+  const state = reached?.of === src ? reached?.state : undefined;
 
   useEffect(() => {
     loads.current = 0;
@@ -30,8 +32,8 @@ export function useFrame(source: FrameSource | undefined, messages = noMessages)
   }, [src, attempt]);
 
   useEffect(() => {
-    if (src === undefined || state !== 'loading') return undefined;
-    return clock.after(slowMs, () => setState('slow'));
+    if (src === undefined || state !== undefined) return undefined;
+    return clock.after(slowMs, () => setReached({ of: src, state: 'slow' }));
   }, [clock, src, state]);
 
   function postMessages(origin: string) {
@@ -44,7 +46,7 @@ export function useFrame(source: FrameSource | undefined, messages = noMessages)
     slow: state === 'slow',
     loaded: state === 'loaded',
     onLoad() {
-      setState('loaded');
+      setReached({ of: src, state: 'loaded' });
       loads.current += 1;
       cancel.current();
       if (src === undefined || loads.current > 1) return;
@@ -52,7 +54,7 @@ export function useFrame(source: FrameSource | undefined, messages = noMessages)
       cancel.current = clock.after(postDelayMs, () => postMessages(origin));
     },
     onReload() {
-      setState('loading');
+      setReached(undefined);
       setAttempt(attempt + 1);
     },
   };
