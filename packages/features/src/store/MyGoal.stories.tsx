@@ -7,9 +7,11 @@ import type { Canvas, User } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
 import { callsTo, idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { useQuery } from '@tanstack/react-query';
 import { expect, waitFor, within } from 'storybook/test';
 import { AvailableBalance } from '../balance/Balance.tsx';
 import { keepMyGoal, keepSurveyPace, type MyGoal, readMyGoal } from '../member/balance/goal.ts';
+import { sessionQuery } from '../member/session/session.ts';
 import { Wallet } from '../profile/Wallet.tsx';
 import { PortContext, Realtime } from '../realtime/Realtime.tsx';
 import { brandOf, itemOf } from './catalogue.fixtures.ts';
@@ -32,6 +34,8 @@ interface PlacesProps {
 
 /** All places that show the goal, beside a page where it is chosen. */
 function Places({ userId, page }: PlacesProps) {
+  // As the session gate above every page does.
+  useQuery(sessionQuery);
   return (
     <PortContext value={transport.createPort}>
       <Realtime userId={userId} />

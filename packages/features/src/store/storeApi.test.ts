@@ -2,7 +2,9 @@ import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../wire/CallError.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
-import { createGoalMemory, toGoals } from './goals.ts';
+import { keepMyGoal, readMyGoal } from '../member/balance/goal.ts';
+import { type Session, sessionQuery } from '../member/session/session.ts';
+import { createGoalMemory, goalOfChoice, toGoals } from './goals.ts';
 import { catalogueQuery, denominationsQuery, redeemGiftCard } from './storeApi.ts';
 import { brandOf } from './catalogue.fixtures.ts';
 
@@ -105,6 +107,17 @@ test('keeps the prices for the next reward, which another tab may show', async (
   await createQueryClient().fetchQuery(catalogueQuery(clock));
   expect(createGoalMemory(clock).read()?.value).toEqual(toGoals([brandOf()]));
   expect(createGoalMemory(clock).read()?.value).toHaveLength(1);
+});
+
+test('a catalogue that was loaded changes the price of the stored goal, whoever shows it', async () => {
+  const client = createQueryClient();
+  const session: Session = { status: 'member', userId: 'm-7' };
+  client.setQueryData(sessionQuery.queryKey, session);
+  const goal = goalOfChoice(brandOf(), { value: 10, currency: 'USD', cb: 900 });
+  keepMyGoal('m-7', goal);
+  answers(catalogue);
+  await client.fetchQuery(catalogueQuery(manualClock()));
+  expect(readMyGoal('m-7')).toEqual({ ...goal, price: 1000 });
 });
 
 test('fetches and stores again after 5 minutes and not before, within a visit and on another [CAT-08] [CAT-09]', async () => {

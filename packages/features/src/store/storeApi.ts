@@ -1,9 +1,11 @@
 import type { Clock } from '@cb/ui/platform';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { successful } from '../wire/CallError.ts';
 import { createExpiringStore, type Stored } from './expiringStore.ts';
-import { createGoalMemory, toGoals } from './goals.ts';
+import { keepMyGoal, readMyGoal } from '../member/balance/goal.ts';
+import { sessionQuery } from '../member/session/session.ts';
+import { createGoalMemory, goalInCatalogue, toGoals } from './goals.ts';
 import { firstRecord, type WireId } from '../wire/records.ts';
 import { post, postChange, type Answer } from '../wire/post.ts';
 import type { Delivery } from '../exactlyOnce/useOrder.ts';
@@ -43,6 +45,14 @@ const untilOld = (clock: Clock) => ({
   gcTime: lifeMs,
 });
 
+/** Stores the member's goal at its price in a catalogue that was loaded, or removes it (D194). */
+function followCatalogue(client: QueryClient, brands: readonly Brand[]) {
+  const session = client.getQueryData(sessionQuery.queryKey);
+  if (session?.status !== 'member') return;
+  const goal = readMyGoal(session.userId);
+  if (goal) keepMyGoal(session.userId, goalInCatalogue(goal, brands));
+}
+
 const cataloguePath = '/tango/getCatalogsForMe';
 export const catalogueRecord = v.object({ brands: brandList });
 
@@ -54,15 +64,19 @@ export const catalogueQuery = (clock: Clock) =>
   queryOptions({
     queryKey: ['store', 'catalogue'],
     ...untilOld(clock),
-    queryFn: async ({ signal }): Promise<Loaded<readonly Brand[]>> => {
+    queryFn: async ({ client, signal }): Promise<Loaded<readonly Brand[]>> => {
       const cache = createCache(clock);
       const cached = readWhole(cache, 'RewardCatalog', brandList);
-      if (cached) return { ...cached, ...silent };
+      if (cached) {
+        followCatalogue(client, cached.value);
+        return { ...cached, ...silent };
+      }
       const answer = successful(await post(cataloguePath, {}, { signal }));
       const { brands } = firstRecord(cataloguePath, answer, catalogueRecord);
       const at = clock.now();
       cache.write('RewardCatalog', brands, at);
       createGoalMemory(clock).write(toGoals(brands));
+      followCatalogue(client, brands);
       return { at, value: brands, ...pickMessages(answer) };
     },
   });

@@ -1,26 +1,17 @@
 import { usePlatform } from '@cb/ui/platform';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
-import { keepMyGoal, useMyGoal } from '../member/balance/goal.ts';
+import { useMemo, useState } from 'react';
+import { useMyGoal } from '../member/balance/goal.ts';
 import type { WireId } from '../wire/records.ts';
 import { createGoalMemory, goalInCatalogue, toGoals } from './goals.ts';
 import { catalogueQuery } from './storeApi.ts';
 
-/**
- * Returns the member's goal by the catalogue that this page has loaded, which changes its price or ends
- * it. Makes no calls.
- */
+/** Returns the member's goal by the catalogue that this page has loaded. Makes no calls. */
 export function useGoal(userId: WireId) {
   const { clock } = usePlatform();
   const stored = useMyGoal(userId);
   const { data: catalogue } = useQuery({ ...catalogueQuery(clock), enabled: false });
-  const goal = stored && catalogue ? goalInCatalogue(stored, catalogue.value) : stored;
-
-  useEffect(() => {
-    if (goal !== stored) keepMyGoal(userId, goal);
-  }, [userId, goal, stored]);
-
-  return goal;
+  return stored && catalogue ? goalInCatalogue(stored, catalogue.value) : stored;
 }
 
 /** The time after which known goals are asked for again, in ms. */
