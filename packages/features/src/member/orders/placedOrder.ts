@@ -1,6 +1,6 @@
 import { usePlatform } from '@cb/ui/platform';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { calendarDay, writeReportDate } from '#features/wire/dates.ts';
 import type { Balance } from '../balance/balance.ts';
 
@@ -39,16 +39,21 @@ function addBusinessDays(from: number, count: number): number {
 
 const writeDay = (day: number) => writeReportDate(day, 'UTC').split(' ')[0] ?? '';
 
+const unplaced = { placedAt: '', expected: { from: '', to: '' } } as const;
+
 /**
- * Returns when an order was placed and when it is expected, as texts. The server does not send the
- * time of an order, so this uses the time at which `isPlaced` became true.
+ * Returns when an order was placed and when it is expected, as texts; empty while none is placed. The
+ * server does not send the time of an order, so this uses the time at which `isPlaced` became true.
  */
 export function usePlacedOrder(isPlaced: boolean) {
   const { clock, timeZone } = usePlatform();
-  const [known, setKnown] = useState<number>();
-  const at = known ?? clock.now();
-  if (isPlaced !== (known !== undefined)) setKnown(isPlaced ? at : undefined);
-  return { placedAt: writeReportDate(at, timeZone), expected: expectedDelivery(at, timeZone) };
+  const [at, setAt] = useState<number>();
+  // A layout effect, so that no empty text is painted.
+  useLayoutEffect(() => setAt(isPlaced ? clock.now() : undefined), [isPlaced, clock]);
+  return useMemo(() => {
+    if (at === undefined) return unplaced;
+    return { placedAt: writeReportDate(at, timeZone), expected: expectedDelivery(at, timeZone) };
+  }, [at, timeZone]);
 }
 
 /**
