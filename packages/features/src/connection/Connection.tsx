@@ -1,7 +1,7 @@
 import { ConnectionNotice } from '@cb/ui/components/ConnectionNotice';
 import { usePlatform } from '@cb/ui/platform';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { MemberClientContext } from '../member/session/memberClient.ts';
 import { sessionPath } from '../member/session/sendSession.ts';
 import { CallError } from '../wire/CallError.ts';
@@ -23,6 +23,7 @@ export function createRecovery(client: QueryClient | undefined) {
     query.isActive() && isUnanswered(query) && asked.get(query) !== query.state.dataUpdateCount;
 
   return {
+    client,
     /** Whether any query is due to be refetched. */
     isDue: () => cache?.getAll().some(awaitsRetry) ?? false,
     /** Calls back when that may have changed; later, because rendering a component may add a query. */
@@ -61,7 +62,8 @@ const isOutage = (failure: Failure) => failure.kind !== 'realtime' && !saysSessi
 export function Connection() {
   const { clock } = usePlatform();
   const { client } = use(MemberClientContext);
-  const recovery = useMemo(() => createRecovery(client), [client]);
+  const [recovery, setRecovery] = useState(() => createRecovery(client));
+  if (recovery.client !== client) setRecovery(createRecovery(client));
   const isDue = useSyncExternalStore(recovery.subscribe, recovery.isDue, () => false);
   const [lost, setLost] = useState<'network' | 'call'>();
   const [recoveries, setRecoveries] = useState(0);
