@@ -7,6 +7,7 @@ import {
   demoLogin,
   enterSession,
   expect,
+  heading,
   holdCalls,
   logIn,
   test,
@@ -144,6 +145,19 @@ const wrap = (elements: Locator) =>
       wrapper.append(moved);
     }
   });
+
+test('a part of the shell that fails leaves the page as it is', async ({ page, context, site }) => {
+  await enterSession(context, site);
+  const failed = page.waitForEvent('console', (said) => said.text().startsWith('[cb]'));
+  await page.route('**/Realtime-*.js', async (route) => {
+    const script = await (await route.fetch()).text();
+    const broken = script.replace(/useEffect\)\(\(\)=>\{/, '$&throw new Error("Planted");');
+    await route.fulfill({ body: broken, contentType: 'text/javascript' });
+  });
+  await page.goto('/dashboard/cbmessage');
+  await failed;
+  await expect(heading(page)).toHaveText('Welcome to CB Rewards');
+});
 
 test('a notice that cannot be removed leaves the page as it is', async ({ page }) => {
   await page.clock.install();

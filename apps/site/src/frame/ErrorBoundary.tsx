@@ -64,6 +64,11 @@ export function ErrorBoundary(props: ErrorBoundaryProps) {
   return <Boundary {...props} place={key} />;
 }
 
+/** Returns a part that is left out if it fails, so that the page stays. */
+export const optional = (part: ReactNode) => (
+  <ErrorBoundary frame={() => null}>{part}</ErrorBoundary>
+);
+
 interface BoundaryProps extends ErrorBoundaryProps {
   /** The current location; the children are rendered again when it changes. */
   place: string;

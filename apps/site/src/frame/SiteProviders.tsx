@@ -4,12 +4,9 @@ import { MemberClientContext, type MemberClient } from '@cb/features/member/sess
 import { LinkProvider } from '@cb/ui/components/Link';
 import { ProductNameProvider } from '@cb/ui/components/Wordmark';
 import { startTransition, useMemo, useState, type ReactNode } from 'react';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary, optional } from './ErrorBoundary.tsx';
 import { settings } from '../operator/settings.ts';
 import { SiteLink } from '../routes/SiteLink.tsx';
-
-/** Hides a notice that failed, so that the page stays. */
-const nothing = () => null;
 
 /**
  * The providers and notices around every page: the member's query client, the product's name, links, the
@@ -29,9 +26,7 @@ export function SiteProviders({ children }: { children: ReactNode }) {
           <ErrorBoundary>
             <AuthProvider>
               {children}
-              <ErrorBoundary frame={nothing}>
-                <Connection />
-              </ErrorBoundary>
+              {optional(<Connection />)}
             </AuthProvider>
           </ErrorBoundary>
         </LinkProvider>

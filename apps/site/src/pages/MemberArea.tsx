@@ -13,7 +13,7 @@ import { Stack } from '@cb/ui/components/Stack';
 import { BalanceFigure } from '@cb/ui/screens/Balance/BalanceFigure';
 import { memo, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { ErrorBoundary } from '../frame/ErrorBoundary.tsx';
+import { ErrorBoundary, optional } from '../frame/ErrorBoundary.tsx';
 import { MemberRoutes } from '../routes/MemberRoutes.tsx';
 import { Page, useTitle } from '../frame/Page.tsx';
 import { PageSkeleton } from '../frame/PageSkeleton.tsx';
@@ -55,25 +55,25 @@ export const MemberArea = memo(function MemberArea({
   const hasUnread = useHasUnread();
   const tools = member
     ? {
-        balance: <Balance userId={member.userId} />,
-        available: <AvailableBalance userId={member.userId} />,
-        cbCode: <CbCode userId={member.userId} />,
+        balance: optional(<Balance userId={member.userId} />),
+        available: optional(<AvailableBalance userId={member.userId} />),
+        cbCode: optional(<CbCode userId={member.userId} />),
         initials,
         hasUnread,
-        giftCard: <RewardFace />,
+        giftCard: optional(<RewardFace />),
       }
     : failure
       ? undefined
       : loadingTools;
   return (
     <>
-      {member && <Pushes userId={member.userId} />}
+      {member && optional(<Pushes userId={member.userId} />)}
       <Shell
         links={shellLinks}
         visit={{ path: pathname, key, isReturn }}
         current={entryOf(pathname)}
         tools={tools}
-        themeSwitch={<ThemeChoice />}
+        themeSwitch={optional(<ThemeChoice />)}
       >
         {failure ?? <Screen member={member} />}
       </Shell>
