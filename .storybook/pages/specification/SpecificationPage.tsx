@@ -1,4 +1,5 @@
 import { SearchField } from '@cb/ui/components/SearchField';
+import { searchFor } from '@cb/ui/domain/text';
 import { Markdown, Title } from '@storybook/addon-docs/blocks';
 import { use, useState, type ReactNode } from 'react';
 import { pathAddress, requirementAddress } from '../addresses.ts';
@@ -26,12 +27,10 @@ interface SearchedListProps {
 function SearchedList({ heading, intro, items }: SearchedListProps) {
   const [words, setWords] = useState(() => new URLSearchParams(location.search).get('find') ?? '');
   const wanted = words.trim().toLowerCase();
+  const isFound = searchFor(words);
   const exact = items.filter(({ id }) => id.toLowerCase() === wanted);
   const matching = items.filter(({ id, group, text, rows }) =>
-    [id, group, text, ...rows.flatMap(({ links }) => links.map(({ name }) => name))]
-      .join(' ')
-      .toLowerCase()
-      .includes(wanted),
+    isFound([id, group, text, ...rows.flatMap(({ links }) => links.map(({ name }) => name))]),
   );
   const found = exact.length > 0 ? exact : matching;
   return (

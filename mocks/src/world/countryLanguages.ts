@@ -41,14 +41,20 @@ export function seedCountryLanguages(): CountryLanguage[] {
 
 const maxResults = 100;
 
-/** Returns up to `limit` languages whose name or code contains the text, ignoring case. */
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toUpperCase();
+
+/** Returns up to `limit` languages whose name or code contains the text, ignoring case and accents. */
 export function findCountryLanguages(
   world: World,
   text: string,
   limit: number,
 ): readonly CountryLanguage[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = folded(text.trim());
   return world.state.countryLanguages
-    .filter(({ code, name }) => `${name}\n${code}`.toLowerCase().includes(wanted))
+    .filter(({ code, name }) => folded(`${name}\n${code}`).includes(wanted))
     .slice(0, Math.min(Math.max(Math.trunc(limit), 0), maxResults));
 }

@@ -1,5 +1,6 @@
 import { useProductName } from '@cb/ui/components/Wordmark';
-import { type InboxLinks, type InboxMessage, inboxMessages } from '@cb/ui/domain/inboxMessages';
+import { type InboxLinks, inboxMessages } from '@cb/ui/domain/inboxMessages';
+import { searchFor } from '@cb/ui/domain/text';
 import { InboxScreen } from '@cb/ui/screens/Messages/InboxScreen';
 import { useState } from 'react';
 import { type InboxMemory, nothingDone, readInbox, storeInbox } from '../member/inbox.ts';
@@ -17,12 +18,6 @@ export function Inbox({
   return <InboxScreen {...useInbox(links)} />;
 }
 
-/** Whether the sender, subject or text contain the search text, ignoring case and outer spaces. */
-function matches({ sender, subject, text }: InboxMessage, search: string) {
-  const wanted = search.trim().toLowerCase();
-  return [sender, subject, text].some((part) => part.toLowerCase().includes(wanted));
-}
-
 const joined = (ids: readonly string[], more: Iterable<string>) => [...new Set([...ids, ...more])];
 
 /** Returns the stored state of the inbox and its actions (INB-02 to INB-05, D47). */
@@ -34,7 +29,8 @@ function useInbox(links: InboxLinks) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
   const left = inboxMessages(links, productName).filter(({ id }) => !done.deleted.includes(id));
-  const messages = left.filter((message) => matches(message, search));
+  const isFound = searchFor(search);
+  const messages = left.filter(({ sender, subject, text }) => isFound([sender, subject, text]));
   // Messages hidden by the search are not acted on.
   const selected = new Set(messages.map(({ id }) => id).filter((id) => chosen.has(id)));
 

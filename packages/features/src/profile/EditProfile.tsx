@@ -1,4 +1,5 @@
 import type { ComboboxResult } from '@cb/ui/components/Combobox';
+import { oneSpaced } from '@cb/ui/domain/text';
 import { usePlatform } from '@cb/ui/platform';
 import { ProfileForm } from '@cb/ui/screens/Profile/ProfileForm';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -111,5 +112,5 @@ function useLanguageSearch() {
     return { status: 'ready', options };
   }
 
-  return { result: result(), onSearch: (text: string) => setTyped(text) };
+  return { result: result(), onSearch: (text: string) => setTyped(oneSpaced(text)) };
 }

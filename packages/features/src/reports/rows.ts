@@ -1,4 +1,8 @@
+import { formatAmount, isAmount } from '@cb/ui/domain/amount';
+import { meanings, stageOf } from '@cb/ui/domain/cbEntry';
+import { partnerName } from '@cb/ui/domain/partnerNames';
 import type { EarningRow, OrderRow, ReportFilter } from '@cb/ui/domain/report';
+import { searchFor } from '@cb/ui/domain/text';
 import { expectedDelivery } from '../member/orders/placedOrder.ts';
 import type { WireOrder, WireTransaction } from '../member/orders/reports.ts';
 import { readInstant, unparsedDate, writeReportDate } from '../wire/dates.ts';
@@ -67,12 +71,13 @@ export function select<Row extends TimedRow>(
   rows: readonly Row[],
   { text, days, sort }: ReportFilter,
   now: number,
+  locale: string,
 ): readonly Row[] {
-  const wanted = text.trim().toLowerCase();
+  const isFound = searchFor(text);
   const matching = rows.filter(
     (row) =>
       (days === undefined || (row.at ?? -Infinity) >= now - days * day) &&
-      (wanted === '' || searchableText(row).includes(wanted)),
+      (text === '' || isFound(shownTexts(row, locale))),
   );
   const key = sort && keys[sort.column];
   if (!key) return matching;
@@ -80,11 +85,19 @@ export function select<Row extends TimedRow>(
   return matching.toSorted((one, other) => compare(key(one), key(other), sign));
 }
 
-const searchableText = (row: TimedRow) =>
-  [row.date, descriptionOf(row), methodOf(row), statusOf(row), row.cb]
-    .concat(row.comments)
-    .join('\n')
-    .toLowerCase();
+/** The texts of a row as the page shows them, and its amount as a plain number (D310). */
+function shownTexts(row: TimedRow, locale: string): readonly string[] {
+  const { cb } = row;
+  const texts = [row.date, ...row.comments.map(withName)];
+  if (isAmount(cb)) texts.push(`${cb > 0 ? '+' : ''}${formatAmount(cb, { locale })}`, String(cb));
+  if ('description' in row) return [...texts, row.description];
+  const stage = stageOf(row.orderStatus);
+  if (stage) texts.push(meanings[stage]);
+  if (stage === 'pending' && row.expected) texts.push(row.expected.from, row.expected.to);
+  return [...texts, withName(row.method), row.orderStatus];
+}
+
+const withName = (code: string) => `${partnerName(code) ?? ''} ${code}`;
 
 /** Compares two values; unknown ones are last in either direction. */
 function compare(one: string | number | undefined, other: typeof one, sign: number): number {

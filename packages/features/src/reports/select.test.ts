@@ -24,10 +24,11 @@ describe('select', () => {
     row('b', { cb: -5, description: 'Redemption', at: now - 7 * day }),
     row('c', { cb: Number.NaN, at: undefined, date: 'some day' }),
     row('d', { cb: 9, description: 'Ärger', at: now - 8 * day }),
+    row('e', { cb: -2500, at: now - 100 * day, date: '' }),
   ];
 
   test('keeps the original order', () => {
-    expect(idsOf(select(rows, all, now))).toBe('abcd');
+    expect(idsOf(select(rows, all, now, 'en-US'))).toBe('abcde');
   });
 
   test.each([
@@ -36,25 +37,29 @@ describe('select', () => {
     ['some day', 'c'],
     ['20-nov', 'abd'],
     ['-5', 'b'],
+    ['-2,500', 'e'],
+    ['2500', 'e'],
+    ['+30 CB', 'a'],
+    ['nan', ''],
     ['nothing', ''],
   ])('finds %j', (text, found) => {
-    expect(idsOf(select(rows, { ...all, text }, now))).toBe(found);
+    expect(idsOf(select(rows, { ...all, text }, now, 'en-US'))).toBe(found);
   });
 
   test('limits a period to the ms, and excludes rows without a date', () => {
-    expect(idsOf(select(rows, { ...all, days: 7 }, now))).toBe('ab');
-    expect(idsOf(select(rows, { ...all, days: 30 }, now))).toBe('abd');
+    expect(idsOf(select(rows, { ...all, days: 7 }, now, 'en-US'))).toBe('ab');
+    expect(idsOf(select(rows, { ...all, days: 30 }, now, 'en-US'))).toBe('abd');
   });
 
   test.each([
-    ['amount', 'ascending', 'bdac'],
-    ['amount', 'descending', 'adbc'],
-    ['date', 'ascending', 'dbac'],
-    ['date', 'descending', 'abdc'],
-    ['description', 'ascending', 'dbac'],
-    ['comments', 'descending', 'abcd'],
+    ['amount', 'ascending', 'ebdac'],
+    ['amount', 'descending', 'adbec'],
+    ['date', 'ascending', 'edbac'],
+    ['date', 'descending', 'abdec'],
+    ['description', 'ascending', 'dbace'],
+    ['comments', 'descending', 'abcde'],
   ] as const)('sorts by %s %s, unknown values last', (column, direction, order) => {
-    expect(idsOf(select(rows, { ...all, sort: { column, direction } }, now))).toBe(order);
+    expect(idsOf(select(rows, { ...all, sort: { column, direction } }, now, 'en-US'))).toBe(order);
   });
 });
 
@@ -63,10 +68,10 @@ test.each(['ascending', 'descending'] as const)(
   (direction) => {
     const rows = [row('a', { description: 'SURVEY' }), row('b', { description: 'survey' })];
     for (const column of ['amount', 'description']) {
-      expect(idsOf(select(rows, { ...all, sort: { column, direction } }, now))).toBe('ab');
-      expect(idsOf(select(rows.toReversed(), { ...all, sort: { column, direction } }, now))).toBe(
-        'ba',
-      );
+      expect(idsOf(select(rows, { ...all, sort: { column, direction } }, now, 'en-US'))).toBe('ab');
+      expect(
+        idsOf(select(rows.toReversed(), { ...all, sort: { column, direction } }, now, 'en-US')),
+      ).toBe('ba');
     }
   },
 );
@@ -84,11 +89,16 @@ describe('orders', () => {
   });
   const orders = [
     order('a', { method: 'UPI', orderStatus: 'PAID' }),
-    order('b', { method: 'PAYTM', orderStatus: 'open' }),
-    order('c', {}),
+    order('b', {
+      method: 'PAYTM',
+      orderStatus: 'open',
+      expected: { from: '02-Dec-2026', to: '23-Dec-2026' },
+    }),
+    order('c', { method: 'TANGOCARDS', orderStatus: 'Rejected' }),
+    order('d', {}),
   ];
   const shown = (filter: Partial<ReportFilter>) =>
-    select(orders, { ...all, ...filter }, now)
+    select(orders, { ...all, ...filter }, now, 'en-US')
       .map(({ id }) => id)
       .join('');
 
@@ -96,6 +106,10 @@ describe('orders', () => {
     ['upi', 'a'],
     ['OPEN', 'b'],
     ['upipaid', ''],
+    ['gift card', 'c'],
+    ['not delivered', 'c'],
+    ['expected', ''],
+    ['02-Dec', 'b'],
   ])('are found by method and status: %j', (text, found) => {
     expect(shown({ text })).toBe(found);
   });
@@ -103,9 +117,9 @@ describe('orders', () => {
   test('are sorted by method and status, unknown values last', () => {
     const sorted = (column: string, direction: 'ascending' | 'descending') =>
       shown({ sort: { column, direction } });
-    expect(sorted('method', 'ascending')).toBe('bac');
-    expect(sorted('method', 'descending')).toBe('abc');
-    expect(sorted('status', 'ascending')).toBe('bac');
-    expect(sorted('description', 'ascending')).toBe('abc');
+    expect(sorted('method', 'ascending')).toBe('bcad');
+    expect(sorted('method', 'descending')).toBe('acbd');
+    expect(sorted('status', 'ascending')).toBe('bacd');
+    expect(sorted('description', 'ascending')).toBe('abcd');
   });
 });

@@ -23,12 +23,15 @@ export function useReport<Wire, Row extends TimedEarning | TimedOrder>(
   source: ReportSource<Wire, Row>,
 ) {
   const { query, toRow, filter, file, toCsv } = source;
-  const { alert, clock, download, timeZone } = usePlatform();
+  const { clock, download, locale, timeZone } = usePlatform();
   const all = useMemo(
     () => query.data?.map((wire, at) => toRow(wire, String(at), timeZone)),
     [query.data, toRow, timeZone],
   );
-  const shown = useMemo(() => select(all ?? [], filter, clock.now()), [all, filter, clock]);
+  const shown = useMemo(
+    () => select(all ?? [], filter, clock.now(), locale),
+    [all, filter, clock, locale],
+  );
   return {
     all,
     report: {

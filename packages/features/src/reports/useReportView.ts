@@ -1,4 +1,5 @@
 import { periods, type ReportFilter, type ReportTab } from '@cb/ui/domain/report';
+import { startOf } from '@cb/ui/domain/text';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useUrlSync } from '../hooks/useUrlSync.ts';
@@ -50,7 +51,7 @@ export function readView(search: string): ReportView {
   return {
     tab,
     filter: {
-      text: (given.get('q') ?? '').slice(0, maxTextLength),
+      text: startOf(given.get('q') ?? '', maxTextLength),
       days: periods.find((days) => String(days) === given.get('days')),
       sort: columns[tab].includes(column) ? { column, direction } : undefined,
     },
@@ -61,7 +62,7 @@ export function readView(search: string): ReportView {
 export function writeView({ tab, filter: { text, days, sort } }: ReportView): string {
   const query = new URLSearchParams();
   if (tab !== 'earnings') query.set('tab', tab);
-  if (text !== '') query.set('q', text.slice(0, maxTextLength));
+  if (text !== '') query.set('q', startOf(text, maxTextLength));
   if (days !== undefined) query.set('days', String(days));
   if (sort) query.set('sort', sort.column);
   if (sort) query.set('order', sort.direction);

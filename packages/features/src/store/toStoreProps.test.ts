@@ -45,6 +45,7 @@ describe('the search', () => {
     ['cobalt REWARD', ['Cobalt']],
     ['second', []],
     ['alder ', ['Alder']],
+    ['  oko\u00A0cafe', ['ÖKO Café']],
     ['.*', []],
   ])('%j matches in brand name or first reward name [STO-07]', (search, names) => {
     expect(namesOf(matching(cards, { ...none, search }))).toEqual(names);

@@ -1,4 +1,5 @@
 import { lackingCb } from '@cb/ui/domain/amount';
+import { searchFor } from '@cb/ui/domain/text';
 import type {
   StoreBrand,
   StoreCard,
@@ -13,8 +14,6 @@ import { cardPrice, cheapestChoice, currenciesOf, isVariable, whyUnoffered } fro
 /** A card, with the data of its brand for searching and filtering. */
 export interface SearchableCard extends StoreCard {
   readonly brand: StoreBrand;
-  /** The brand name and the first item's reward name, in lower case. */
-  readonly words: readonly string[];
   readonly goal: MyGoal | undefined;
   /** The brand with its wire names. */
   readonly source: Brand;
@@ -49,7 +48,6 @@ export const toCards = (
     },
     missing: undefined,
     isNew: false,
-    words: [brand.brandName, brand.items[0]?.rewardName ?? ''].map((text) => text.toLowerCase()),
     source: brand,
     ...toOffer(brand),
   }));
@@ -109,10 +107,10 @@ export function matching(
   cards: readonly SearchableCard[],
   { search, affordable, currency }: StoreFilter,
 ): readonly SearchableCard[] {
-  const wanted = search.toLowerCase();
+  const isFound = searchFor(search);
   return cards.filter(
-    ({ words, brand, missing }) =>
-      words.some((text) => text.includes(wanted)) &&
+    ({ source, brand, missing }) =>
+      isFound([source.brandName, source.items[0]?.rewardName ?? '']) &&
       (currency === '' || brand.currencies.includes(currency)) &&
       (!affordable || missing === 0),
   );

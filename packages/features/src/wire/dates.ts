@@ -1,3 +1,4 @@
+import { startOf } from '@cb/ui/domain/text';
 import * as v from 'valibot';
 
 const iso = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
@@ -26,7 +27,7 @@ export function readInstant(value: unknown): number | undefined {
 
 /** The text shown for a date that does not parse: the server's own, cut to 40 characters, or ''. */
 export const unparsedDate = (value: unknown) =>
-  typeof value === 'string' ? value.trim().slice(0, 40) : '';
+  typeof value === 'string' ? startOf(value.trim(), 40) : '';
 
 /** Formats a date as dd/MM/yyyy @ h:mma, such as "09/11/2026 @ 4:05PM" (REF-06). */
 export function writeReferralDate(at: number, timeZone: string): string {

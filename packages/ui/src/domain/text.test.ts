@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { initialsOf, plainText } from './text.ts';
+import { startOf, initialsOf, plainText, searchFor } from './text.ts';
 
-// cspell:ignore ＷＥＬＣＯＭＥ Größe
+// cspell:ignore ＷＥＬＣＯＭＥ Größe İstanbul ısparta Crème Łódź Straße ΟΔΟΣ
 
 test.each([
   ['WELCOME50', 'WELCOME50'],
@@ -15,6 +15,33 @@ test.each([
   ['\u200B \u2060', ''],
 ])('%j is %j', (typed, plain) => {
   expect(plainText(typed)).toBe(plain);
+});
+
+test.each([
+  ['Alder Books', ' alder\u00A0  BOOKS '],
+  ['Crème Café', 'creme'],
+  ['Creme', 'crème'],
+  ['Macy’s', "macy's"],
+  ["Macy's", 'macy´s'],
+  ['İstanbul', 'istanbul'],
+  ['ISPARTA', 'ısparta'],
+  ['Łódź', 'lodz'],
+  ['Straße', 'STRASSE'],
+  ['ΟΔΟΣ', 'οδοσ'],
+  ['−2,500', '-2,500'],
+  ['Gift\u00ADCard™ 5', 'giftcard ５'],
+])('%j is found by %j', (text, typed) => {
+  expect(searchFor(typed)(['', text])).toBe(true);
+});
+
+test('letters that differ by more than an accent are not found, nor texts that only join', () => {
+  expect(searchFor('का')(['कि'])).toBe(false);
+  expect(searchFor('ab')(['a', 'b'])).toBe(false);
+  expect(searchFor(' \u00A0')([])).toBe(true);
+});
+
+test('a text is cut between characters', () => {
+  expect([2, 3].map((length) => startOf('a😀b', length))).toEqual(['a', 'a😀']);
 });
 
 test.each([

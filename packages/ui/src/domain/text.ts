@@ -9,6 +9,41 @@ export const plainText = (typed: string) =>
     .replaceAll(/\p{Pd}/gu, '-')
     .trim();
 
+const quotes = /[\u0060\u00B4\u2018-\u201B\u02B9-\u02BC\u2032\uFF07]/g;
+const doubleQuotes = /[\u00AB\u00BB\u201C-\u201F\u2033]/g;
+/** Accents of Latin, Greek and Cyrillic letters; marks of other scripts make another letter. */
+const unseen = /[\u0300-\u036F\p{Cf}]/gu;
+const letters: Readonly<Record<string, string>> = { Ø: 'O', Ł: 'L', Đ: 'D', Æ: 'AE', Œ: 'OE' };
+
+/** Folds what members do not tell apart: case in any language, accents, quotes, dashes. */
+const fold = (text: string) =>
+  text
+    .replaceAll(quotes, "'")
+    .replaceAll(doubleQuotes, '"')
+    .replaceAll(/[™®©]/g, '')
+    .normalize('NFKD')
+    .replaceAll(unseen, '')
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    // Upper case, because the lower one of "İ", "ẞ" and "Σ" has several forms.
+    .toUpperCase()
+    .replaceAll(/[ØŁĐÆŒ]/g, (letter) => letters[letter] ?? letter);
+
+/** Returns a text without outer and doubled spaces. */
+export const oneSpaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * Returns a function that tells whether one of the texts contains what was typed, for every search field
+ * of the site (D310). The texts are those that the page shows.
+ */
+export function searchFor(typed: string): (texts: readonly string[]) => boolean {
+  const wanted = oneSpaced(fold(typed));
+  return (texts) => wanted === '' || texts.some((text) => oneSpaced(fold(text)).includes(wanted));
+}
+
+/** Returns the start of a text, without an emoji's half at its end. */
+export const startOf = (text: string, length: number) =>
+  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+
 /** Returns the first letters of a name's first two words, in capitals; '' for an empty name. */
 export const initialsOf = (name: string) =>
   name

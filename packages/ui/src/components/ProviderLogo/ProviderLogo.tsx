@@ -1,4 +1,5 @@
-import { marks, names, type Provider } from './marks.tsx';
+import { surveyProviders } from '#ui/domain/partnerNames.ts';
+import { marks, type Provider } from './marks.tsx';
 import * as styles from './ProviderLogo.css.ts';
 
 export type { Provider } from './marks.tsx';
@@ -21,10 +22,10 @@ export function ProviderLogo({ provider, size = 'small' }: ProviderLogoProps) {
   );
   if (size === 'mark') return tile;
   return (
-    <span role="img" aria-label={names[provider]} className={styles.size[size]}>
+    <span role="img" aria-label={surveyProviders[provider]} className={styles.size[size]}>
       {tile}
       <span aria-hidden translate="no">
-        {names[provider]}
+        {surveyProviders[provider]}
       </span>
     </span>
   );

@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react';
-
-/** The display name of each survey provider, by partner code (SVC-09). */
-export const names = {
-  SAMPLY: 'Samply',
-  RAPIDOREACH: 'RapidoReach',
-  YOURSURVEYS: 'YourSurveys',
-  PURESPECTRUM: 'PureSpectrum',
-  SSI: 'SSI',
-  CINT: 'Cint',
-} as const;
+import type { surveyProviders } from '#ui/domain/partnerNames.ts';
 
 /** A partner code. */
-export type Provider = keyof typeof names;
+export type Provider = keyof typeof surveyProviders;
 
 /** SVG content in a view box of 24 x 24, in the text colour. */
 export const marks: Readonly<Record<Provider, ReactNode>> = {

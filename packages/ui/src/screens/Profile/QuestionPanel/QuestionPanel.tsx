@@ -11,6 +11,7 @@ import { SkeletonGroup } from '#ui/components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { TextField } from '#ui/components/TextField/TextField.tsx';
+import { searchFor } from '#ui/domain/text.ts';
 import type { NumberProblem } from '#ui/domain/wholeNumber.ts';
 import * as styles from '../QuestionnaireDialog/QuestionnaireDialog.css.ts';
 
@@ -41,8 +42,8 @@ function Choices({ kind, labelledBy, choices, chosen, onToggle }: ChoicesProps) 
   const [typed, setTyped] = useState('');
   const picked = choices.filter(({ value }) => chosen.includes(value));
   const contradicting = picked.length > 1 && picked.find(({ label }) => alone.test(label));
-  const searched = typed.trim().toLocaleLowerCase();
-  const matching = choices.filter(({ label }) => label.toLocaleLowerCase().includes(searched));
+  const isFound = searchFor(typed);
+  const matching = choices.filter(({ label }) => isFound([label]));
   return (
     <>
       <Text id={id} size="small" tone="muted">
@@ -76,7 +77,7 @@ function Choices({ kind, labelledBy, choices, chosen, onToggle }: ChoicesProps) 
             </div>
           )}
           <LiveText hidden={matching.length > 0}>
-            {searched === ''
+            {typed.trim() === ''
               ? ''
               : matching.length === 0
                 ? 'No answer contains that text.'

@@ -9,8 +9,9 @@ import { SkeletonGroup } from '#ui/components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import type { CbEntry } from '#ui/domain/cbEntry.ts';
+import { namedText } from '#ui/domain/partnerNames.ts';
 import type { ExpectedDays } from '#ui/domain/report.ts';
-import { Named, namedText, OrderStatus, RowHelp } from '../WhereIsMyCb/OrderCells.tsx';
+import { Named, OrderStatus, RowHelp } from '../WhereIsMyCb/OrderCells.tsx';
 import { ExplainerProvider } from '../WhereIsMyCb/ExplainerProvider.tsx';
 import * as styles from '../LegacyRedemptionScreen/LegacyRedemptionScreen.css.ts';
 

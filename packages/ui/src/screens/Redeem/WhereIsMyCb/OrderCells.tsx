@@ -1,12 +1,11 @@
 import { CircleHelp } from 'lucide-react';
 import { use } from 'react';
 import { IconButton } from '#ui/components/IconButton/IconButton.tsx';
-import { names as surveyProviders } from '#ui/components/ProviderLogo/marks.tsx';
 import { StatusMark } from '#ui/components/StatusMark/StatusMark.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import { type CbEntry, meanings, stageOf } from '#ui/domain/cbEntry.ts';
-import { legacyOptions } from '#ui/domain/legacyOptions.ts';
+import { partnerName } from '#ui/domain/partnerNames.ts';
 import { ExplainContext } from './ExplainerProvider.tsx';
 import * as styles from './OrderCells.css.ts';
 
@@ -83,32 +82,12 @@ export function TextOrDash({ text }: { text: string }) {
   );
 }
 
-const known: ReadonlyMap<string, string> = new Map([
-  ['TANGOCARDS', 'Gift card'],
-  ...legacyOptions.map(({ value, label }) => [value, label] as const),
-  ...Object.entries(surveyProviders),
-  ['OFFERTORO', 'OfferToro'],
-  ['BITLABS', 'BitLabs'],
-  ['INBRAIN', 'inBrain'],
-  ['ADSCEND', 'Adscend Media'],
-]);
-
-/** The name of a payment method or partner by its code; undefined if the code is not known (D70). */
-export const nameOf = (code: string) => known.get(code.trim().toUpperCase());
-
-/** Returns the name and the code as text: "Gift card (TANGOCARDS)". */
-export function namedText(code: string): string {
-  const name = nameOf(code);
-  if (name === undefined) return code;
-  return name.toUpperCase() === code.toUpperCase() ? name : `${name} (${code})`;
-}
-
 /**
  * Shows the name of a payment method or partner, with the server's code beside it in small text unless
  * they are the same word (D70). Shows an unknown code as it is.
  */
 export function Named({ code }: { code: string }) {
-  const name = nameOf(code);
+  const name = partnerName(code);
   if (name === undefined) return <TextOrDash text={code} />;
   if (name.toUpperCase() === code.toUpperCase()) return <span translate="no">{name}</span>;
   return (

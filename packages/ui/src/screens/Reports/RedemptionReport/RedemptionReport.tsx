@@ -6,13 +6,9 @@ import { ButtonLink } from '#ui/components/Link/Link.tsx';
 import type { TableColumn } from '#ui/components/Table/Table.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { type CbEntry, stageNames } from '#ui/domain/cbEntry.ts';
+import { namedText } from '#ui/domain/partnerNames.ts';
 import type { OrderRow, ReportState } from '#ui/domain/report.ts';
-import {
-  Named,
-  namedText,
-  OrderStatus,
-  TextOrDash,
-} from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
+import { Named, OrderStatus, TextOrDash } from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
 import { status as statusStyle } from '../ReportPanel/Ledger.css.ts';
 import {
   amountColumn,

@@ -6,11 +6,11 @@ import { CountUp, CountUpDollars } from '#ui/components/CountUp/CountUp.tsx';
 import { IconButton } from '#ui/components/IconButton/IconButton.tsx';
 import { ButtonLink, LinkContext } from '#ui/components/Link/Link.tsx';
 import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
-import { names } from '#ui/components/ProviderLogo/marks.tsx';
 import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import { StartedSurveysContext } from '../SurveyParts/SurveyParts.tsx';
+import { surveyProviders } from '#ui/domain/partnerNames.ts';
 import { nameOf, type Survey } from '#ui/domain/survey.ts';
 import { belowZero } from '#ui/screens/Balance/BalanceFigure/BalanceFigure.tsx';
 import { name as clampedName } from '../SurveyCard/SurveyCard.css.ts';
@@ -113,7 +113,7 @@ function BestSurvey({ survey }: { survey: Survey }) {
         </span>
       </p>
       <Text size="small" tone="muted">
-        {`${name === undefined ? nameOf(survey) : effort} · ${names[provider]}`}
+        {`${name === undefined ? nameOf(survey) : effort} · ${surveyProviders[provider]}`}
       </Text>
       <Text size="caption" tone="muted">
         The most CB per minute, times your match.

@@ -2,7 +2,8 @@ import { ArrowRight, ArrowUpRight, Check, Lock, ShieldAlert } from 'lucide-react
 import { memo, use } from 'react';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { LinkContext } from '#ui/components/Link/Link.tsx';
-import { marks, names } from '#ui/components/ProviderLogo/marks.tsx';
+import { marks } from '#ui/components/ProviderLogo/marks.tsx';
+import { surveyProviders } from '#ui/domain/partnerNames.ts';
 import { cbPerMinute, hasRate, nameOf, type Survey } from '#ui/domain/survey.ts';
 import { passFocusOn } from '#ui/platform/focus.ts';
 import { refusals, StartedSurveysContext, SurveyQuality } from '../SurveyParts/SurveyParts.tsx';
@@ -93,7 +94,12 @@ function Content({ survey }: { survey: Survey }) {
         <p>{name === undefined ? nameOf(survey) : <Effort survey={survey} unit="per minute" />}</p>
         <SurveyQuality survey={survey} />
       </div>
-      <svg viewBox="0 0 24 24" role="img" aria-label={names[provider]} className={styles.mark}>
+      <svg
+        viewBox="0 0 24 24"
+        role="img"
+        aria-label={surveyProviders[provider]}
+        className={styles.mark}
+      >
         {marks[provider]}
       </svg>
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameOf } from './OrderCells.tsx';
+import { partnerName } from './partnerNames.ts';
 
 test.each([
   ['TANGOCARDS', 'Gift card'],
@@ -13,5 +13,5 @@ test.each([
   ['CHEQUE', undefined],
   ['', undefined],
 ])('the name of the code %j is %j', (code, name) => {
-  expect(nameOf(code)).toBe(name);
+  expect(partnerName(code)).toBe(name);
 });

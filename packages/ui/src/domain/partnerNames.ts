@@ -1,0 +1,31 @@
+import { legacyOptions } from './legacyOptions.ts';
+
+/** The display name of each survey provider, by partner code (SVC-09). */
+export const surveyProviders = {
+  SAMPLY: 'Samply',
+  RAPIDOREACH: 'RapidoReach',
+  YOURSURVEYS: 'YourSurveys',
+  PURESPECTRUM: 'PureSpectrum',
+  SSI: 'SSI',
+  CINT: 'Cint',
+} as const;
+
+const known: ReadonlyMap<string, string> = new Map([
+  ['TANGOCARDS', 'Gift card'],
+  ...legacyOptions.map(({ value, label }) => [value, label] as const),
+  ...Object.entries(surveyProviders),
+  ['OFFERTORO', 'OfferToro'],
+  ['BITLABS', 'BitLabs'],
+  ['INBRAIN', 'inBrain'],
+  ['ADSCEND', 'Adscend Media'],
+]);
+
+/** The name of a payment method or partner by its code; undefined if the code is not known (D70). */
+export const partnerName = (code: string) => known.get(code.trim().toUpperCase());
+
+/** Returns the name and the code as text: "Gift card (TANGOCARDS)". */
+export function namedText(code: string): string {
+  const name = partnerName(code);
+  if (name === undefined) return code;
+  return name.toUpperCase() === code.toUpperCase() ? name : `${name} (${code})`;
+}
