@@ -83,7 +83,7 @@ export default defineConfig(({ command, mode }) => ({
   ],
   // Listed, because Vite would reload the page when it discovers them.
   optimizeDeps: {
-    include: ['papaparse', 'valibot'],
+    include: ['valibot'],
   },
   build: {
     target: oldestBrowsers,

@@ -3,6 +3,8 @@ import type { ReportFilter } from '@cb/ui/domain/report';
 import { select, type TimedEarning, type TimedOrder } from './rows.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
+// cspell:ignore ebdac adbec edbac abdec dbace bcad acbd bacd
+
 const day = 86_400_000;
 const all = { text: '', days: undefined, sort: undefined };
 

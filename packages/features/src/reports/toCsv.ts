@@ -9,7 +9,7 @@ const amount = (cb: number) => (Number.isNaN(cb) ? '' : cb);
 export const earningsCsv = (rows: readonly TimedEarning[]) =>
   write(
     ['Date Time', 'Description', 'Amount (CB)', 'Comments'],
-    rows.map(({ date, description, cb, comments }) => [
+    ...rows.map(({ date, description, cb, comments }) => [
       date,
       description,
       amount(cb),
@@ -20,7 +20,7 @@ export const earningsCsv = (rows: readonly TimedEarning[]) =>
 export const ordersCsv = (rows: readonly TimedOrder[]) =>
   write(
     ['Date Time', 'Payment Method', 'Status', 'Amount Redeemed', 'Comments'],
-    rows.map(({ date, method, orderStatus, cb, comments }) => [
+    ...rows.map(({ date, method, orderStatus, cb, comments }) => [
       date,
       method,
       orderStatus,
@@ -29,12 +29,14 @@ export const ordersCsv = (rows: readonly TimedOrder[]) =>
     ]),
   );
 
-/**
- * The library is fetched for the first download. Starts with a byte order mark, so that spreadsheets read UTF-8. Texts that look like formulas are
- * escaped.
- */
-async function write(fields: Cells, data: readonly Cells[]) {
-  const { default: Papa } = await import('papaparse');
-  const rows = [fields, ...data].map((row) => [...row]);
-  return `\uFEFF${Papa.unparse(rows, { escapeFormulae: true })}`;
+/** Returns a table as RFC 4180 says, after a byte order mark, so that spreadsheets read UTF-8. */
+const write = (...rows: readonly Cells[]) =>
+  `\uFEFF${rows.map((row) => row.map(toCell).join(',')).join('\r\n')}`;
+
+/** Characters that begin a formula in a spreadsheet, also after spaces or as full-width ones. */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+
+function toCell(value: string | number) {
+  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

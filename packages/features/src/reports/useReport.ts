@@ -1,4 +1,3 @@
-import { downloadFailed } from '@cb/ui/domain/memberMessages';
 import type { ReportFilter, ReportState } from '@cb/ui/domain/report';
 import { usePlatform } from '@cb/ui/platform';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -15,7 +14,7 @@ interface ReportSource<Wire, Row> {
   readonly filter: ReportFilter;
   /** The name of the file to download; its content comes from `toCsv`. */
   readonly file: string;
-  readonly toCsv: (rows: readonly Row[]) => Promise<string>;
+  readonly toCsv: (rows: readonly Row[]) => string;
 }
 
 /** Returns a list of the server as a report: all its rows, and the props of the report. */
@@ -38,11 +37,7 @@ export function useReport<Wire, Row extends TimedEarning | TimedOrder>(
       state: toReportState(query.isFetching, all, shown),
       filter,
       onRefresh: () => void query.refetch(),
-      onDownload: () =>
-        void toCsv(shown).then(
-          (text) => download(file, text, 'text/csv'),
-          () => alert(downloadFailed),
-        ),
+      onDownload: () => download(file, toCsv(shown), 'text/csv'),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startOf, initialsOf, plainText, searchFor } from './text.ts';
 
-// cspell:ignore ＷＥＬＣＯＭＥ Größe İstanbul ısparta Crème Łódź Straße ΟΔΟΣ
+// cspell:ignore ＷＥＬＣＯＭＥ Größe İstanbul ısparta Crème Łódź Straße ΟΔΟΣ isparta strasse οδοσ
 
 test.each([
   ['WELCOME50', 'WELCOME50'],

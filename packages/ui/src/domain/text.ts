@@ -13,6 +13,7 @@ const quotes = /[\u0060\u00B4\u2018-\u201B\u02B9-\u02BC\u2032\uFF07]/g;
 const doubleQuotes = /[\u00AB\u00BB\u201C-\u201F\u2033]/g;
 /** Accents of Latin, Greek and Cyrillic letters; marks of other scripts make another letter. */
 const unseen = /[\u0300-\u036F\p{Cf}]/gu;
+// cspell:ignore ØŁĐÆŒ
 const letters: Readonly<Record<string, string>> = { Ø: 'O', Ł: 'L', Đ: 'D', Æ: 'AE', Œ: 'OE' };
 
 /** Folds what members do not tell apart: case in any language, accents, quotes, dashes. */

@@ -50,7 +50,9 @@ test('formats take the locale of the Platform, except for the specified dates', 
   });
   expect(files.length).toBeGreaterThan(400);
   const fixed = files.filter((file) =>
-    /'[a-z]{2}-[A-Z]{2}'|toLocale\w*String\(\)|toLocale\w*Case/.test(readFileSync(join(root, file), 'utf8')),
+    /'[a-z]{2}-[A-Z]{2}'|toLocale\w*String\(\)|toLocale\w*Case/.test(
+      readFileSync(join(root, file), 'utf8'),
+    ),
   );
   expect(fixed.toSorted()).toEqual([
     'packages/features/src/wire/dates.ts',
