@@ -74,6 +74,37 @@ test('the session loads in parallel with the code of area and screen, then their
   await expect(firstCard(page)).toBeVisible();
 });
 
+for (const [address, call] of [
+  ['/dashboard/offers/wall', '/ssi/listSurveys'],
+  ['/dashboard/surveys', '/yoursurveys/getSurveys'],
+  ['/dashboard/redeemrewards', '/tango/getCatalogsForMe'],
+  ['/dashboard/transactioncb', '/ListTransactions'],
+] as const) {
+  test(`${address} requests its list once, before its code has loaded`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await enterSession(context, site);
+    let load = () => {};
+    const loaded = new Promise<void>((resolve) => (load = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await loaded;
+      await route.continue();
+    });
+    const lists: string[] = [];
+    page.on('request', (request) => {
+      if (pathOf(request) === call) lists.push(request.postData() ?? '');
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await poll(() => lists.length).toBe(1);
+    load();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
+    expect(lists).toHaveLength(1);
+  });
+}
+
 test('the skeleton of the document stays until its screen, without another one in between', async ({
   page,
   context,

@@ -15,9 +15,7 @@ tellOperator();
 keepOfflinePage();
 const { href, pathname } = location;
 // Requested before anything is rendered, unless the document has sent the request.
-if (pathname === paths.start || isMembersAddress(pathname)) {
-  globalThis.cbSession ??= sendSession();
-}
+if (!globalThis.cbSent && (pathname === paths.start || isMembersAddress(pathname))) sendSession();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');

@@ -10,7 +10,8 @@ import { questionQuery, sendAnswer } from './profile/questionnaireApi.ts';
 import { referralsQuery } from './referrals/referralsApi.ts';
 import { ordersQuery, transactionsQuery } from './member/orders/reports.ts';
 import { catalogueQuery, denominationsQuery } from './store/storeApi.ts';
-import { fetchSurveys, listCalls } from './surveys/surveysApi.ts';
+import { listCalls } from './surveys/surveyCalls.ts';
+import { fetchSurveys } from './surveys/surveysApi.ts';
 
 const clock = { now: () => 0, after: () => () => {} };
 const client = () => createQueryClient();

@@ -18,7 +18,8 @@ import { questionQuery } from './profile/questionnaireApi.ts';
 import { logIn } from './public/authApi.ts';
 import { checkRedemption, redemptionsQuery } from './redeem/legacy.ts';
 import { referralsQuery } from './referrals/referralsApi.ts';
-import { listCalls, serviceCalls, surveysQuery } from './surveys/surveysApi.ts';
+import { listCalls } from './surveys/surveyCalls.ts';
+import { serviceCalls, surveysQuery } from './surveys/surveysApi.ts';
 import { mockServer } from './wire/mockServer.fixtures.ts';
 import { createQueryClient } from './wire/queryClient.ts';
 

@@ -5,6 +5,7 @@ import { deviceTexts, tabTexts } from '../hooks/storedText.ts';
 import { endMemberStores } from '../member/session/memberClient.ts';
 import { sessionQuery } from '../member/session/session.ts';
 import type { WireId } from '../wire/records.ts';
+import { dropSent } from '../wire/sentAhead.ts';
 
 /** The one storage key that the specification names. */
 const catalogueKey = 'TangocardCatalog';
@@ -53,6 +54,7 @@ export function forgetAnswers(client: QueryClient) {
  */
 export async function forgetMember(client: QueryClient, userId?: WireId) {
   endMemberStores(client);
+  dropSent();
   // Pending mutations stay, so that a reload still waits for them.
   if (userId === undefined) client.getQueryCache().clear();
   else forgetAnswers(client);

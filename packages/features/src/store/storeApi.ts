@@ -9,14 +9,14 @@ import { createGoalMemory, goalInCatalogue, toGoals } from './goals.ts';
 import { firstRecord, type WireId } from '../wire/records.ts';
 import { post, postChange, type Answer } from '../wire/post.ts';
 import type { Delivery } from '../exactlyOnce/useOrder.ts';
+import { catalogueCall, catalogueName } from './catalogueCall.ts';
 import { brandList, denominationList, type Brand, type DenominationRate } from './catalogue.ts';
 
 /** How long the catalogue and the denominations are used: five minutes (CAT-09), in ms. */
 const lifeMs = 5 * 60_000;
 
-/** The dictionary of the catalogue and the denominations in local storage (CAT-09, CAT-10). */
 const createCache = (clock: Clock) =>
-  createExpiringStore({ name: 'TangocardCatalog', lifeMs, now: () => clock.now() });
+  createExpiringStore({ name: catalogueName, lifeMs, now: () => clock.now() });
 
 /** Reads a list that was stored whole. With a record of another shape it counts as absent (D30). */
 function readWhole<T>(
@@ -53,7 +53,6 @@ function followCatalogue(client: QueryClient, brands: readonly Brand[]) {
   if (goal) keepMyGoal(session.userId, goalInCatalogue(goal, brands));
 }
 
-const cataloguePath = '/tango/getCatalogsForMe';
 export const catalogueRecord = v.object({ brands: brandList });
 
 /**
@@ -71,8 +70,8 @@ export const catalogueQuery = (clock: Clock) =>
         followCatalogue(client, cached.value);
         return { ...cached, ...silent };
       }
-      const answer = successful(await post(cataloguePath, {}, { signal }));
-      const { brands } = firstRecord(cataloguePath, answer, catalogueRecord);
+      const answer = successful(await post(...catalogueCall, { signal }));
+      const { brands } = firstRecord(catalogueCall[0], answer, catalogueRecord);
       const at = clock.now();
       cache.write('RewardCatalog', brands, at);
       createGoalMemory(clock).write(toGoals(brands));

@@ -1,5 +1,6 @@
 import { SurveyTable, SurveyTablesScreen } from '@cb/ui/screens/Surveys/SurveyTablesScreen';
-import { type PartnerCode, partnerCodes, serviceCalls, surveysQuery } from './surveysApi.ts';
+import { type PartnerCode, partnerCodes } from './surveyCalls.ts';
+import { serviceCalls, surveysQuery } from './surveysApi.ts';
 import { Started } from './SurveyRow.tsx';
 import { useSurveys } from './useSurveys.ts';
 

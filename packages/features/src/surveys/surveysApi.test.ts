@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onFailure, type Failure } from '../wire/failures.ts';
-import { fetchSurveys, listCalls, serviceCalls } from './surveysApi.ts';
+import { fetchSurveys, serviceCalls } from './surveysApi.ts';
+import { listCalls } from './surveyCalls.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 let failures: Failure[];

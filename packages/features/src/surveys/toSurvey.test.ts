@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { partnerCodes } from './surveysApi.ts';
+import { partnerCodes } from './surveyCalls.ts';
 import { surveyItem, toSurvey } from './toSurvey.ts';
 
 beforeEach(() => {

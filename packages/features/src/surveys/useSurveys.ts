@@ -2,7 +2,8 @@ import type { Survey, SurveyChoice, SurveyOrder, SurveysState } from '@cb/ui/dom
 import { type SurveyTab, surveyTabs } from '@cb/ui/screens/Surveys/SurveyListScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type PartnerCode, type SurveyAnswer, surveysQuery } from './surveysApi.ts';
+import { type SurveyAnswer, surveysQuery } from './surveysApi.ts';
+import type { PartnerCode } from './surveyCalls.ts';
 
 const orders: readonly SurveyOrder[] = ['reward', 'time', 'rate', 'match'];
 

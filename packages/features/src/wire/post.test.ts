@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Failure, onFailure } from './failures.ts';
-import {
-  get,
-  onAnswer,
-  onSessionDoubt,
-  post,
-  postChange,
-  readBody,
-  type SentRequest,
-} from './post.ts';
+import { get, onAnswer, onSessionDoubt, post, postChange, readBody } from './post.ts';
+import { sendAhead } from './sentAhead.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 let failures: Failure[];
@@ -248,23 +241,18 @@ describe('without an answer', () => {
     expect(failures).toEqual([]);
   });
 
-  /** A request that was sent ahead, and is never answered. */
-  function sentAhead(): SentRequest {
-    const controller = new AbortController();
-    return { controller, response: fetch('/ath', { signal: controller.signal }) };
-  }
-
   test('a request that was sent ahead has the time limit, too', async () => {
-    const result = await post('/ath', {}, { timeoutMs: 1, sent: sentAhead() });
+    sendAhead('/ath', {});
+    const result = await post('/ath', {}, { timeoutMs: 1 });
     expect(result).toEqual({ kind: 'transport', path: '/ath', reason: 'timeout' });
     expect(fetchStub).toHaveBeenCalledOnce();
   });
 
   test.each(['before', 'after'])('it can be aborted %s it is taken over', async (when) => {
     const controller = new AbortController();
-    const sent = sentAhead();
+    const sent = sendAhead('/ath', {});
     if (when === 'before') controller.abort();
-    const result = post('/ath', {}, { signal: controller.signal, sent });
+    const result = post('/ath', {}, { signal: controller.signal });
     controller.abort();
     expect(await result).toEqual({ kind: 'aborted' });
     expect(sent.controller.signal.aborted).toBe(true);

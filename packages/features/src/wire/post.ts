@@ -6,6 +6,7 @@ import {
   type TransportFailure,
 } from './failures.ts';
 import { requestInit } from './requestInit.ts';
+import { type SentRequest, takeSent } from './sentAhead.ts';
 import { createSignal } from './signal.ts';
 
 /** The server answered with an envelope, with any HTTP status. */
@@ -21,19 +22,11 @@ export interface Aborted {
 
 export type CallResult = Answer | CallFailure | Aborted;
 
-/** A request that was sent ahead, with what aborts it. */
-export interface SentRequest {
-  readonly response: Promise<Response>;
-  readonly controller: AbortController;
-}
-
 export interface PostOptions {
   /** Aborts the request; the result is then `aborted`. */
   readonly signal?: AbortSignal;
   /** The time limit for the whole answer, in ms. */
   readonly timeoutMs?: number;
-  /** The same request, if it was sent ahead. Its answer is read, and no other one is sent. */
-  readonly sent?: SentRequest | undefined;
 }
 
 export interface ChangeOptions extends PostOptions {
@@ -66,7 +59,7 @@ export const onSessionDoubt = sessionDoubts.subscribe;
 
 /**
  * POSTs JSON to a relative address and reads the envelope [API-04]. Sends no body if `body` is
- * omitted. Never throws: failures are reported and returned as typed results.
+ * omitted. Takes over the same request if the page has sent it ahead. Never throws: failures are reported and returned as typed results.
  */
 export const post = (path: string, body?: unknown, options?: PostOptions): Promise<CallResult> =>
   call('POST', path, body, options);
@@ -102,12 +95,14 @@ async function send(
   method: 'GET' | 'POST',
   path: string,
   body: unknown,
-  { signal, timeoutMs = defaultTimeoutMs, sent }: PostOptions = {},
+  { signal, timeoutMs = defaultTimeoutMs }: PostOptions = {},
   headers?: Record<string, string>,
 ): Promise<CallResult> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    // Headers make a request of their own, such as one that changes something.
+    const sent = headers ? undefined : takeSent(path, body);
     const response = await (sent
       ? responseOf(sent, ended)
       : fetch(path, { ...requestInit(method, path, body, headers), signal: ended }));

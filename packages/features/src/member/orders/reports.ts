@@ -6,9 +6,7 @@ import { type CallResult, post } from '#features/wire/post.ts';
 import type { WireId } from '#features/wire/records.ts';
 import { ordersKey, transactionsKey } from '../balance/balance.ts';
 import { keepSurveyPace } from '../balance/goal.ts';
-
-/** The number of transactions to fetch (TRX-11). */
-const transactionLimit = 200;
+import { transactionsCall } from './transactionsCall.ts';
 
 const text = v.fallback(v.string(), '');
 const cb = v.fallback(
@@ -49,19 +47,12 @@ export const order = v.object({
 export type WireTransaction = v.InferOutput<typeof transaction>;
 export type WireOrder = v.InferOutput<typeof order>;
 
-/** POST /ListTransactions, the newest 200 (CAL-18, TRX-11, D13). Fetched at every opening. */
+/** The newest transactions. Fetched at every opening. */
 export const transactionsQuery = (userId: WireId) =>
   queryOptions({
     queryKey: [...transactionsKey, userId],
     queryFn: async ({ signal }) => {
-      const body = {
-        UserId: userId,
-        ReferenceId: '',
-        TransactionType: '',
-        Limit: transactionLimit,
-        Skip: 0,
-      };
-      const result = await post('/ListTransactions', body, { signal });
+      const result = await post(...transactionsCall(userId), { signal });
       const transactions = readRecords(result).map((record) => v.parse(transaction, record));
       keepSurveyPace(userId, transactions);
       return transactions;

@@ -1,29 +1,20 @@
-import type { SentRequest } from '#features/wire/post.ts';
-import { requestInit } from '#features/wire/requestInit.ts';
-
-declare global {
-  /** The request for the session that a page sends while the code of the member area loads. */
-  var cbSession: SentRequest | undefined;
-}
+import { sendAhead } from '#features/wire/sentAhead.ts';
 
 export const sessionPath = '/getUserIdFromSession';
 
-/**
- * Sends the request for the session, for `takeSentSession` to hand over. A document runs it before any other
- * script has loaded, so it must import little.
- */
-export function sendSession(): SentRequest {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const response = fetch(sessionPath, { ...requestInit('POST', sessionPath, {}), signal });
-  // It may fail before it is taken over, which is no unhandled rejection.
-  response.catch(() => {});
-  return { response, controller };
-}
+/** The path and the body of a call. */
+export type Call = readonly [path: string, body: unknown];
 
-/** Returns the request for the session that was sent ahead, once. */
-export function takeSentSession(): SentRequest | undefined {
-  const sent = globalThis.cbSession;
-  globalThis.cbSession = undefined;
-  return sent;
+/**
+ * Requests the session ahead, and the calls of the page as soon as the response names a member. A document
+ * runs it before any other script has loaded, so it must import little.
+ */
+export function sendSession(callsOf: (userId: unknown) => readonly Call[] = () => []) {
+  sendAhead(sessionPath, {})
+    .response.then((response) => response.clone().json())
+    .then(({ Data: [{ UserId }] }: { Data: [{ UserId?: unknown }] }) => {
+      if (UserId !== undefined) for (const call of callsOf(UserId)) sendAhead(...call);
+    })
+    // The member area handles it, and sends the calls itself.
+    .catch(() => {});
 }

@@ -1,11 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { CallError } from '#features/wire/CallError.ts';
 import { mockServer } from '#features/wire/mockServer.fixtures.ts';
 import { createQueryClient } from '#features/wire/queryClient.ts';
+import { post } from '#features/wire/post.ts';
+import { dropSent, sendAhead } from '#features/wire/sentAhead.ts';
 import { sendSession } from './sendSession.ts';
 import { askSession, isStillMember, sessionQuery } from './session.ts';
 
 const server = mockServer();
+afterEach(dropSent);
 const session = () => createQueryClient().fetchQuery(sessionQuery);
 const member = { status: 'member', userId: 'm-7' };
 const visitor = { status: 'visitor' };
@@ -84,7 +87,7 @@ test('a page does not refetch a known session', async () => {
 describe('the request that a page sent ahead', () => {
   test('is the request of the session, and no other one is sent [API-10]', async () => {
     server.succeed({ UserId: 'm-7' });
-    globalThis.cbSession = sendSession();
+    sendSession();
     expect(await session()).toEqual(member);
     expect(server.sent()).toMatchObject([
       { method: 'POST', path: '/getUserIdFromSession', body: {} },
@@ -93,7 +96,7 @@ describe('the request that a page sent ahead', () => {
 
   test('answers once: a recheck sends its own', async () => {
     server.succeed({ UserId: 'm-7' });
-    globalThis.cbSession = sendSession();
+    sendSession();
     expect(await session()).toEqual(member);
     server.answer({ ErrorCode: 'NOT_SIGNED_IN' });
     expect(await session()).toEqual(visitor);
@@ -101,11 +104,34 @@ describe('the request that a page sent ahead', () => {
 
   test('may fail before it is taken over, and is then sent again by a retry', async () => {
     server.vanish();
-    const sent = sendSession();
-    await expect(sent.response).rejects.toThrow('Failed to fetch');
-    globalThis.cbSession = sent;
+    sendSession();
     await expect(session()).rejects.toThrow(CallError);
     server.succeed({ UserId: 'm-7' });
     expect(await session()).toEqual(member);
+  });
+
+  test('is followed by the calls of the page, for the member that it names', async () => {
+    server.succeed({ UserId: 'm-7' });
+    sendSession((userId) => [['/list', { userId }]]);
+    await expect.poll(() => server.sent()).toHaveLength(2);
+    expect(await session()).toEqual(member);
+    await post('/list', { userId: 'm-8' });
+    await post('/list', { userId: 'm-7' });
+    expect(server.sent().map(({ body }) => body)).toEqual([
+      {},
+      { userId: 'm-7' },
+      { userId: 'm-8' },
+    ]);
+  });
+
+  test('is followed by none for a visitor, or once the member is forgotten', async () => {
+    server.answer({ ErrorCode: 'NOT_SIGNED_IN', Data: [{}] });
+    sendSession(() => [['/list', {}]]);
+    expect(await session()).toEqual(visitor);
+    expect(server.sent()).toHaveLength(1);
+    sendAhead('/list', {});
+    dropSent();
+    await post('/list', {});
+    expect(server.sent().map(({ isGivenUp }) => isGivenUp)).toEqual([false, true, false]);
   });
 });

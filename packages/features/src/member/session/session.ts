@@ -5,7 +5,7 @@ import { CallError } from '#features/wire/CallError.ts';
 import { logFailure } from '#features/wire/failures.ts';
 import { post, saysSessionEnded } from '#features/wire/post.ts';
 import { wireId, type WireId } from '#features/wire/records.ts';
-import { sessionPath as path, takeSentSession } from './sendSession.ts';
+import { sessionPath as path } from './sendSession.ts';
 
 /** The owner of the session; a visitor has no session. */
 export type Session = { status: 'visitor' } | { status: 'member'; userId: WireId };
@@ -14,10 +14,10 @@ export const sessionRecord = v.object({ UserId: wireId });
 
 /**
  * POST /getUserIdFromSession. A refusal or an ended session means a visitor (D5, D53); a missing
- * answer is an error. The first call takes over the request that was sent ahead, if any.
+ * answer is an error.
  */
 async function fetchSession({ signal }: { signal: AbortSignal }): Promise<Session> {
-  const result = await post(path, {}, { signal, sent: takeSentSession() });
+  const result = await post(path, {}, { signal });
   if (saysSessionEnded(result)) return { status: 'visitor' };
   if (result.kind !== 'answered') throw new CallError(result);
   const { success, errorCode, data } = result.envelope;

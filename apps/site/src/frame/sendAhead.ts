@@ -1,0 +1,26 @@
+/** Inlined in the head of members' documents: requests what their first content needs. */
+import { transactionsCall } from '@cb/features/member/orders/transactionsCall';
+import { type Call, sendSession } from '@cb/features/member/session/sendSession';
+import { catalogueCall, hasCatalogue } from '@cb/features/store/catalogueCall';
+import { surveysCall } from '@cb/features/surveys/surveyCalls';
+import { paths } from '../routes/paths.ts';
+
+function callsOf(userId: unknown): readonly Call[] {
+  const { pathname, search } = location;
+  // Tabs are in the search.
+  if (search) return [];
+  switch (pathname) {
+    case paths.surveys:
+      return [surveysCall('YOURSURVEYS')];
+    case `${paths.discover}/wall`:
+      return [surveysCall('YOURSURVEYS'), surveysCall('SSI')];
+    case paths.redeemRewards:
+      return hasCatalogue() ? [] : [catalogueCall];
+    case paths.earningReport:
+      return [transactionsCall(userId)];
+    default:
+      return [];
+  }
+}
+
+sendSession(callsOf);

@@ -1,4 +1,0 @@
-/** Inlined in the head of members' documents. */
-import { sendSession } from '@cb/features/member/session/sendSession';
-
-globalThis.cbSession = sendSession();

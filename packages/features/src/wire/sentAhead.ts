@@ -1,0 +1,49 @@
+import { requestInit } from './requestInit.ts';
+
+/** A request that was sent ahead, with what aborts it. */
+export interface SentRequest {
+  readonly response: Promise<Response>;
+  readonly controller: AbortController;
+  /** In ms since the page was opened. */
+  readonly at: number;
+}
+
+declare global {
+  /** The requests that a document has sent while its code loads, by their path and body. */
+  var cbSent: Map<string, SentRequest> | undefined;
+}
+
+const nameOf = (path: string, body: unknown) => path + JSON.stringify(body);
+
+/**
+ * Sends a request for `takeSent` to hand over. A document runs it before any other script has loaded, so it
+ * must import little.
+ */
+export function sendAhead(path: string, body: unknown): SentRequest {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const response = fetch(path, { ...requestInit('POST', path, body), signal });
+  const sent = { response, controller, at: performance.now() };
+  globalThis.cbSent ??= new Map();
+  globalThis.cbSent.set(nameOf(path, body), sent);
+  // It may fail before it is taken over, which is no unhandled rejection.
+  response.catch(() => {});
+  return sent;
+}
+
+/** How long a response is as good as a new one, in ms. */
+const lifeMs = 30_000;
+
+/** Returns the request with this path and body if it was sent ahead, once. */
+export function takeSent(path: string, body: unknown): SentRequest | undefined {
+  const name = nameOf(path, body);
+  const sent = globalThis.cbSent?.get(name);
+  globalThis.cbSent?.delete(name);
+  return sent && performance.now() - sent.at < lifeMs ? sent : undefined;
+}
+
+/** Aborts the requests that nothing has taken over, whose responses are no longer wanted. */
+export function dropSent() {
+  for (const { controller } of globalThis.cbSent?.values() ?? []) controller.abort();
+  globalThis.cbSent?.clear();
+}
