@@ -9,7 +9,6 @@ import { dynamicParts, modes, viewports } from '../tools/pictures/modes.ts';
 import { onBackend } from './backend/onBackend.ts';
 import './decorators/playing.ts';
 import { ignoreFrameBlur, isolateExampleFrame } from './decorators/quietFrame.ts';
-import { shelled, shellLoader } from './decorators/shelled.tsx';
 import { onToolbars } from './decorators/toolbars.tsx';
 import { readableArgs } from './pages/argTypes.ts';
 import { DocsContainer, DocsPage } from './pages/docsParts.tsx';
@@ -25,8 +24,7 @@ if (!import.meta.env['STORY_TESTS']) ignoreFrameBlur();
 export default definePreview({
   addons: [addonDocs, addonA11y(), addonPseudoStates()],
   tags: ['autodocs'],
-  loaders: [shellLoader],
-  decorators: [shelled, ...onToolbars],
+  decorators: onToolbars,
   ...onBackend,
   argTypesEnhancers: [readableArgs, picturedOnce],
   globalTypes,

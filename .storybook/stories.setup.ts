@@ -5,6 +5,3 @@
 const address = new URL(location.href);
 address.searchParams.set('instrument', 'false');
 history.replaceState(history.state, '', address);
-
-// Loaded here, so that its time does not count for the first story that the shell surrounds.
-await import('./decorators/InShell.tsx');

@@ -1,4 +1,5 @@
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { inShell } from '@cb/workbench/inShell';
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import {
@@ -35,7 +36,7 @@ const meta = preview.meta({
 });
 
 /** All five parts, with no ad blocker found; deletion is apart from the other settings. */
-export const Settings = meta.story({ parameters: { ...pictured, shell: 'accountSettings' } });
+export const Settings = meta.story(inShell('accountSettings'));
 
 Settings.test('has the warning and the four sections in order [ACC-01]', async ({ canvas }) => {
   const headings = canvas.getAllByRole('heading', { level: 2 });

@@ -1,4 +1,5 @@
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { inShell } from '@cb/workbench/inShell';
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { hostileMessages } from '#ui/screens/Public/messages.fixtures.ts';
@@ -19,7 +20,7 @@ const meta = preview.meta({
 });
 
 /** The new address, and the account’s password to confirm the change. */
-export const Editing = meta.story({ parameters: { ...pictured, shell: 'accountSettings' } });
+export const Editing = meta.story(inShell('accountSettings'));
 
 Editing.test('accepts an address and a password', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('New Email'), '!');

@@ -1,4 +1,5 @@
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { inShell } from '@cb/workbench/inShell';
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SponsoredTile } from '#ui/components/SponsoredTile/SponsoredTile.tsx';
@@ -21,7 +22,7 @@ const meta = preview.meta({
 });
 
 /** The help desk’s news in a frame, with the sponsored tile below. */
-export const News = meta.story({ parameters: { ...pictured, shell: 'news' } });
+export const News = meta.story(inShell('news'));
 
 News.test('embeds the help desk [NWS-01] [NWS-05]', async ({ canvas }) => {
   await expect(canvas.getByTitle('News')).toHaveAttribute('data-src', src);

@@ -1,4 +1,5 @@
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { inShell } from '@cb/workbench/inShell';
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { InboxScreen } from './InboxScreen.tsx';
@@ -35,7 +36,7 @@ const meta = preview.meta({
 });
 
 /** The five fixed messages; a dot and bold text mark each one as unread. */
-export const Unread = meta.story({ parameters: { ...pictured, shell: 'inbox' } });
+export const Unread = meta.story(inShell('inbox'));
 
 Unread.test('lists the five fixed messages [INB-01] [INB-06]', async ({ canvas }) => {
   const rows = canvas.getAllByRole('listitem');

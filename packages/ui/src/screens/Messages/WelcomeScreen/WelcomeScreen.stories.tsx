@@ -1,4 +1,4 @@
-import { pictured } from '@cb/workbench/modes';
+import { inShell } from '@cb/workbench/inShell';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { WelcomeScreen } from './WelcomeScreen.tsx';
@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 /** Explains the 2.0 point system and what to do with an old account. */
-export const Welcome = meta.story({ parameters: { ...pictured, shell: 'inbox' } });
+export const Welcome = meta.story(inShell('inbox'));
 
 Welcome.test('mentions the 2.0 point system [PRD-08]', async ({ canvas }) => {
   await expect(canvas.getByText(/2\.0 point system/)).toBeVisible();

@@ -1,4 +1,5 @@
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { inShell } from '@cb/workbench/inShell';
+import { picturedIn } from '@cb/workbench/modes';
 import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
@@ -22,7 +23,7 @@ const meta = preview.meta({
 
 /** The wall in a frame as high as the window minus 130 px. */
 export const Framed = meta.story({
-  parameters: { ...pictured, shell: 'offerWalls' },
+  ...inShell('offerWalls'),
   args: framed,
 });
 

@@ -1,4 +1,4 @@
-import { pictured } from '@cb/workbench/modes';
+import { inShell } from '@cb/workbench/inShell';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { FiguresCard } from '../FiguresCard/FiguresCard.tsx';
@@ -73,7 +73,7 @@ const meta = preview.meta({
 });
 
 /** The member’s statistics, the secondary profiler and the form. */
-export const Ready = meta.story({ parameters: { ...pictured, shell: 'profile' } });
+export const Ready = meta.story(inShell('profile'));
 
 Ready.test('contains figures, button and form [PRF-02]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Profile');

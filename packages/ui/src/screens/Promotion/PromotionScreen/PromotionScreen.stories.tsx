@@ -1,4 +1,4 @@
-import { pictured } from '@cb/workbench/modes';
+import { inShell } from '@cb/workbench/inShell';
 import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 /** Banners and embed codes that lead to the member’s referral link. */
 export const Ready = meta.story({
-  parameters: { ...pictured, shell: 'promotionalMaterial' },
+  ...inShell('promotionalMaterial'),
   args: { ...shared, status: 'ready', link, blocks: written },
 });
 

@@ -1,5 +1,6 @@
 import { mockReducedMotion } from '@cb/workbench/motion';
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { inShell } from '@cb/workbench/inShell';
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
@@ -59,7 +60,7 @@ const meta = preview.meta({
 
 /** The five options, which an operator has to enable; none is chosen. */
 export const Choosing = meta.story({
-  parameters: { ...pictured, shell: 'redeemRewards' },
+  ...inShell('redeemRewards'),
   args: choosing,
 });
 

@@ -1,4 +1,5 @@
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { inShell } from '@cb/workbench/inShell';
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { hostileMessages } from '#ui/screens/Public/messages.fixtures.ts';
@@ -44,7 +45,7 @@ const meta = preview.meta({
 });
 
 /** Step 1, with notes to read before redeeming. */
-export const Form = meta.story({ parameters: { ...pictured, shell: 'redeemRewards' }, args: form });
+export const Form = meta.story({ ...inShell('redeemRewards'), args: form });
 
 Form.test('starts at step 1 of four [PAY-02]', async ({ canvas }) => {
   const steps = canvas.getAllByRole('listitem').filter((item) => item.closest('ol'));

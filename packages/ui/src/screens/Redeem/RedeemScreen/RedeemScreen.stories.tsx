@@ -1,5 +1,6 @@
 import { mockReducedMotion } from '@cb/workbench/motion';
-import { inViewport, pictured } from '@cb/workbench/modes';
+import { inShell } from '@cb/workbench/inShell';
+import { inViewport } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
@@ -21,7 +22,7 @@ const meta = preview.meta({
 });
 
 /** Gift cards first, then cash; the fan shows no brands until they are known. */
-export const Ready = meta.story({ parameters: { ...pictured, shell: 'redeemRewards' } });
+export const Ready = meta.story(inShell('redeemRewards'));
 
 Ready.test('promotes gift cards in heading and banner [RDM-02] [LEG-07]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Giftcards' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { pictured } from '@cb/workbench/modes';
+import { inShell } from '@cb/workbench/inShell';
 import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 /** The promise, the link, the share buttons and the referrals. */
-export const WithReferrals = meta.story({ parameters: { ...pictured, shell: 'referAFriend' } });
+export const WithReferrals = meta.story(inShell('referAFriend'));
 
 WithReferrals.test('promises 30% in its banner [REF-02]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Refer & Earn');

@@ -1,3 +1,4 @@
+import { inShell } from '@cb/workbench/inShell';
 import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
@@ -18,7 +19,7 @@ const meta = preview.meta({
 
 /** The first tab; only the report of the selected tab is mounted. */
 export const EarningsChosen = meta.story({
-  parameters: { ...pictured, shell: 'earningReport' },
+  ...inShell('earningReport'),
   args: { tab: 'earnings' },
 });
 

@@ -1,5 +1,6 @@
 import { mockReducedMotion } from '@cb/workbench/motion';
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { inShell } from '@cb/workbench/inShell';
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { hostileHtml } from '#ui/components/SafeHtml/SafeHtml.fixtures.ts';
@@ -78,7 +79,7 @@ const meta = preview.meta({
 });
 
 /** The card, the vendor’s four texts and the section to redeem it. */
-export const Ready = meta.story({ parameters: { ...pictured, shell: 'redeemRewards' } });
+export const Ready = meta.story(inShell('redeemRewards'));
 
 Ready.test('shows face, vendor and reward name [DTL-02] [DTL-03]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -1,4 +1,5 @@
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { inShell } from '@cb/workbench/inShell';
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { hostileMessages, longMessage } from '#ui/screens/Public/messages.fixtures.ts';
@@ -47,7 +48,7 @@ const meta = preview.meta({
 });
 
 /** Every card says whether the balance covers it, and the head names the next reward. */
-export const Ready = meta.story({ parameters: { ...pictured, shell: 'redeemRewards' } });
+export const Ready = meta.story(inShell('redeemRewards'));
 
 Ready.test('has its heading and its subtitle [STO-02]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Rewards Store');

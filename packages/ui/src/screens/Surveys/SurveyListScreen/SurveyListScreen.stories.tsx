@@ -1,4 +1,5 @@
-import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
+import { inShell } from '@cb/workbench/inShell';
+import { inViewport, picturedIn } from '@cb/workbench/modes';
 import { controlled } from '@cb/workbench/controlled';
 import type { Canvas } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
@@ -37,7 +38,7 @@ const names = (canvas: Canvas) => ({
 });
 
 /** The surveys of one provider, as cards and as a table. */
-export const Ready = meta.story({ parameters: { ...pictured, shell: 'surveys' } });
+export const Ready = meta.story(inShell('surveys'));
 
 Ready.test('has its four tabs in order [SVL-02]', async ({ canvas, userEvent, args }) => {
   const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);

@@ -1,4 +1,4 @@
-import { picturedIn } from '@cb/workbench/modes';
+import { inShell } from '@cb/workbench/inShell';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { surveysOf } from '../surveys.fixtures.ts';
@@ -20,9 +20,7 @@ const meta = preview.meta({
 });
 
 /** One table for each partner; each loads independently. */
-export const TwoPartners = meta.story({
-  parameters: { ...picturedIn('light wide'), shell: 'surveys' },
-});
+export const TwoPartners = meta.story(inShell('surveys', 'light wide'));
 
 TwoPartners.test('has a table for each partner', async ({ canvas }) => {
   await expect(canvas.getAllByRole('table')).toHaveLength(2);

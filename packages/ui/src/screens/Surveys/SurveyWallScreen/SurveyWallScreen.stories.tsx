@@ -1,4 +1,4 @@
-import { pictured } from '@cb/workbench/modes';
+import { inShell } from '@cb/workbench/inShell';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import type { SurveyChoice } from '#ui/domain/survey.ts';
@@ -43,7 +43,7 @@ const meta = preview.meta({
 });
 
 /** What to do next, two rows of cards, and links to earn elsewhere. */
-export const Ready = meta.story({ parameters: { ...pictured, shell: 'offers' } });
+export const Ready = meta.story(inShell('offers'));
 
 Ready.test('has its heading [SVW-01]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
