@@ -70,6 +70,8 @@ globalStyle('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: {
       animationDuration: '0.01ms !important',
+      // Its end is past when it starts, so that no frame shows what it starts from.
+      animationDelay: '-1ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0s !important',
     },

@@ -130,6 +130,13 @@ Open.test('stays open while an input method uses Escape', async ({ args }) => {
 /** Press the button to open it; closing gives the focus back. */
 export const Closed = meta.story({ args: { open: false } });
 
+Closed.test('is fully visible at once with reduced motion', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete Account' }));
+  const [animation] = screen.getByRole('dialog').getAnimations();
+  animation?.pause();
+  await expect(screen.getByRole('dialog')).toBeVisible();
+});
+
 Closed.test('traps the focus, and restores it on Escape', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Delete Account' });
   await userEvent.click(opener);

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { from, print } from '#ui/theme/media.ts';
+import { from, print, reducedMotion } from '#ui/theme/media.ts';
 import { vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -46,7 +46,11 @@ export const list = style({
   // Pill-shaped while the tabs are in one line.
   borderRadius: `calc(${size.touch} / 2 + ${space.xxsmall})`,
   background: color.surface.sunken,
-  '@media': { [`${from('desktop')}, ${print}`]: { flexWrap: 'wrap' } },
+  '@media': {
+    [`${from('desktop')}, ${print}`]: { flexWrap: 'wrap' },
+    // Scrolling drives it, so nothing moves by itself.
+    [reducedMotion]: { animationDelay: '0s !important' },
+  },
   '@supports': {
     'not (animation-timeline: scroll())': {
       '@media': { '(forced-colors: none)': { background: shaded } },
