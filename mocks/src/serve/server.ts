@@ -44,7 +44,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Error(`There is no built site in ${dist}. Build the site first.`);
   }
-  const server = createServer();
+  // Connections stay open: only on one that it has used before does a browser repeat a lost call.
+  const server = createServer({ keepAliveTimeout: 0 });
   const url = () => `http://${hostName(host)}:${portOf(server)}`;
   const providers = await startProviders({
     host,
