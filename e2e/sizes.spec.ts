@@ -26,7 +26,7 @@ test(
 
 test(
   "a member's page loads at most 237 kB of script",
-  { tag: '@chromium' },
+  { tag: ['@smoke', '@chromium'] },
   async ({ page, context, site }) => {
     await enterSession(context, site);
     expect(await scriptOf(page, '/dashboard/surveys')).toBeLessThan(237);
