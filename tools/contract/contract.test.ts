@@ -1,12 +1,13 @@
-/** What the site needs of a server: of the one at `CONTRACT_URL`, or of the mock backend. In order. */
+/** What the site needs of a server: of the one at `CONTRACT_URL`, or of the mock backend. */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { listen } from '@cb/mocks/serve/listen';
 import { createNodeBackend } from '@cb/mocks/serve/node';
 import { request, type APIResponse } from '@playwright/test';
 import { io } from 'socket.io-client';
 import * as v from 'valibot';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sessionRecord } from '../../packages/features/src/member/session/session.ts';
 import { envelope } from './openapi.ts';
 import { contractCalls, signUp } from './table.ts';
@@ -37,12 +38,20 @@ const cookiesOf = async (client: typeof member) =>
 
 type Headers = Record<string, string>;
 
+/** Sends a request, and again each time that the server says it came too often. */
+async function patiently(send: () => Promise<APIResponse>): Promise<APIResponse> {
+  const response = await send();
+  if (response.status() !== 429) return response;
+  await setTimeout(1000 * Number(response.headers()['retry-after'] ?? 1));
+  return patiently(send);
+}
+
 /** Posts a call with the token of the cookies, as the site does. */
 async function post(path: string, data?: unknown, more: Headers = {}, from = member) {
   const cookies = more['Cookie'] ?? (await cookiesOf(from));
   const [, token = ''] = /XSRF-TOKEN=([^;]*)/.exec(cookies) ?? [];
   const headers = { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': token, ...more };
-  return from.post(path, { data, headers });
+  return patiently(() => from.post(path, { data, headers }));
 }
 
 const statusOf = async (...call: Parameters<typeof post>) => (await post(...call)).status();
@@ -76,131 +85,140 @@ async function readId() {
   return v.parse(sessionRecord, Data?.[0]).UserId;
 }
 
-test.each([
-  ['*/*', visitor],
-  ['text/html', member],
-])('a page for %s sets an XSRF-TOKEN cookie that the site can read', async (Accept, client) => {
-  const page = await client.get('/home/login', { headers: { Accept } });
-  expect(page.status()).toBe(200);
-  const cookie = cookieIn(page, /^XSRF-TOKEN=/);
-  expectOwn(cookie);
-  expect(cookie).not.toMatch(httpOnly);
-});
+// Each test goes on where the one before has left the session.
+describe('a server', { shuffle: false }, () => {
+  test.each([
+    ['*/*', visitor],
+    ['text/html', member],
+  ])('a page for %s sets an XSRF-TOKEN cookie that the site can read', async (Accept, client) => {
+    const page = await client.get('/home/login', { headers: { Accept } });
+    expect(page.status()).toBe(200);
+    const cookie = cookieIn(page, /^XSRF-TOKEN=/);
+    expectOwn(cookie);
+    expect(cookie).not.toMatch(httpOnly);
+  });
 
-test.each([
-  ['without the token', { 'X-XSRF-TOKEN': '' }],
-  ['with another token', { 'X-XSRF-TOKEN': 'x'.repeat(32) }],
-  ['from another site', { Origin: 'https://other.example' }],
-])('a POST %s is refused with 403', async (_, headers) => {
-  expect(await statusOf('/ath', credentials, headers, visitor)).toBe(403);
-});
+  test.each([
+    ['without the token', { 'X-XSRF-TOKEN': '' }],
+    ['with another token', { 'X-XSRF-TOKEN': 'x'.repeat(32) }],
+    ['from another site', { Origin: 'https://other.example' }],
+  ])('a POST %s is refused with 403', async (_, headers) => {
+    expect(await statusOf('/ath', credentials, headers, visitor)).toBe(403);
+  });
 
-test('a call without a session gets 401 with an envelope, and no redirect', async () => {
-  for (const path of ['/getUserIdFromSession', '/searchOrders']) {
-    const { ErrorCode } = await answerOf(await post(path, {}, {}, visitor), 401);
-    expect(ErrorCode).not.toBe('SUCCESS');
-  }
-});
+  test('a call without a session gets 401 with an envelope, and no redirect', async () => {
+    for (const path of ['/getUserIdFromSession', '/searchOrders']) {
+      const { ErrorCode } = await answerOf(await post(path, {}, {}, visitor), 401);
+      expect(ErrorCode).not.toBe('SUCCESS');
+    }
+  });
 
-test('a change is made once for an Idempotency-Key, and gets the same answer', async () => {
-  const path = CONTRACT_EMAIL ? '/resetpassword' : '/register';
-  const body = CONTRACT_EMAIL ? { Email } : { ...signUp, ...credentials };
-  const once = { 'Idempotency-Key': randomUUID() };
-  const first = await post(path, body, once);
-  expect(await answerOf(first)).toMatchObject({ ErrorCode: 'SUCCESS' });
-  expect(await (await post(path, body, once)).text()).toBe(await first.text());
-  expect(await statusOf(path, { ...body, x: 1 }, once)).toBe(422);
-  expect(await statusOf(path, body, { 'Idempotency-Key': 'a b' })).toBe(400);
-});
+  test('a change is made once for an Idempotency-Key, and gets the same answer', async () => {
+    const path = CONTRACT_EMAIL ? '/resetpassword' : '/register';
+    const body = CONTRACT_EMAIL ? { Email } : { ...signUp, ...credentials };
+    const once = { 'Idempotency-Key': randomUUID() };
+    const first = await post(path, body, once);
+    expect(await answerOf(first)).toMatchObject({ ErrorCode: 'SUCCESS' });
+    expect(await (await post(path, body, once)).text()).toBe(await first.text());
+    expect(await statusOf(path, { ...body, x: 1 }, once)).toBe(422);
+    expect(await statusOf(path, body, { 'Idempotency-Key': 'a b' })).toBe(400);
+  });
 
-test('a wrong password is refused in an envelope and starts no session', async () => {
-  const response = await post('/ath', { ...credentials, Password: 'wrong' });
-  expect((await answerOf(response, response.status())).ErrorCode).not.toBe('SUCCESS');
-  expect(cookieIn(response, httpOnly)).toBeUndefined();
-});
+  test('a wrong password is refused in an envelope and starts no session', async () => {
+    const response = await post('/ath', { ...credentials, Password: 'wrong' });
+    expect((await answerOf(response, response.status())).ErrorCode).not.toBe('SUCCESS');
+    expect(cookieIn(response, httpOnly)).toBeUndefined();
+  });
 
-test('a login sets a session cookie that no script reads and no other site sends', async () => {
-  const response = await post('/ath', credentials);
-  expect(await answerOf(response)).toMatchObject({ ErrorCode: 'SUCCESS' });
-  // It has no specified name.
-  const cookie = cookieIn(response, httpOnly);
-  expectOwn(cookie);
-  expect(cookie).toMatch(isSecure ? /^__Host-/ : /./);
-});
+  test('a login sets a session cookie that no script reads and no other site sends', async () => {
+    const response = await post('/ath', credentials);
+    expect(await answerOf(response)).toMatchObject({ ErrorCode: 'SUCCESS' });
+    // It has no specified name.
+    const cookie = cookieIn(response, httpOnly);
+    expectOwn(cookie);
+    expect(cookie).toMatch(isSecure ? /^__Host-/ : /./);
+  });
 
-test("only the session's own token is taken, not any that a cookie repeats", async () => {
-  const Cookie = (await cookiesOf(member)).replace(/XSRF-TOKEN=[^;]*/, 'XSRF-TOKEN=forged');
-  expect(await statusOf('/searchOrders', undefined, { Cookie })).toBe(403);
-});
+  test("only the session's own token is taken, not any that a cookie repeats", async () => {
+    const Cookie = (await cookiesOf(member)).replace(/XSRF-TOKEN=[^;]*/, 'XSRF-TOKEN=forged');
+    expect(await statusOf('/searchOrders', undefined, { Cookie })).toBe(403);
+  });
 
-test.each(contractCalls.filter(({ isOnce, isPublic }) => !isOnce && !isPublic))(
-  '$path answers as the site reads it',
-  async ({ path, method, body, data }) => {
-    const id = JSON.stringify(await readId());
-    const sent = body && JSON.parse(JSON.stringify(body).replaceAll('"{userId}"', id));
-    const response = await (method === 'get' ? member.get(path) : post(path, sent));
-    const { ErrorCode, Data } = await answerOf(response);
-    if (ErrorCode === 'SUCCESS') v.parse(data, Data);
-    expect(response.headers()).toMatchObject({
-      'cache-control': expect.stringContaining('no-store'),
-      'content-type': expect.stringMatching(/^application\/json/),
-      'x-content-type-options': 'nosniff',
-    });
-  },
-);
+  test.each(contractCalls.filter(({ isOnce, isPublic }) => !isOnce && !isPublic))(
+    '$path answers as the site reads it',
+    async ({ path, method, body, data }) => {
+      const id = JSON.stringify(await readId());
+      const sent = body && JSON.parse(JSON.stringify(body).replaceAll('"{userId}"', id));
+      const response = await (method === 'get'
+        ? patiently(() => member.get(path))
+        : post(path, sent));
+      const { ErrorCode, Data } = await answerOf(response);
+      if (ErrorCode === 'SUCCESS') v.parse(data, Data);
+      expect(response.headers()).toMatchObject({
+        'cache-control': expect.stringContaining('no-store'),
+        'content-type': expect.stringMatching(/^application\/json/),
+        'x-content-type-options': 'nosniff',
+      });
+    },
+  );
 
-test('a call or redemption for another member gets 409 and takes nothing', async () => {
-  const other = 'somebody-else';
-  const UserId = await readId();
-  const balance = async () => answerOf(await post('/getCbCountByUser', { UserId }));
-  const before = await balance();
-  const headers = { 'Idempotency-Key': randomUUID(), 'X-CB-Member': other };
-  expect(await statusOf('/payza/createOrder', { cbCount: 1 }, headers)).toBe(409);
-  expect(await balance()).toEqual(before);
-  expect(await statusOf('/getCbCountByUser', { UserId: other })).toBe(409);
-  expect(await statusOf('/ListTransactions', { UserId: other, Limit: 10, Skip: 0 })).toBe(409);
-});
+  test('a call or redemption for another member gets 409 and takes nothing', async () => {
+    const other = 'somebody-else';
+    const UserId = await readId();
+    const balance = async () => answerOf(await post('/getCbCountByUser', { UserId }));
+    const before = await balance();
+    const headers = { 'Idempotency-Key': randomUUID(), 'X-CB-Member': other };
+    expect(await statusOf('/payza/createOrder', { cbCount: 1 }, headers)).toBe(409);
+    expect(await balance()).toEqual(before);
+    expect(await statusOf('/getCbCountByUser', { UserId: other })).toBe(409);
+    expect(await statusOf('/ListTransactions', { UserId: other, Limit: 10, Skip: 0 })).toBe(409);
+  });
 
-test('bodies are limited to 1 MB, must be JSON, and come by POST', async () => {
-  expect(await statusOf('/searchOrders', 'x'.repeat(2 ** 21))).toBe(413);
-  const form = { 'Content-Type': 'text/plain' };
-  expect([400, 415]).toContain(await statusOf('/searchOrders', 'a=b', form));
-  // A proxy may answer with the site's page, so the call has no effect.
-  const got = await member.get('/searchOrders', { headers: { Accept: 'application/json' } });
-  expect(got.ok() && v.is(envelope, await got.json().catch(() => undefined))).toBe(false);
-});
+  test('bodies are limited to 1 MB, must be JSON, and come by POST', async () => {
+    expect(await statusOf('/searchOrders', 'x'.repeat(2 ** 21))).toBe(413);
+    const form = { 'Content-Type': 'text/plain' };
+    expect([400, 415]).toContain(await statusOf('/searchOrders', 'a=b', form));
+    // A proxy may answer with the site's page, so the call has no effect.
+    const got = await member.get('/searchOrders', { headers: { Accept: 'application/json' } });
+    expect(got.ok() && v.is(envelope, await got.json().catch(() => undefined))).toBe(false);
+  });
 
-test('the socket upgrades to a websocket and acknowledges whose it is', async () => {
-  const connect = (extraHeaders: { Cookie?: string }) => {
-    const socket = io(url, { transports: ['polling', 'websocket'], extraHeaders, forceNew: true });
-    onTestFinished(() => void socket.close());
-    return socket.timeout(10_000);
-  };
-  const known = connect({ Cookie: await cookiesOf(member) });
-  const id = await readId();
-  expect(await known.emitWithAck('setuser', id)).toBe(true);
-  expect(await known.emitWithAck('setuser', 'somebody-else')).toBe(false);
-  expect(await connect({}).emitWithAck('setuser', id)).toBe(false);
-  await expect.poll(() => known.io.engine.transport.name).toBe('websocket');
-});
+  test('the socket upgrades to a websocket and acknowledges whose it is', async () => {
+    const connect = (extraHeaders: { Cookie?: string }) => {
+      const socket = io(url, {
+        transports: ['polling', 'websocket'],
+        extraHeaders,
+        forceNew: true,
+      });
+      onTestFinished(() => void socket.close());
+      return socket.timeout(10_000);
+    };
+    const known = connect({ Cookie: await cookiesOf(member) });
+    const id = await readId();
+    expect(await known.emitWithAck('setuser', id)).toBe(true);
+    expect(await known.emitWithAck('setuser', 'somebody-else')).toBe(false);
+    expect(await connect({}).emitWithAck('setuser', id)).toBe(false);
+    await expect.poll(() => known.io.engine.transport.name).toBe('websocket');
+  });
 
-const page = { Accept: 'text/html', 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Mode': 'navigate' };
-const logOut = (site: string) =>
-  member.get('/logout', { headers: { ...page, 'Sec-Fetch-Site': site } });
+  const page = { Accept: 'text/html', 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Mode': 'navigate' };
+  const logOut = (site: string) =>
+    member.get('/logout', { headers: { ...page, 'Sec-Fetch-Site': site } });
 
-test('another site can neither end the session nor use the socket', async () => {
-  await logOut('cross-site');
-  await readId();
-  const headers = { Origin: 'https://other.example' };
-  const polling = await member.get('/socket.io/?EIO=4&transport=polling', { headers });
-  expect([400, 403]).toContain(polling.status());
-});
+  test('another site can neither end the session nor use the socket', async () => {
+    await logOut('cross-site');
+    await readId();
+    const headers = { Origin: 'https://other.example' };
+    const polling = await member.get('/socket.io/?EIO=4&transport=polling', { headers });
+    expect([400, 403]).toContain(polling.status());
+  });
 
-test('/logout ends the session and leads to the login', async () => {
-  const Cookie = await cookiesOf(member);
-  const response = await logOut('same-origin');
-  expect([302, 303]).toContain(response.status());
-  expect(new URL(response.headers()['location'] ?? '', url).pathname).toBe('/home/login');
-  expect((await member.storageState()).cookies.filter((cookie) => cookie.httpOnly)).toEqual([]);
-  expect([401, 403]).toContain(await statusOf('/getUserIdFromSession', {}, { Cookie }));
+  test('/logout ends the session and leads to the login', async () => {
+    const Cookie = await cookiesOf(member);
+    const response = await logOut('same-origin');
+    expect([302, 303]).toContain(response.status());
+    expect(new URL(response.headers()['location'] ?? '', url).pathname).toBe('/home/login');
+    expect((await member.storageState()).cookies.filter((cookie) => cookie.httpOnly)).toEqual([]);
+    expect([401, 403]).toContain(await statusOf('/getUserIdFromSession', {}, { Cookie }));
+  });
 });
