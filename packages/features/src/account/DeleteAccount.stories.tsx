@@ -289,12 +289,6 @@ DetailsWithoutEmail.test('is a failure', async () => {
   await screen.findByRole('button', { name: 'Try again' });
 });
 
-export const HtmlAnswer = meta.story({
-  tags: ['edge-case', 'fault'],
-  parameters: { scenario: 'malformed-html' },
-  play: opened,
-});
-
 export const ExtremeText = meta.story({
   tags: ['edge-case'],
   parameters: { scenario: 'hostileText' },

@@ -162,22 +162,6 @@ export const Unanswered = meta.story({
   parameters: { scenario: 'transportFailure' },
   ...silent,
 });
-export const HtmlAnswer = meta.story({
-  tags: ['edge-case', 'fault'],
-  parameters: { scenario: 'malformed-html' },
-  ...silent,
-});
-export const NullAnswer = meta.story({
-  tags: ['edge-case', 'fault'],
-  parameters: { scenario: 'malformed-null' },
-  ...silent,
-});
-export const ServerBroken = meta.story({
-  tags: ['fault'],
-  parameters: { scenario: 'httpErrors' },
-  ...silent,
-});
-
 export const HostileErrors = meta.story({
   tags: ['edge-case', 'fault'],
   parameters: { scenario: 'hostileText' },
@@ -214,7 +198,5 @@ export const Huge = meta.story({
   },
 });
 
-export const TooLarge = meta.story({ tags: ['edge-case'], beforeEach: total('1e21'), ...silent });
-export const AText = meta.story({ tags: ['fault'], beforeEach: total('"1250"'), ...silent });
 /** The server sends no amount, so the balance is unknown instead of 0. */
 export const Missing = meta.story({ beforeEach: total('null'), ...silent });

@@ -254,25 +254,3 @@ Unanswered.test(
     await waitFor(() => expect(sentCodes()).toHaveLength(2));
   },
 );
-
-export const HtmlAnswer = meta.story({
-  ...failing(() => HttpResponse.html('<p>Hello')),
-  tags: ['edge-case', 'fault'],
-});
-export const NullAnswer = meta.story({
-  ...failing(() => HttpResponse.json(null)),
-  tags: ['edge-case', 'fault'],
-});
-export const ServerBroken = meta.story({
-  ...failing(() => new HttpResponse('', { status: 500 })),
-  tags: ['fault'],
-});
-export const CountAsText = meta.story({
-  tags: ['fault'],
-  ...failing(() => HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ cbCount: '50' }] })),
-  play: async ({ canvas, userEvent }) => {
-    await redeem({ canvas, userEvent }, 'WELCOME50');
-    await settled({ canvas, userEvent });
-    await canvas.findByText('Something went wrong. Please try again');
-  },
-});

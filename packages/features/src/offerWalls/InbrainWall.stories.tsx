@@ -141,13 +141,3 @@ Unanswered.test('says to try again later, and retries [INN-12]', async ({ canvas
   await waitFor(() => expect(calls()).toHaveLength(2));
   await expect(await canvas.findByText(text)).toBeVisible();
 });
-
-export const AddressThatIsCode = meta.story({
-  ...answering(success({ offerwallUrl: 'javascript:alert(1)', mode: 'link', userId: 'm1' })),
-  tags: ['fault'],
-});
-
-AddressThatIsCode.test('is refused', async ({ canvas }) => {
-  await expect(await canvas.findByText(/not safe to open/)).toBeVisible();
-  await expect(canvas.queryByRole('link')).toBeNull();
-});

@@ -527,26 +527,6 @@ export const NoLink = meta.story({
   },
 });
 
-export const LinkIsNoText = meta.story({
-  tags: ['fault'],
-  ...answering('/personaly/offerwall', success({ link: 7 })),
-  play: async ({ canvas }) => {
-    await canvas.findByText(personalyFailure);
-  },
-});
-
-export const LinkIsNoAddress = meta.story({
-  tags: ['fault'],
-  ...answering('/personaly/offerwall', success('Coming soon')),
-  play: async ({ canvas }) => {
-    await canvas.findByText(personalyFailure);
-  },
-});
-
-LinkIsNoAddress.test('does not frame a page of our own instead', async ({ canvas }) => {
-  await expect(canvas.queryByTitle('Personaly offers')).toBeNull();
-});
-
 export const LinkOfAnotherOrigin = meta.story({
   ...answering(
     '/personaly/offerwall',
@@ -560,37 +540,6 @@ LinkOfAnotherOrigin.test('is linked with its host named, not framed', async ({ c
   await expect(canvas.queryByTitle('Personaly offers')).toBeNull();
 });
 
-export const LinkOverHttp = meta.story({
-  ...answering('/personaly/offerwall', success('http://offers.cbrewards.example/wall')),
-  tags: ['fault'],
-});
-
-LinkOverHttp.test('is linked instead of framed', async ({ canvas }) => {
-  const link = await canvas.findByRole('link', { name: /Open offers\.cbrewards\.example/ });
-  await expect(link).toHaveAttribute('href', 'http://offers.cbrewards.example/wall');
-  await expect(canvas.queryByTitle('Personaly offers')).toBeNull();
-});
-
-export const LinkToTheSite = meta.story({
-  ...answering('/personaly/offerwall', success(new URL('/logout', location.href).href)),
-  tags: ['fault'],
-});
-
-LinkToTheSite.test('is refused', async ({ canvas }) => {
-  await expect(await canvas.findByText(/not safe to open/)).toBeVisible();
-  await expect(canvas.queryByTitle('Personaly offers')).toBeNull();
-});
-
-export const LinkWithALogin = meta.story({
-  ...answering('/personaly/offerwall', success('https://member:secret@offers.cbrewards.example/')),
-  tags: ['fault'],
-});
-
-LinkWithALogin.test('is refused', async ({ canvas }) => {
-  await expect(await canvas.findByText(/not safe to open/)).toBeVisible();
-  await expect(canvas.queryByRole('link')).toBeNull();
-});
-
 export const LinkThatIsCode = meta.story({
   ...answering('/personaly/offerwall', success('javascript:alert(1)')),
   tags: ['fault'],
@@ -599,16 +548,6 @@ export const LinkThatIsCode = meta.story({
 LinkThatIsCode.test('is refused', async ({ canvas }) => {
   await expect(await canvas.findByText(/not safe to open/)).toBeVisible();
   await expect(canvas.queryByTitle('Personaly offers')).toBeNull();
-});
-
-export const LinkOf500Characters = meta.story({
-  ...answering('/personaly/offerwall', success(`${origin}/wall?token=${'x'.repeat(500)}`)),
-  tags: ['fault'],
-});
-
-LinkOf500Characters.test('is framed unchanged', async ({ canvas }) => {
-  const frame = await frameOf(canvas, 'Personaly');
-  await expect(frame.dataset['src']).toHaveLength(`${origin}/wall?token=`.length + 500);
 });
 
 export const ExtremeText = meta.story({

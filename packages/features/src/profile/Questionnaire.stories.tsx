@@ -170,12 +170,6 @@ export const Unanswered = meta.story({
   },
 });
 
-export const HtmlAnswer = meta.story({
-  tags: ['edge-case', 'fault'],
-  parameters: { scenario: 'malformed-html' },
-  play: open,
-});
-
 /** The provider has no questions for this member. */
 export const NoQuestions = meta.story({
   ...using(listing()),

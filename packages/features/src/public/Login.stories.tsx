@@ -217,16 +217,6 @@ const settles = (scenario: string) => ({
   },
 });
 
-export const HtmlAnswer = meta.story({
-  ...settles('malformed-html'),
-  tags: ['edge-case', 'fault'],
-});
-export const NullAnswer = meta.story({
-  ...settles('malformed-null'),
-  tags: ['edge-case', 'fault'],
-});
-export const WronglyTypedAnswer = meta.story({ ...settles('malformed-lists'), tags: ['fault'] });
-export const ServerBroken = meta.story({ ...settles('httpErrors'), tags: ['fault'] });
 export const AnsweredWithNothing = meta.story({ ...settles('empty'), tags: ['fault'] });
 
 /** The request for a password reset is being sent to the typed address. */

@@ -242,30 +242,3 @@ TransportFailure.test(
     await expect(canvas.getByLabelText('Repeat Password')).toHaveValue('long-enough-1');
   },
 );
-
-const unreadable = (scenario: string) => ({ parameters: { scenario }, play: submitUnanswered });
-
-export const HtmlAnswer = meta.story({
-  ...unreadable('malformed-html'),
-  tags: ['edge-case', 'fault'],
-});
-export const EmptyAnswer = meta.story({ ...unreadable('malformed-empty'), tags: ['fault'] });
-export const TruncatedAnswer = meta.story({
-  ...unreadable('malformed-truncated'),
-  tags: ['fault'],
-});
-export const TextAnswer = meta.story({ ...unreadable('malformed-text'), tags: ['fault'] });
-export const NullAnswer = meta.story({
-  ...unreadable('malformed-null'),
-  tags: ['edge-case', 'fault'],
-});
-export const WronglyTypedAnswer = meta.story({ ...unreadable('malformed-lists'), tags: ['fault'] });
-export const NonTextMessages = meta.story({
-  ...unreadable('malformed-messages'),
-  tags: ['edge-case'],
-});
-export const HugeAnswer = meta.story({
-  ...unreadable('malformed-huge'),
-  tags: ['edge-case', 'fault'],
-});
-export const ServerBroken = meta.story({ ...unreadable('httpErrors'), tags: ['fault'] });

@@ -246,7 +246,7 @@ NotAWholeNumber.test(
 );
 
 NotAWholeNumber.test(
-  'stays at step 1 until it is a whole number of at least 1',
+  'stays at step 1 until it is a whole number of at least 1 (D63)',
   async ({ canvas, userEvent }) => {
     for (const [sentence, amounts] of [
       ['Enter a whole number of CB, at least 1,000.', ['', '0', '000', '\u200B']],
@@ -310,18 +310,6 @@ const failing = (answer: () => Response) => ({
 /** Step 3 when the order got no response: it may exist, so it is never sent again. */
 export const Stuck = meta.story(failing(() => HttpResponse.error()));
 
-export const HtmlAnswer = meta.story({
-  ...failing(() => HttpResponse.html('<h1>Sorry</h1>')),
-  tags: ['edge-case', 'fault'],
-});
-export const ServerBroken = meta.story({
-  ...failing(() => HttpResponse.html('<h1>Sorry</h1>', { status: 500 })),
-  tags: ['fault'],
-});
-export const NullAnswer = meta.story({
-  ...failing(() => HttpResponse.json(null)),
-  tags: ['edge-case', 'fault'],
-});
 export const ListsAreNoLists = meta.story({
   ...failing(() => HttpResponse.json({ ErrorCode: 'SUCCESS', Errors: 'none', Info: 7 })),
   tags: ['fault'],

@@ -321,11 +321,6 @@ ServerErrors.test('shows no message of a refusal [TRX-10]', async ({ canvas }) =
   await expect(canvas.queryByText(/busy|Total|There are no/)).toBeNull();
 });
 
-export const HtmlAnswer = meta.story({
-  tags: ['edge-case', 'fault'],
-  parameters: { scenario: 'malformed-html' },
-  play: failed,
-});
 export const AnsweredWithNothing = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'empty' },

@@ -304,14 +304,6 @@ export const Unanswered = meta.story({
   },
 });
 
-export const Malformed = meta.story({
-  tags: ['edge-case'],
-  parameters: { scenario: 'malformed-lists' },
-  play: async () => {
-    await screen.findByRole('dialog');
-  },
-});
-
 /** The server's catalogue contains no brand. */
 export const EmptyCatalogue = meta.story({
   parameters: { scenario: 'empty' },
