@@ -88,7 +88,8 @@ async function compare(id: string, mode: ModeName, layout: string | undefined, s
   const parts = [...document.querySelectorAll(dynamicParts)];
   const mask = parts.map((part) => page.elementLocator(part));
   // Vitest replaces `--` in a name with `-`; the configuration restores it.
-  await expect.soft(page).toMatchScreenshot(pictureName(mode, id).replace('--', '__'), {
+  const advice = 'A new look, or one changed on purpose, is accepted by --update';
+  await expect.soft(page, advice).toMatchScreenshot(pictureName(mode, id).replace('--', '__'), {
     screenshotOptions: { clip: { x: 0, y: 0, ...size }, mask },
   });
 }

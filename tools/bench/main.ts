@@ -1,5 +1,6 @@
-/** Measures how fast the built site is, and prints one table. docs/performance.md explains it. */
+/** Measures how fast the built site is, and prints a table for each part. docs/performance.md explains it. */
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../chromium.ts';
 import { runLighthouse } from './lighthouse.ts';
@@ -18,11 +19,20 @@ const { values } = parseArgs({
 });
 
 const parts = values.only.split(',');
+if (parts.includes('lighthouse') && !existsSync('tools/bench/node_modules/.bin/lighthouse')) {
+  throw new Error('Lighthouse is not installed: npm ci --prefix tools/bench');
+}
 ensureChromium();
+console.log('Building the site …');
 execFileSync('npm', ['run', '--silent', 'build:site'], { stdio: ['ignore', 'ignore', 'inherit'] });
 
-console.table([
-  ...(parts.includes('visits') ? await measureVisits() : []),
-  ...(parts.includes('lists') ? await measureLists(Number(values.runs)) : []),
-  ...(parts.includes('lighthouse') ? await runLighthouse(Number(values.runs), values.route) : []),
-]);
+const measure = {
+  visits: measureVisits,
+  lists: () => measureLists(Number(values.runs)),
+  lighthouse: () => runLighthouse(Number(values.runs), values.route),
+};
+for (const [part, run] of Object.entries(measure)) {
+  if (!parts.includes(part)) continue;
+  console.log(`Measuring ${part} …`);
+  console.table(await run());
+}

@@ -166,7 +166,7 @@ describe('cash', () => {
     [1000.5, 'INVALID_INPUT'],
     [2501, 'INSUFFICIENT_BALANCE'],
     ['1000', 'INVALID_INPUT'],
-  ])('is refused by the server for %j [CON-03]', async (cbCount, code) => {
+  ])('from 1,000 CB (PAY-05), is refused for %j [CON-03]', async (cbCount, code) => {
     const { handlers, world } = memberWith(2500);
     const before = structuredClone(world.state);
     const { json } = await ask(handlers, '/payza/createOrder', { cbCount });

@@ -42,7 +42,11 @@ export function packageFiles(): Plugin {
       };
       const files = {
         'package.json': `${JSON.stringify(packed, null, 2)}\n`,
-        'README.md': readFileSync(new URL('../README.md', import.meta.url)),
+        // Without the links to files that are not in the package.
+        'README.md': readFileSync(new URL('../README.md', import.meta.url), 'utf8').replaceAll(
+          /\[([^\]]+)\]\((?!\w+:)[^)]+\)/g,
+          '$1',
+        ),
         LICENSE: readFileSync(new URL('../../../LICENSE', import.meta.url)),
       };
       for (const [fileName, source] of Object.entries(files)) {
