@@ -68,7 +68,7 @@ export async function followMenuLink(context: JourneyContext, entry: RegExp) {
 /** Follows an entry of the account menu in the top bar. */
 export async function followAccountLink(context: JourneyContext, entry: string) {
   await expectPageLoaded(context);
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Account' }));
+  await context.userEvent.click(context.canvas.getByRole('button', { name: /^Account/ }));
   await context.userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 

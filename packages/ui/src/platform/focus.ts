@@ -33,6 +33,18 @@ export function focusOn(element: HTMLElement) {
 }
 
 /**
+ * Scrolls a control that the keyboard focuses into view. Radix does not when Tab wraps around a dialog
+ * or panel. A pressed one stays under the pointer.
+ */
+export function showFocused({
+  target,
+  currentTarget,
+}: Pick<FocusEvent, 'target' | 'currentTarget'>) {
+  if (!(target instanceof Element) || target === currentTarget) return;
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+}
+
+/**
  * Returns what follows a place in its part of the page, or else the part itself, or else what precedes the
  * place.
  */

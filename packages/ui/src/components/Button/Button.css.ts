@@ -24,8 +24,11 @@ export const base = style({
   },
 });
 
+/** A disabled button; with a reason it stays in the tab order. */
+const off = '&:is(:disabled, [data-off])';
+const on = '&:not(:disabled, [data-off])';
 const disabled = { color: color.text.muted, cursor: 'not-allowed', boxShadow: 'none' } as const;
-const filled = { ':disabled': { ...disabled, background: color.surface.sunken } } as const;
+const filled = { [off]: { ...disabled, background: color.surface.sunken } } as const;
 const ring = `inset 0 0 0 ${lengths.hairline}`;
 
 /** The look of a press: a ring inside the button. A busy button ignores presses. */
@@ -40,16 +43,15 @@ export const tone = styleVariants({
     background: color.accent.solid,
     color: color.text.onAccent,
     ':hover': { background: color.accent.solidHover },
-    ...filled,
-    selectors: pressed(color.accent.border),
+    selectors: { ...filled, ...pressed(color.accent.border) },
   },
   secondary: {
     background: color.accent.subtle,
     color: color.accent.text,
     ':hover': { boxShadow: `${ring} ${color.accent.border}` },
-    ...filled,
     selectors: {
-      [`${tinted} &:not(:disabled)`]: { background: color.surface.raised },
+      ...filled,
+      [`${tinted} ${on}`]: { background: color.surface.raised },
       ...pressed(color.accent.border),
     },
   },
@@ -58,9 +60,9 @@ export const tone = styleVariants({
     color: color.accent.text,
     ':hover': { background: color.accent.subtle },
     // Less prominent than the same button in use, such as "Next" beside "Previous".
-    ':disabled': { ...disabled, background: 'transparent', color: color.border.strong },
     selectors: {
-      [`${tinted} &:not(:disabled):hover`]: { background: color.surface.raised },
+      [off]: { ...disabled, background: 'transparent', color: color.border.strong },
+      [`${tinted} ${on}:hover`]: { background: color.surface.raised },
       ...pressed(color.accent.border),
     },
   },
@@ -68,8 +70,7 @@ export const tone = styleVariants({
     background: color.critical.solid,
     color: color.text.onAccent,
     ':hover': { background: color.critical.solidHover },
-    ...filled,
-    selectors: pressed(color.critical.border),
+    selectors: { ...filled, ...pressed(color.critical.border) },
   },
   // For a button that leads to a critical action without taking it.
   criticalQuiet: {
@@ -77,8 +78,10 @@ export const tone = styleVariants({
     color: color.critical.text,
     boxShadow: `${ring} ${color.critical.border}`,
     ':hover': { background: color.surface.raised },
-    ':disabled': { ...disabled, background: 'transparent' },
-    selectors: pressed(color.critical.border),
+    selectors: {
+      [off]: { ...disabled, background: 'transparent' },
+      ...pressed(color.critical.border),
+    },
   },
 });
 

@@ -1,6 +1,7 @@
-import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { type MouseEventHandler, type ReactNode, type Ref, useId } from 'react';
 import { passFocusOn } from '#ui/platform/focus.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './Button.css.ts';
 
 /** The props that buttons and links that look like buttons share. */
@@ -40,6 +41,8 @@ export interface ButtonProps {
   busy?: boolean;
   /** Prevents presses; `describedBy` gives the reason. */
   disabled?: boolean;
+  /** Why the button cannot be pressed now: it is disabled, but Tab reaches it, to read this. */
+  reason?: string | undefined;
   /** The id of a text that explains why the button is disabled, or what it does. */
   describedBy?: string;
   /** Shown before the label. */
@@ -59,23 +62,28 @@ export function Button({
   type = 'button',
   busy = false,
   disabled = false,
+  reason,
   describedBy,
   icon,
   ref = passFocusOn,
   onClick,
 }: ButtonProps) {
+  const id = useId();
+  const ignoresPresses = busy || reason !== undefined;
   return (
     <button
       ref={ref}
-      type={busy ? 'button' : type}
+      type={ignoresPresses ? 'button' : type}
       className={buttonClasses({ tone, size, wide })}
       disabled={disabled}
-      aria-disabled={busy || undefined}
-      aria-describedby={describedBy}
-      onClick={busy ? undefined : onClick}
+      data-off={reason && ''}
+      aria-disabled={ignoresPresses || undefined}
+      aria-describedby={reason ? id : describedBy}
+      onClick={ignoresPresses ? undefined : onClick}
     >
       {busy ? <Spinner size="small" /> : icon}
       <span>{children}</span>
+      {reason && <Tooltip id={id}>{reason}</Tooltip>}
     </button>
   );
 }

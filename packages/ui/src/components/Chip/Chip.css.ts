@@ -19,14 +19,14 @@ export const chip = style({
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.easing}`,
-  ':disabled': {
-    borderColor: color.border.default,
-    background: color.surface.sunken,
-    color: color.text.muted,
-    cursor: 'not-allowed',
-  },
   selectors: {
-    '&:hover:not(:disabled)': { borderColor: color.text.default },
+    '&[aria-disabled=true]': {
+      borderColor: color.border.default,
+      background: color.surface.sunken,
+      color: color.text.muted,
+      cursor: 'not-allowed',
+    },
+    '&:hover:not([aria-disabled])': { borderColor: color.text.default },
     '&[aria-pressed=true]': {
       ...selected,
       color: color.accent.text,

@@ -15,7 +15,7 @@ const meta = preview.meta({
       access: [
         'Tab reaches it; Enter and Space turn it on and off.',
         'It is read as a toggle button, pressed or not pressed.',
-        'With a reason it is disabled: Tab skips it, and the reason is its description.',
+        'With a reason it is disabled, but Tab reaches it. The reason is its description, and a tooltip.',
       ],
       do: {
         text: 'Keep the same words on and off: the tick shows the state.',

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { Badge } from '../Badge/Badge.tsx';
 import * as entry from '../NavLink/NavLink.css.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface CollapsibleProps {
   /** The name of the group. */
@@ -28,6 +29,7 @@ export function Collapsible({
   children,
 }: CollapsibleProps) {
   const id = useId();
+  const name = useRef<HTMLSpanElement>(null);
   return (
     <>
       <button
@@ -37,16 +39,21 @@ export function Collapsible({
         aria-controls={id}
         onClick={() => onOpenChange(!open)}
       >
-        <span aria-hidden title={label} className={entry.icon}>
+        <span aria-hidden className={entry.icon}>
           <Icon size={20} />
         </span>
-        <span className={entry.label}>{label}</span>
+        <span ref={name} className={entry.label}>
+          {label}
+        </span>
         {badge && (
           <span className={entry.mark}>
             <Badge tone="reward">{badge}</Badge>
           </span>
         )}
         <ChevronDown className={entry.chevron} aria-hidden />
+        <Tooltip side="beside" unless={name}>
+          {label}
+        </Tooltip>
       </button>
       <ul id={id} hidden={!open} className={entry.content}>
         {children}

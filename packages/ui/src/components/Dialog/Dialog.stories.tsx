@@ -157,6 +157,20 @@ Closed.test('traps the focus, and restores it on Escape', async ({ canvas, userE
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+Closed.test('is not closed by the second press of a double click', async (context) => {
+  const { canvas, userEvent } = context;
+  const opener = canvas.getByRole('button', { name: 'Delete Account' });
+  const press = { keys: '[MouseLeft]', coords: { clientX: 30, clientY: 20 } };
+  await userEvent.pointer({ ...press, target: opener });
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.pointer({ ...press, target: behind() });
+  await userEvent.pointer({ ...press, target: screen.getByRole('button', { name: 'Close' }) });
+  await userEvent.tab();
+  await expect(dialog).toBeVisible();
+  await userEvent.pointer({ ...press, target: behind(), coords: { clientX: 90, clientY: 20 } });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
 Closed.test('returns the focus to an opener that a press does not focus', async (context) => {
   const { canvas, userEvent } = context;
   const opener = canvas.getByRole('button', { name: 'Delete Account' });
@@ -210,6 +224,22 @@ LongContent.test('scrolls inside the window', async () => {
   await expect(dialog.scrollTop).toBe(100);
   await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+});
+
+LongContent.test('keeps a control in view that Tab wraps around to', async ({ userEvent }) => {
+  const close = screen.getByRole('button', { name: 'Close' });
+  const order = screen.getByRole('button', { name: 'Order the card' });
+  // As in a low window, in which the title and the actions scroll too.
+  for (const edge of [close, order]) {
+    const bar = edge.parentElement;
+    if (bar) bar.style.position = 'static';
+  }
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(order).toHaveFocus();
+  await userEvent.tab();
+  await expect(close).toHaveFocus();
+  await waitFor(() => expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
 });
 
 /** A sheet at the bottom of the window, with the main action on top. */

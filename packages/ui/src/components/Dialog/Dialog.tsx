@@ -9,7 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keepPlace } from '#ui/platform/focus.ts';
+import { useDoublePress } from '#ui/platform/doublePress.ts';
+import { keepPlace, showFocused } from '#ui/platform/focus.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { AlertBox } from '../AlertBox/AlertBox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -81,6 +82,7 @@ export function Dialog({
   const opener = useRef<HTMLElement>(undefined);
   const focusAfter = useRef<() => void>(undefined);
   const { lastControl } = usePlatform();
+  const isDoublePress = useDoublePress(open);
   if (useDialogBlocked(content, open)) return <AlertBox tone="errors" messages={[missingModal]} />;
   // For a closed dialog Radix shows nothing, but its layout effects set state, so React renders twice.
   if (!open) return null;
@@ -112,6 +114,15 @@ export function Dialog({
           onInteractOutside={(event) => {
             if (!dismissible || event.target !== scrim.current) event.preventDefault();
           }}
+          onPointerDownOutside={(event) => {
+            if (isDoublePress(event.detail.originalEvent)) event.preventDefault();
+          }}
+          onClickCapture={(event) => {
+            if (!isDoublePress(event)) return;
+            event.preventDefault();
+            event.stopPropagation();
+          }}
+          onFocus={showFocused}
         >
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>

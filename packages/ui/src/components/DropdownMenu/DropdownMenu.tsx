@@ -1,6 +1,7 @@
 import { Fragment, use, useId, useState, type MouseEventHandler, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { ArrowUpRight, type LucideIcon } from 'lucide-react';
+import { useDoublePress } from '#ui/platform/doublePress.ts';
 import { LinkContext } from '../Link/Link.tsx';
 import * as triggers from '../Popover/Popover.css.ts';
 
@@ -40,9 +41,16 @@ export interface DropdownMenuProps {
 /** A menu of links below its trigger. Arrow keys move, Escape closes it and restores the focus. */
 export function DropdownMenu({ trigger, groups, current }: DropdownMenuProps) {
   const [open, setOpen] = useState(false);
+  const isDoublePress = useDoublePress(open);
   return (
     <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
-      <Radix.Trigger className={triggers.look.quiet} aria-current={current ? 'page' : undefined}>
+      <Radix.Trigger
+        className={triggers.look.quiet}
+        aria-current={current ? 'page' : undefined}
+        onPointerDown={(event) => {
+          if (isDoublePress(event)) event.preventDefault();
+        }}
+      >
         {trigger}
       </Radix.Trigger>
       {/* Closed, its layout effects would set state, so React would render twice. */}
@@ -54,6 +62,9 @@ export function DropdownMenu({ trigger, groups, current }: DropdownMenuProps) {
             sideOffset={4}
             collisionPadding={8}
             loop
+            onPointerDownOutside={(event) => {
+              if (isDoublePress(event.detail.originalEvent)) event.preventDefault();
+            }}
             onCloseAutoFocus={(event) => {
               // The page of a followed link may have taken the focus already.
               if (document.activeElement !== document.body) event.preventDefault();

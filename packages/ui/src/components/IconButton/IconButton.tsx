@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { passFocusOn } from '#ui/platform/focus.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from '../Button/Button.css.ts';
 
 /** Accepts all other props of a `button`, so that it works with Radix's `asChild`. */
@@ -15,7 +16,7 @@ export interface IconButtonProps extends Omit<
   tone?: 'quiet' | 'strong' | 'inherit';
 }
 
-/** A button that shows only an icon. */
+/** A button that shows only an icon, and its name as a tooltip. */
 export function IconButton({ label, icon, tone = 'quiet', ...props }: IconButtonProps) {
   return (
     <button
@@ -26,6 +27,7 @@ export function IconButton({ label, icon, tone = 'quiet', ...props }: IconButton
       aria-label={label}
     >
       {icon}
+      <Tooltip>{label}</Tooltip>
     </button>
   );
 }

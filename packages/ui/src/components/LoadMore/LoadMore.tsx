@@ -54,38 +54,50 @@ const rowsOf = (list: Element) => [
   ...list.querySelectorAll<HTMLElement>('li, tbody > tr, [role=listitem]'),
 ];
 
-/** Focuses the first row after those that precede `end`, once it is rendered. */
-function focusNextRow(end: Element) {
+/** Returns the list that `end` is the end of, and its last row. */
+function findLastRow(end: Element) {
   let list = end.parentElement;
   while (list && rowsOf(list).length === 0) list = list.parentElement;
-  const last = rowsOf(list ?? end).findLast(
-    (row) => row.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING,
+  const row = rowsOf(list ?? end).findLast(
+    (each) => each.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  if (!list || !last) return;
-  const place = list;
-  // The rows that replace the button are inserted later in the same commit.
-  queueMicrotask(() => {
-    const rows = rowsOf(place);
-    const next = rows[rows.indexOf(last) + 1];
-    if (!next || !last.isConnected) return;
-    focusOn(next);
-  });
+  return list && row && { list, row };
+}
+
+/** Focuses the row after the one that was the last. */
+function focusNextRow({ list, row }: { list: Element; row: HTMLElement }) {
+  const rows = rowsOf(list);
+  const next = rows[rows.indexOf(row) + 1];
+  if (next && row.isConnected) focusOn(next);
 }
 
 /**
- * Loads more of a list, by scrolling or by its button. Unmount it when all rows are shown; if it
- * had the focus, the focus moves to the first of the new rows. A new key has the same effect for each part.
+ * Loads more of a list, by scrolling or by its button. Unmount it when all rows are shown. A press moves
+ * the focus to the first of the new rows, which is read out.
  */
 export function LoadMore({ label, shown, busy = false, from = 'near', onMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const ask = useEffectEvent(onMore);
 
+  const isPressed = useRef(false);
+  const lastRow = useRef<ReturnType<typeof findLastRow>>(undefined);
+
   useLayoutEffect(() => {
     const place = end.current;
+    if (!place) return undefined;
+    const isFocused = place.contains(document.activeElement);
+    // Not when scrolling added the rows, since reaching the button would then move the focus away.
+    if (isPressed.current && isFocused && lastRow.current) focusNextRow(lastRow.current);
+    isPressed.current = false;
+    lastRow.current = findLastRow(place);
     return () => {
-      if (place?.contains(document.activeElement)) focusNextRow(place);
+      const before = lastRow.current;
+      // Removed with the last rows, which are inserted later in the same commit.
+      if (before && place.contains(document.activeElement)) {
+        queueMicrotask(() => !place.isConnected && focusNextRow(before));
+      }
     };
-  }, []);
+  }, [shown]);
 
   useEffect(() => {
     if (!end.current || busy || from === 'press') return undefined;
@@ -103,7 +115,14 @@ export function LoadMore({ label, shown, busy = false, from = 'near', onMore }: 
 
   return (
     <div ref={end} className={styles.end}>
-      <Button tone="secondary" busy={busy} onClick={onMore}>
+      <Button
+        tone="secondary"
+        busy={busy}
+        onClick={() => {
+          isPressed.current = true;
+          onMore();
+        }}
+      >
         {label}
       </Button>
     </div>

@@ -69,7 +69,19 @@ export const label = style({
   '@container': { [narrow]: unseen },
 });
 
-export const mark = style({ flexShrink: 0 });
+export const mark = style({
+  flexShrink: 0,
+  '@container': {
+    // At the icon's corner, so that all entries have one height.
+    [narrow]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: '50%',
+      scale: '0.85',
+      transformOrigin: 'top left',
+    },
+  },
+});
 
 export const external = style({
   flexShrink: 0,

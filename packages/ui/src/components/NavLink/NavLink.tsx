@@ -1,7 +1,8 @@
 import { ArrowUpRight, type LucideIcon } from 'lucide-react';
-import { type MouseEventHandler, use } from 'react';
+import { type MouseEventHandler, use, useRef } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { LinkContext } from '../Link/Link.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NavLink.css.ts';
 
@@ -28,17 +29,19 @@ export interface NavLinkProps {
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** An entry of a navigation. A narrow container shows only its icon. */
+/** An entry of a navigation. A narrow container shows only its icon, and the name as a tooltip. */
 export function NavLink(props: NavLinkProps) {
   const { children, href, Icon, badge, current, external = false, onFollow } = props;
   const Component = use(LinkContext);
+  const label = useRef<HTMLSpanElement>(null);
   const content = (
     <>
-      {/* The tooltip is for the icon of a narrow container; on the link it would be read out as well. */}
-      <span aria-hidden title={children} className={styles.icon}>
+      <span aria-hidden className={styles.icon}>
         <Icon size={20} />
       </span>
-      <span className={styles.label}>{children}</span>
+      <span ref={label} className={styles.label}>
+        {children}
+      </span>
       {badge && (
         <span className={styles.mark}>
           <Badge tone="reward">{badge}</Badge>
@@ -46,6 +49,9 @@ export function NavLink(props: NavLinkProps) {
       )}
       {external && <ArrowUpRight className={styles.external} aria-hidden />}
       {external && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}
+      <Tooltip side="beside" unless={label}>
+        {children}
+      </Tooltip>
     </>
   );
   if (external) {

@@ -1,5 +1,7 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-popover';
+import { useDoublePress } from '#ui/platform/doublePress.ts';
+import { showFocused } from '#ui/platform/focus.ts';
 import { useMedia } from '#ui/platform/useMedia.ts';
 import { from } from '#ui/theme/media.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -43,6 +45,7 @@ export function Popover({ trigger, label, children, look = 'quiet' }: PopoverPro
   const [open, setOpen] = useState(false);
   const triggered = useRef<HTMLButtonElement>(null);
   const isBeside = useMedia(from('tablet'));
+  const isDoublePress = useDoublePress(open);
   function closeOnLeaving({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) setOpen(false);
   }
@@ -69,7 +72,13 @@ export function Popover({ trigger, label, children, look = 'quiet' }: PopoverPro
   }
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>
-      <Radix.Trigger ref={triggered} className={styles.look[look]}>
+      <Radix.Trigger
+        ref={triggered}
+        className={styles.look[look]}
+        onClick={(event) => {
+          if (isDoublePress(event)) event.preventDefault();
+        }}
+      >
         {trigger}
       </Radix.Trigger>
       {/* Closed, its layout effects would set state, so React would render twice. */}
@@ -86,6 +95,7 @@ export function Popover({ trigger, label, children, look = 'quiet' }: PopoverPro
               if (!isOfPage(event.target, triggered.current)) event.preventDefault();
             }}
             onClick={closeOnLeaving}
+            onFocus={showFocused}
           >
             {children}
           </Radix.Content>

@@ -2,6 +2,8 @@ import { Check, Link as LinkIcon, Mail, MessageSquareText, Printer } from 'lucid
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { LiveText } from '../LiveText/LiveText.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ShareButtons.css.ts';
 import {
   addressOf,
@@ -49,6 +51,8 @@ const marks: Readonly<Record<Site, ReactNode>> = {
 
 interface ShareButtonProps {
   target: ShareTarget;
+  /** 0 for the one button of the row that is in the tab order. */
+  tabIndex: number;
   content: ShareContent | undefined;
   onOpen: (site: Site, address: string) => void;
   onOpenProgram: (address: string) => void;
@@ -61,8 +65,10 @@ const icons = { SMS: MessageSquareText, Email: Mail, Print: Printer };
 
 /** A button for one share target: its mark, with the name as accessible name and tooltip. */
 export function ShareButton(props: ShareButtonProps) {
-  const { target, content, onOpen, onOpenProgram, onCopy, onPrint } = props;
-  if (target === 'Copy link') return <CopyLink disabled={!content} onCopy={onCopy} />;
+  const { target, tabIndex, content, onOpen, onOpenProgram, onCopy, onPrint } = props;
+  if (target === 'Copy link') {
+    return <CopyLink tabIndex={tabIndex} disabled={!content} onCopy={onCopy} />;
+  }
 
   function share() {
     if (!content) return;
@@ -72,16 +78,17 @@ export function ShareButton(props: ShareButtonProps) {
   }
 
   return (
-    // Only the title, because screen readers would read it after another name.
     <button
       type="button"
-      title={target}
+      tabIndex={tabIndex}
       translate={isSite(target) ? 'no' : undefined}
       className={styles.target}
       disabled={!content}
       onClick={share}
     >
       <Mark target={target} />
+      <VisuallyHidden>{target}</VisuallyHidden>
+      <Tooltip>{target}</Tooltip>
     </button>
   );
 }
@@ -110,7 +117,9 @@ function Mark({ target }: { target: Site | Program | 'Print' }) {
 /** How long the button shows that the link was copied, in ms (SHR-01). */
 const feedbackMs = 2000;
 
-function CopyLink({ disabled, onCopy }: { disabled: boolean; onCopy: () => Promise<boolean> }) {
+type CopyLinkProps = Pick<ShareButtonProps, 'tabIndex' | 'onCopy'> & { disabled: boolean };
+
+function CopyLink({ tabIndex, disabled, onCopy }: CopyLinkProps) {
   const { clock } = usePlatform();
   const [copied, setCopied] = useState(false);
 
@@ -124,6 +133,7 @@ function CopyLink({ disabled, onCopy }: { disabled: boolean; onCopy: () => Promi
     <>
       <button
         type="button"
+        tabIndex={tabIndex}
         className={copied ? styles.copied : styles.copy}
         disabled={disabled}
         // Not `disabled`, because that would drop the keyboard focus.

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePlatform } from '#ui/platform/Platform.tsx';
+import { useRoving } from '#ui/platform/useRoving.ts';
 import { Button } from '../Button/Button.tsx';
 import { control } from '../Field/Field.css.ts';
 import { Link } from '../Link/Link.tsx';
@@ -31,6 +32,7 @@ function ShareTargets({ label, targets, content }: ShareTargetsProps) {
   const platform = usePlatform();
   const [blocked, setBlocked] = useState<{ site: Site; address: string }>();
   const [refused, setRefused] = useState('');
+  const { tabbable, onKeyDown, onFocus } = useRoving(targets.length);
 
   function open(site: Site, address: string) {
     const opened = platform.openWindow(address, { width: 800, height: 500 });
@@ -52,11 +54,19 @@ function ShareTargets({ label, targets, content }: ShareTargetsProps) {
   return (
     <div className={styles.group}>
       {/* Contains only the share buttons (SHR-04). */}
-      <div role="group" aria-label={label} className={styles.targets}>
-        {targets.map((target) => (
+      <div
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={label}
+        className={styles.targets}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
+        {targets.map((target, index) => (
           <ShareButton
             key={target}
             target={target}
+            tabIndex={index === tabbable ? 0 : -1}
             content={content}
             onOpen={open}
             onOpenProgram={platform.leaveFor}

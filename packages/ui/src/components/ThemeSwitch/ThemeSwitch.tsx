@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './ThemeSwitch.css.ts';
 
 /** `system` follows the device's setting. */
@@ -25,7 +26,7 @@ export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
     <fieldset className={styles.group}>
       <legend className={styles.unseen}>Theme</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={styles.choice} title={choice.label}>
+        <label key={choice.value} className={styles.choice}>
           <input
             type="radio"
             name={name}
@@ -35,6 +36,7 @@ export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
             onChange={() => onChange(choice.value)}
           />
           <choice.Icon size={18} aria-hidden />
+          <Tooltip>{choice.label}</Tooltip>
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
-import { memo, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useRef } from 'react';
 import { useChosenInView } from '#ui/platform/useChosenInView.ts';
+import { useRoving } from '#ui/platform/useRoving.ts';
 import * as styles from '../QuestionnaireDialog/QuestionnaireDialog.css.ts';
 
 export interface QuestionCell {
@@ -18,38 +19,15 @@ export interface QuestionCellsProps {
   onJump: (index: number) => void;
 }
 
-/** The number of cells that Page Up and Page Down move by. */
-const pageStep = 10;
-
-const targets: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-  PageDown: (at, last) => Math.min(last, at + pageStep),
-  PageUp: (at) => Math.max(0, at - pageStep),
-  Home: () => 0,
-  End: (_at, last) => last,
-};
-
 /**
  * One cell for each question (QUE-03). The row is a single tab stop (roving tabindex): arrows,
  * Home, End and Page keys move in it, Enter jumps. The active cell is kept in view.
  */
 export function QuestionCells({ cells, active, onJump }: QuestionCellsProps) {
   const row = useRef<HTMLDivElement>(null);
-  // The cell reached by keyboard; reset when the current question changes.
-  const [reached, reach] = useState({ at: active, from: active });
-  const tabbable = reached.from === active ? reached.at : active;
+  const { tabbable, onKeyDown, onFocus } = useRoving(cells.length, active);
 
   useChosenInView(row, '[aria-current=step]', cells[active]?.id ?? '');
-
-  function move(event: KeyboardEvent) {
-    const at = targets[event.key]?.(tabbable, cells.length - 1);
-    if (at === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    reach({ at, from: active });
-    const cell = row.current?.children[at];
-    if (cell instanceof HTMLElement) cell.focus();
-  }
 
   return (
     <div
@@ -58,7 +36,8 @@ export function QuestionCells({ cells, active, onJump }: QuestionCellsProps) {
       tabIndex={-1}
       aria-label="Questions"
       className={styles.row}
-      onKeyDown={move}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
       onClick={({ target }) => {
         const cell = target instanceof Element && target.closest<HTMLElement>('[data-index]');
         if (cell) onJump(Number(cell.dataset['index']));

@@ -41,7 +41,7 @@ Ready.test('shows the link in a read-only box [REF-03]', async ({ canvas }) => {
 });
 
 Ready.test('has 13 share buttons [REF-05] [SHR-04]', async ({ canvas }) => {
-  const group = within(canvas.getByRole('group', { name: 'Share your link' }));
+  const group = within(canvas.getByRole('toolbar', { name: 'Share your link' }));
   await expect(group.getAllByRole('button')).toHaveLength(13);
 });
 

@@ -208,7 +208,10 @@ export const NothingMatches = meta.story({
 });
 
 NothingMatches.test('resets the filter with "Show all"', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+  const download = canvas.getByRole('button', { name: 'Download CSV' });
+  await expect(download).toHaveAccessibleDescription(/nothing to download/);
+  await userEvent.click(download);
+  await expect(args.onDownload).not.toHaveBeenCalled();
   await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
   await expect(args.onFilter).toHaveBeenCalledWith(none);
 });

@@ -54,6 +54,9 @@ interface ReportPanelProps<Row> extends ReportControls {
 /** The number of entries that a phone shows at first, and adds on a press. */
 const entries = { first: 10, more: 50 };
 
+/** Why there is nothing to download. */
+const noRows = 'No rows are shown, so there is nothing to download.';
+
 const rowsThatLoad = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** A report: a summary, filters, the rows with their total, and a loading overlay (TRX-05 to TRX-07). */
@@ -114,7 +117,7 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
             </Button>
             <Button
               tone="secondary"
-              disabled={rows.length === 0}
+              reason={rows.length === 0 ? noRows : undefined}
               icon={<Download size={18} aria-hidden />}
               onClick={onDownload}
             >
@@ -177,7 +180,6 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
               )}
               {ledger.showMore && (
                 <LoadMore
-                  key={ledger.shown.length}
                   label="Show more"
                   shown={ledger.shown.length}
                   from="press"

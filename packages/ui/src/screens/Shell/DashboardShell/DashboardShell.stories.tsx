@@ -111,7 +111,7 @@ Wide.test(
   'marks the account’s menu on its pages',
   { args: { current: shellLinks.accountSettings } },
   async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Account' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: /^Account/ })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -143,8 +143,7 @@ Wide.test('links to the inbox', async ({ canvas }) => {
 });
 
 Wide.test('names the account, with initials or an icon', async ({ canvas }) => {
-  const account = canvas.getByRole('button', { name: 'Account' });
-  await expect(account.innerText).toMatch(/^DR\b/);
+  await expect(canvas.getByRole('button', { name: 'Account DR' })).toHaveTextContent('DR');
 });
 
 /** The group “Refer & Earn” is closed, so the sidebar hides its two entries. */
@@ -170,11 +169,31 @@ LongContent.test(
 /** Between 900 and 1,200 px the sidebar shows icons only, without banners. */
 export const Icons = meta.story({ ...inViewport('desktop', 'light wide') });
 
+Icons.test('shows the name of an icon as a tooltip, on focus and on hover', async (story) => {
+  const sidebar = nav(story.canvasElement);
+  const surveys = sidebar.getByRole('link', { name: 'Surveys' });
+  sidebar.getByRole('link', { name: 'OfferWall' }).focus();
+  await story.userEvent.tab();
+  await expect(surveys).toHaveFocus();
+  const tooltip = await screen.findByRole('tooltip', { hidden: true });
+  await expect(tooltip).toHaveTextContent('Surveys');
+  const { right } = surveys.getBoundingClientRect();
+  await expect(tooltip.getBoundingClientRect().left).toBeGreaterThanOrEqual(right);
+  await story.userEvent.hover(sidebar.getByRole('button', { name: /Refer & Earn/ }));
+  await screen.findByText('Refer & Earn', { selector: '[role=tooltip]' });
+});
+
+Icons.test('keeps its entries in one rhythm, with and without a badge', async (story) => {
+  const entries = nav(story.canvasElement).getAllByRole('link');
+  const heights = new Set(entries.map((entry) => entry.offsetHeight));
+  await expect(heights.size).toBe(1);
+});
+
 /** Below 900 px the page itself scrolls, and a bar at the bottom replaces the sidebar. */
 export const Tablet = meta.story({ ...inViewport('tablet', 'light wide') });
 
 Tablet.test('keeps the account beside the wordmark', async ({ canvas }) => {
-  const account = canvas.getByRole('button', { name: 'Account' }).getBoundingClientRect();
+  const account = canvas.getByRole('button', { name: /^Account/ }).getBoundingClientRect();
   const wordmark = canvas.getByRole('link', { name: 'CB Rewards' }).getBoundingClientRect();
   await expect(account.top).toBe(wordmark.top);
 });
@@ -312,7 +331,7 @@ BalanceOpen.test(
 export const AccountOpen = meta.story({
   parameters: pictured,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Account/ }));
     await screen.findByRole('menu');
   },
 });

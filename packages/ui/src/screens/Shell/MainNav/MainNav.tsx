@@ -2,13 +2,13 @@ import {
   ChartColumn,
   Gamepad2,
   Gift,
+  Handshake,
   House,
+  IdCard,
   LayoutGrid,
   ListChecks,
   Megaphone,
   UserPlus,
-  UserRound,
-  Users,
 } from 'lucide-react';
 import { Collapsible } from '#ui/components/Collapsible/Collapsible.tsx';
 import { isCurrent, NavLink } from '#ui/components/NavLink/NavLink.tsx';
@@ -57,7 +57,7 @@ export function MainNav(props: MainNavProps) {
         <li>
           <Collapsible
             label="Refer & Earn"
-            Icon={Users}
+            Icon={Handshake}
             badge="$1"
             open={referOpen}
             onOpenChange={onReferOpenChange}
@@ -75,7 +75,7 @@ export function MainNav(props: MainNavProps) {
           </Collapsible>
         </li>
         <li>
-          <NavLink {...at(links.profile)} Icon={UserRound} badge="$0.5">
+          <NavLink {...at(links.profile)} Icon={IdCard} badge="$0.5">
             My Profile
           </NavLink>
         </li>

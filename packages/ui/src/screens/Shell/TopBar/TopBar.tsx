@@ -3,6 +3,7 @@ import {
   ChevronDown,
   CircleHelp,
   CirclePlay,
+  Handshake,
   Inbox,
   ListChecks,
   LogOut,
@@ -27,6 +28,7 @@ import * as triggers from '#ui/components/Popover/Popover.css.ts';
 import { Popover } from '#ui/components/Popover/Popover.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
+import { Tooltip } from '#ui/components/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import { Wordmark } from '#ui/components/Wordmark/Wordmark.tsx';
 import {
@@ -192,7 +194,7 @@ export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
           groups={referMenu(links)}
           trigger={
             <>
-              <Users className={styles.icon} aria-hidden />
+              <Handshake className={styles.icon} aria-hidden />
               <span>Refer & Earn</span>
               <Badge tone="reward">$1</Badge>
               <ChevronDown className={styles.chevron} aria-hidden />
@@ -230,6 +232,7 @@ export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
           {tools?.hasUnread && <span className={styles.dot} />}
         </span>
         <span className={styles.word}>Inbox</span>
+        <Tooltip>Inbox</Tooltip>
         {tools?.hasUnread && (
           <span id={unreadId} hidden>
             Unread messages
@@ -241,10 +244,11 @@ export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
         current={isCurrent(links.accountSettings, current)}
         trigger={
           <>
-            <span className={styles.avatar} aria-hidden>
+            <VisuallyHidden>Account</VisuallyHidden>
+            <span className={styles.avatar}>
               {tools?.initials || <UserRound className={styles.icon} aria-hidden />}
             </span>
-            <VisuallyHidden>Account</VisuallyHidden>
+            <Tooltip>Account</Tooltip>
           </>
         }
       />

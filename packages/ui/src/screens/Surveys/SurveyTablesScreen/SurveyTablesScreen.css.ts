@@ -14,8 +14,6 @@ export const head = style({
 
 export const name = style({ display: 'flex', minInlineSize: 0 });
 
-export const more = style({ display: 'flex', justifyContent: 'center' });
-
 /** A serial number, with a prefix for rows without headers. */
 export const serial = style({
   '::before': { content: 'No. ' },

@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button/Button.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { Inline } from '#ui/components/Inline/Inline.tsx';
 import { LoadingScope } from '#ui/components/LoadingText/LoadingText.tsx';
-import { useIncrementalList } from '#ui/components/LoadMore/LoadMore.tsx';
+import { LoadMore, useIncrementalList } from '#ui/components/LoadMore/LoadMore.tsx';
 import { type Provider, ProviderLogo } from '#ui/components/ProviderLogo/ProviderLogo.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Table, type TableColumn } from '#ui/components/Table/Table.tsx';
@@ -130,11 +130,7 @@ function Rows({ provider, surveys }: { provider: Provider; surveys: readonly Sur
       footer={
         // Loads more only on press: infinite scrolling would keep the next partner out of reach.
         showMore && (
-          <div className={styles.more}>
-            <Button tone="secondary" onClick={showMore}>
-              Show more surveys
-            </Button>
-          </div>
+          <LoadMore label="Show more surveys" shown={shown.length} from="press" onMore={showMore} />
         )
       }
     />

@@ -1,0 +1,88 @@
+import type { Guidance } from '@cb/workbench/guidance';
+import { picturedIn } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
+import { Pencil, X } from 'lucide-react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = preview.meta({
+  id: 'components-tooltip',
+  title: 'Components/Feedback/Tooltip',
+  component: Tooltip,
+  args: { children: 'Close' },
+  render: () => (
+    <Inline>
+      <IconButton label="Close" icon={<X size={20} aria-hidden />} />
+      <IconButton label="Edit" icon={<Pencil size={20} aria-hidden />} />
+      <Button reason="Choose a file first.">Send</Button>
+    </Inline>
+  ),
+  parameters: {
+    guidance: {
+      access: [
+        'It appears at once, on hover and on keyboard focus. It stays while the pointer is on it, and Escape closes it.',
+        'It adds nothing to the control’s name. With an id it is its description.',
+      ],
+      do: {
+        text: 'Show the name of a control that is an icon.',
+        show: () => <IconButton label="Close" icon={<X size={20} aria-hidden />} />,
+      },
+      avoid: {
+        text: 'Do not hide what everyone needs: a touch shows no tooltip.',
+        show: () => <Button reason="Your balance is below 1,000 CB.">Redeem</Button>,
+      },
+    } satisfies Guidance,
+    docs: {
+      description: {
+        component: `Words at a control, inside of which it is placed. IconButton, NavLink and ShareButtons have it built in,
+Button and Chip with a \`reason\`.
+
+**Use it** for the name of a control that shows only an icon, and for why a control is disabled.
+
+**Do not use it** for a hint that is needed to fill in a field (Field), or with controls inside (Popover).`,
+      },
+    },
+  },
+});
+
+/** The keyboard’s focus is on the first icon. */
+export const Shown = meta.story({
+  parameters: picturedIn('light wide'),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await screen.findByText('Close', { selector: '[role=tooltip]' });
+  },
+});
+
+const tooltips = () =>
+  screen.queryAllByRole('tooltip', { hidden: true }).map((tip) => tip.textContent);
+
+Shown.test('gives way to another one, and closes on Escape', async ({ canvas, userEvent }) => {
+  await userEvent.hover(canvas.getByRole('button', { name: 'Edit' }));
+  await waitFor(() => expect(tooltips()).toEqual(['Edit']));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(tooltips()).toEqual([]));
+  await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+});
+
+Shown.test('stays while the pointer is on it', async ({ canvas, userEvent }) => {
+  await userEvent.hover(canvas.getByRole('button', { name: 'Edit' }));
+  const tip = await screen.findByText('Edit', { selector: '[role=tooltip]' });
+  await userEvent.hover(tip);
+  await expect(tip).toBeVisible();
+  await userEvent.unhover(tip);
+  await waitFor(() => expect(tooltips()).toEqual([]));
+});
+
+Shown.test('describes why a control is disabled', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.tab();
+  const send = canvas.getByRole('button', { name: 'Send' });
+  await expect(send).toHaveFocus();
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await expect(send).toHaveAccessibleDescription('Choose a file first.');
+  await expect(screen.getByText('Choose a file first.')).toBeVisible();
+});

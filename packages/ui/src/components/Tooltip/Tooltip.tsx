@@ -1,0 +1,117 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import * as styles from './Tooltip.css.ts';
+
+export interface TooltipProps {
+  /** The words: the name of a control that shows an icon, or why it is disabled. */
+  children: string;
+  /** Its place beside the control; the other side if the window has no room there. */
+  side?: 'above' | 'beside';
+  /** For `aria-describedby` of the control, if the words are more than its name. */
+  id?: string;
+  /** The visible name of a control that hides it at some widths; the tooltip appears only then. */
+  unless?: RefObject<HTMLElement | null>;
+}
+
+/** The distance from the control and from the window's edges, in px. */
+const gap = 4;
+
+/** Returns the position of a tooltip of a size beside or above its control, inside the window. */
+function placeAt(control: DOMRect, { width, height }: DOMRect, side: 'above' | 'beside') {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const fit = (at: number, length: number, room: number) =>
+    Math.max(gap, Math.min(at, room - length - gap));
+  if (side === 'above') {
+    const above = control.top - height - gap;
+    return {
+      x: fit(control.left + (control.width - width) / 2, width, clientWidth),
+      y: fit(above < gap ? control.bottom + gap : above, height, clientHeight),
+    };
+  }
+  const after = control.right + gap;
+  const fits = after + width + gap <= clientWidth;
+  return {
+    x: fit(fits ? after : control.left - width - gap, width, clientWidth),
+    y: fit(control.top + (control.height - height) / 2, height, clientHeight),
+  };
+}
+
+/** Closes the tooltip that is open: one that opens replaces it. */
+let closeLast = () => {};
+
+/**
+ * Shows its words at the control that it is in, while the pointer is over either or the keyboard's focus
+ * is on the control. Escape closes it. It is no part of the control's name, which the control needs as well.
+ */
+export function Tooltip({ children, side = 'above', id, unless }: TooltipProps) {
+  const tip = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+
+  // Before the control can be focused.
+  useLayoutEffect(() => {
+    const control = tip.current?.parentElement;
+    const stop = new AbortController();
+    const close = () => setOpen(false);
+    function show() {
+      if (unless?.current && unless.current.offsetWidth > 1) return;
+      if (closeLast !== close) closeLast();
+      closeLast = close;
+      setOpen(true);
+    }
+    function listen(type: keyof HTMLElementEventMap, listener: (event: Event) => void) {
+      control?.addEventListener(type, listener, { signal: stop.signal });
+    }
+    const isFocused = () => control?.matches(':focus-visible, :has(:focus-visible)');
+    listen('pointerenter', (event) => {
+      if (event instanceof PointerEvent && event.pointerType !== 'touch') show();
+    });
+    listen('pointerleave', () => !isFocused() && close());
+    listen('focusin', () => isFocused() && show());
+    listen('focusout', () => !control?.matches(':hover') && close());
+    listen('pointerdown', close);
+    return () => stop.abort();
+  }, [unless]);
+
+  useLayoutEffect(() => {
+    const element = tip.current;
+    const control = element?.parentElement;
+    if (!open || !element || !control) return undefined;
+    // Firefox has popovers from version 125.
+    if ('showPopover' in element) element.showPopover();
+    function place() {
+      if (!element || !control) return;
+      const { x, y } = placeAt(
+        control.getBoundingClientRect(),
+        element.getBoundingClientRect(),
+        side,
+      );
+      element.style.translate = `${x}px ${y}px`;
+    }
+    place();
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener('scroll', place, { capture: true, passive: true, signal });
+    window.addEventListener('resize', place, { signal });
+    // Before a dialog around it, which would close as well.
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setOpen(false);
+    };
+    window.addEventListener('keydown', closeByEscape, { capture: true, signal });
+    return () => stop.abort();
+  }, [open, side]);
+
+  return (
+    <span
+      ref={tip}
+      id={id}
+      popover="manual"
+      role={open ? 'tooltip' : undefined}
+      aria-hidden
+      hidden={!open}
+      className={styles.tooltip}
+    >
+      {(open || id) && children}
+    </span>
+  );
+}
