@@ -24,8 +24,8 @@ function Addressed({ search: first }: { search: string }) {
         helpHref="https://help.cbrewards.example/"
         search={search}
         onSearch={(next, options) => {
-          setSearch(next);
           onSearch(next, options);
+          setSearch(next);
         }}
       />
       <Button tone="quiet" onClick={() => setSearch(first)}>
@@ -86,7 +86,9 @@ Member.test('reloads the list [TRX-05]', async ({ canvas, userEvent }) => {
 Member.test('sorts, filters and updates the address', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox'), 'redemp');
   await expect(canvas.getByText(/^Total : 3/)).toBeVisible();
+  await expect(onSearch).not.toHaveBeenCalled();
   await userEvent.click(canvas.getByRole('button', { name: 'Amount (CB)' }));
+  await storyEnvironment.clock.advance(250);
   const amounts = column(canvas, 2).map((text) => Number(text.replace('−', '-').replace(',', '')));
   await expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
   await expect(onSearch).toHaveBeenLastCalledWith('?q=redemp&sort=amount&order=descending', {
@@ -125,16 +127,33 @@ FilteredOnAPhone.test('keeps the focus beside its filters as they are removed', 
 
 Member.test('follows another address, as after Back', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox'), 'x');
+  await storyEnvironment.clock.advance(250);
   await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));
 });
 
 Member.test('follows Back before a written address has rendered', async ({ canvas, userEvent }) => {
-  onSearch.mockImplementationOnce(() => canvas.getByRole('button', { name: 'Back' }).click());
+  onSearch.mockImplementationOnce(() =>
+    queueMicrotask(() => canvas.getByRole('button', { name: 'Back' }).click()),
+  );
   await userEvent.click(canvas.getByRole('tab', { name: 'REDEMPTION STATUS' }));
   await waitFor(() =>
     expect(canvas.getByRole('tab', { name: 'EARNINGS' })).toHaveAttribute('aria-selected', 'true'),
   );
+});
+
+Member.test('keeps what was typed while the browser refuses the address', async (story) => {
+  const { canvas, userEvent } = story;
+  onSearch.mockImplementationOnce(() => {
+    throw new DOMException('100 in 10 s', 'SecurityError');
+  });
+  await userEvent.type(canvas.getByRole('searchbox'), 'redemp');
+  await storyEnvironment.clock.advance(250);
+  await expect(onSearch).toHaveBeenCalledTimes(1);
+  await expect(canvas.getByRole('searchbox')).toHaveValue('redemp');
+  await storyEnvironment.clock.advance(10_000);
+  await expect(onSearch).toHaveBeenCalledTimes(2);
+  await expect(canvas.getByText(/^Total : 3/)).toBeVisible();
 });
 
 Member.test('downloads the shown rows as a file', async ({ canvas, userEvent }) => {

@@ -34,12 +34,12 @@ export function Reports({ userId, redeemHref, helpHref, ...address }: ReportsPro
     userId,
     helpHref,
     filter: view.filter,
-    onFilter: (filter: typeof view.filter) => change({ ...view, filter }, { replace: true }),
+    onFilter: (filter: typeof view.filter) => change({ ...view, filter }),
   };
   return (
     <ReportsScreen
       tab={view.tab}
-      onTab={(tab) => change({ ...readView(''), tab }, { replace: false })}
+      onTab={(tab) => change({ ...readView(''), tab })}
       balance={balance}
       earnings={<Earnings {...shared} />}
       redemptions={<Redemptions {...shared} redeemHref={redeemHref} />}

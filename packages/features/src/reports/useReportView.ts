@@ -1,8 +1,7 @@
 import { periods, type ReportFilter, type ReportTab } from '@cb/ui/domain/report';
 import { startOf } from '@cb/ui/domain/text';
-import { useState } from 'react';
 import * as v from 'valibot';
-import { useUrlSync } from '../hooks/useUrlSync.ts';
+import { useAddressState } from '../hooks/useAddressState.ts';
 
 export interface ReportAddress {
   /** The query of the URL including the "?"; '' if there is none. */
@@ -11,18 +10,18 @@ export interface ReportAddress {
   onSearch: (search: string, options: { replace: boolean }) => void;
 }
 
-/** The view of the reports, stored in the URL. Another URL, as after Back, replaces the view. */
+/** The view of the reports, stored in the URL. Only another tab adds a history entry (D144). */
 export function useReportView({ search, onSearch }: ReportAddress) {
-  const [view, setView] = useState(() => readView(search));
-  const keep = useUrlSync(search, () => setView(readView(search)));
-
-  function change(next: ReportView, options: { replace: boolean }) {
-    setView(next);
-    const address = writeView(next);
-    keep(address, () => onSearch(address, options));
-  }
-
-  return [view, change] as const;
+  const given = readView(search);
+  const { shown, change } = useAddressState(
+    given,
+    (next) => onSearch(writeView(next), { replace: next.tab === given.tab }),
+    writeView,
+  );
+  return [
+    shown,
+    (next: ReportView) => change(next, next.filter.text !== shown.filter.text),
+  ] as const;
 }
 
 /** The view of the reports, as stored in the URL. */

@@ -198,6 +198,7 @@ Ready.test('filters by currency and by affordability', async ({ canvas, userEven
   await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'GBP');
   await waitFor(async () => expect(await cards(canvas)).toHaveLength(2));
   await userEvent.click(canvas.getByRole('button', { name: 'I can redeem now' }));
+  await storyEnvironment.clock.advance(250);
   await expect(args.onFilter).toHaveBeenLastCalledWith({
     search: '',
     currency: 'GBP',

@@ -5,9 +5,9 @@ import {
   type StoreListProps,
 } from '@cb/ui/screens/Store/RewardsStoreScreen';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useAddressState } from '../hooks/useAddressState.ts';
 import { useIdle } from '../hooks/useIdle.ts';
-import { useUrlSync } from '../hooks/useUrlSync.ts';
 import { balanceQuery } from '../member/balance/balance.ts';
 import { keepMyGoal, readMyGoal } from '../member/balance/goal.ts';
 import { errorsOf } from '../wire/CallError.ts';
@@ -55,9 +55,14 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
   const { goals } = useGoals();
   const goal = useGoal(userId);
   const { alert, retry } = useFailureDialog(catalogue);
-  const { shown, change, commit } = useFilter(filter, onFilter);
+  const { shown, change: apply, settle } = useAddressState(filter, onFilter);
   // Deferred, so that a keystroke is shown before the cards are filtered.
   const { search, affordable, currency } = useDeferredValue(shown);
+  const change = (changes: Partial<StoreFilter>) =>
+    apply(
+      { ...shown, ...changes },
+      changes.search !== undefined && Object.keys(changes).length === 1,
+    );
   const canAfford = balance !== undefined;
   const memory = useMemo(() => createStoreMemory(clock, userId), [clock, userId]);
   // The value when this visit began.
@@ -114,7 +119,7 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
       list={toList()}
       filter={shown}
       onFilter={change}
-      onSettle={commit}
+      onSettle={settle}
       currencies={useMemo(() => toCurrencies(all, currency, locale), [all, currency, locale])}
       canAfford={canAfford}
       cashHref={cashHref}
@@ -126,49 +131,6 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
       reach={reach ?? (isLoading || balanceLoads ? 'loading' : undefined)}
     />
   );
-}
-
-/** The pause in typing after which the URL is updated, in ms. */
-const restMs = 250;
-
-const toKey = ({ search, affordable, currency }: StoreFilter) =>
-  JSON.stringify([search, affordable, currency]);
-
-/**
- * A filter that is applied at once and written to the URL: the search after a pause in typing or a
- * call of `commit`. A different filter in the URL, as after Back, replaces the applied one.
- */
-function useFilter(address: StoreFilter, onFilter: (filter: StoreFilter) => void) {
-  const { clock } = usePlatform();
-  const [shown, setShown] = useState(address);
-  const waiting = useRef<{ filter: StoreFilter; cancel: () => void }>(undefined);
-  const keep = useUrlSync(toKey(address), () => {
-    drop();
-    setShown(address);
-  });
-
-  function drop() {
-    waiting.current?.cancel();
-    waiting.current = undefined;
-  }
-
-  useEffect(() => drop, []);
-
-  function write(filter: StoreFilter) {
-    drop();
-    keep(toKey(filter), () => onFilter(filter));
-  }
-
-  function change(changes: Partial<StoreFilter>) {
-    const filter = { ...shown, ...changes };
-    setShown(filter);
-    drop();
-    const isTyping = changes.search !== undefined && Object.keys(changes).length === 1;
-    if (!isTyping) return write(filter);
-    waiting.current = { filter, cancel: clock.after(restMs, () => write(filter)) };
-  }
-
-  return { shown, change, commit: () => waiting.current && write(waiting.current.filter) };
 }
 
 type Result = UseQueryResult<Loaded<readonly DenominationRate[]>>;

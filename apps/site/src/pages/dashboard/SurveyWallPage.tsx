@@ -1,3 +1,4 @@
+import { useAddressState } from '@cb/features/hooks/useAddressState';
 import { RewardGoal } from '@cb/features/store/RewardGoal';
 import { SurveyWall } from '@cb/features/surveys/SurveyWall';
 import { WaysToEarn } from '@cb/features/surveys/WaysToEarn';
@@ -16,13 +17,16 @@ const links = {
 /** The survey wall. Its choice of surveys is stored in the URL, so that it survives a reload. */
 export function SurveyWallPage({ userId }: { userId: WireId }) {
   const [search, setSearch] = useSearchParams();
+  const { shown, change } = useAddressState(search.get('show') ?? '', (show) =>
+    setSearch(show === '' ? {} : { show }, { replace: true }),
+  );
   return (
     <SurveyWall
       links={links}
       userId={userId}
       waysToEarn={<WaysToEarn hrefOf={hrefOfWay} />}
-      choice={search.get('show')}
-      onChoice={(choice) => setSearch(choice ? { show: choice } : {}, { replace: true })}
+      choice={shown}
+      onChoice={(choice) => change(choice ?? '')}
       nextReward={<RewardGoal userId={userId} hrefOf={giftCardPath} />}
     />
   );

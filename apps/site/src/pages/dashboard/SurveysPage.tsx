@@ -1,3 +1,4 @@
+import { useAddressState } from '@cb/features/hooks/useAddressState';
 import { SurveyList } from '@cb/features/surveys/SurveyList';
 import { useSearchParams } from 'react-router';
 import { paths } from '#site/routes/paths.ts';
@@ -5,21 +6,20 @@ import { paths } from '#site/routes/paths.ts';
 /** The survey list. Its tab and order are stored in the URL, so that they survive a reload. */
 export function SurveysPage() {
   const [search, setSearch] = useSearchParams();
-  const remember = (name: string, value: string | undefined) =>
-    setSearch(
-      (before) => {
-        before.delete(name);
-        if (value !== undefined) before.set(name, value);
-        return before;
-      },
-      { replace: true },
-    );
+  const { shown, change } = useAddressState(
+    { tab: search.get('tab') ?? '', sort: search.get('sort') ?? '' },
+    (next) =>
+      setSearch(
+        Object.entries(next).filter(([, value]) => value !== ''),
+        { replace: true },
+      ),
+  );
   return (
     <SurveyList
-      sort={search.get('sort')}
-      onSort={(order) => remember('sort', order)}
-      tab={search.get('tab')}
-      onTab={(tab) => remember('tab', tab.toLowerCase())}
+      sort={shown.sort}
+      onSort={(sort) => change({ ...shown, sort: sort ?? '' })}
+      tab={shown.tab}
+      onTab={(tab) => change({ ...shown, tab: tab.toLowerCase() })}
       profileHref={paths.profile}
     />
   );
