@@ -1,5 +1,6 @@
-import { applyTheme, themeKey } from '@cb/features/hooks/applyTheme';
-import { closeReferGroup, referKey } from '@cb/features/shell/closeReferGroup';
+import { applyTheme } from '@cb/features/hooks/applyTheme';
+import { keyOf } from '@cb/features/hooks/storedKeys';
+import { closeReferGroup } from '@cb/features/shell/closeReferGroup';
 import { recordEarlyInput } from '@cb/ui/components/Form/earlyInput';
 import { referenceBackend } from '@cb/mocks/serve/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -25,9 +26,9 @@ const settings = readSettings(
  */
 function inlineScripts(): Plugin {
   const firstPaint = [
-    `(${applyTheme.toString()})('${themeKey}')`,
+    `(${applyTheme.toString()})('${keyOf('theme')}')`,
     `(${recordEarlyInput.toString()})()`,
-    `(${closeReferGroup.toString()})('${referKey}')`,
+    `(${closeReferGroup.toString()})('${keyOf('referGroup')}')`,
   ].join(';');
   const warning = `(${warnOldBrowser.toString()})('${tooOld}', document.createElement('p'))`;
   return {

@@ -1,5 +1,7 @@
+import { keyOf } from '@cb/features/hooks/storedKeys';
+
 /** The key of the build that this tab has already reloaded from, which happens once per build. */
-const key = 'cb-left-build';
+const key = keyOf('leftBuild');
 
 const entryIn = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
 

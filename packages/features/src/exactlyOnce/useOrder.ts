@@ -1,6 +1,7 @@
 import { usePlatform } from '@cb/ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useSyncExternalStore } from 'react';
+import { keyOf } from '../hooks/storedKeys.ts';
 import { submitOnce } from '../hooks/useSubmission.ts';
 import { refreshAfterOrder } from '../member/balance/balance.ts';
 import { createMemberStores } from '../member/session/memberClient.ts';
@@ -25,7 +26,7 @@ function useSharedOrder({ userId, name }: OrderName) {
   const client = useQueryClient();
   const place = use(OrderPlaceContext);
   const tabs = use(OtherTabsContext);
-  const key = `cb-order:${userId}:${name}`;
+  const key = keyOf('order', userId, name);
   return getOrder(client, key, () => createOrder(key, place, tabs));
 }
 

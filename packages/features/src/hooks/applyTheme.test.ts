@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { applyTheme, themeKey } from './applyTheme.ts';
+import { applyTheme } from './applyTheme.ts';
+import { keyOf } from './storedKeys.ts';
+
+const themeKey = keyOf('theme');
 
 const storage = new Map<string, string>();
 let classes: Set<string>;

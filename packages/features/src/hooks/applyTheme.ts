@@ -1,6 +1,3 @@
-/** The key of the chosen theme, which belongs to the device, not to the member. */
-export const themeKey = 'cb-theme';
-
 /**
  * Sets the theme on the root element: the chosen one, or the one stored under a key, or the device's. It
  * is inlined in the page's head as text and runs before the first paint, so it must not use anything

@@ -1,24 +1,22 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import * as v from 'valibot';
-import { deviceTexts, useStoredText } from './storedText.ts';
+import { storedValue } from './storedText.ts';
 
-const texts = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
-
-function parse(stored: string): readonly string[] {
-  const parsed = v.safeParse(texts, stored);
-  return parsed.success ? parsed.output : [];
-}
+const texts = storedValue(v.array(v.string()));
+const none: readonly string[] = [];
 
 /**
- * Returns the texts stored under a key in this browser, latest first, and a function that adds one.
- * Only the latest `limit` are kept.
+ * Returns the texts stored under a key in this browser, latest first, and a stable function that adds
+ * one. Only the latest `limit` are kept.
  */
 export function useRememberedList(key: string, limit: number) {
-  const stored = useStoredText(key);
-  const list = useMemo(() => parse(stored), [stored]);
-  const remember = (text: string) => {
-    const others = parse(deviceTexts.read(key)).filter((other) => other !== text);
-    deviceTexts.store(key, JSON.stringify([text, ...others].slice(0, limit)));
-  };
+  const list = texts.useValue(key) ?? none;
+  const remember = useCallback(
+    (text: string) => {
+      const others = (texts.read(key) ?? none).filter((other) => other !== text);
+      texts.store(key, [text, ...others].slice(0, limit));
+    },
+    [key, limit],
+  );
   return [list, remember] as const;
 }

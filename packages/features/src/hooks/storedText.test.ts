@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deviceTexts } from './storedText.ts';
+import * as v from 'valibot';
+import { deviceTexts, storedValue } from './storedText.ts';
 
 const stored = new Map<string, string>();
 
@@ -44,4 +45,16 @@ test('a text lasts if storage is refused altogether', () => {
   expect(deviceTexts.read('cb-c')).toBe('');
   deviceTexts.store('cb-c', 'one');
   expect(deviceTexts.read('cb-c')).toBe('one');
+});
+
+test('a value is stored as JSON; one of another shape counts as absent', () => {
+  const value = storedValue(v.object({ cb: v.number() }));
+  value.store('cb-d', { cb: 5 });
+  expect([value.read('cb-d'), stored.get('cb-d')]).toEqual([{ cb: 5 }, '{"cb":5}']);
+  for (const foreign of ['{"cb":"5"}', '{"cb":', 'undefined', 'null', '[object Object]', '']) {
+    stored.set('cb-d', foreign);
+    expect(value.read('cb-d')).toBeUndefined();
+  }
+  value.store('cb-d', undefined);
+  expect(stored.size).toBe(0);
 });

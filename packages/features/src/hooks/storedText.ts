@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
 import { createSignal } from '../wire/signal.ts';
 
 const changes = createSignal<void>();
@@ -64,3 +65,25 @@ const nothing = () => '';
  */
 export const useStoredText = (key: string, texts = deviceTexts) =>
   useSyncExternalStore(subscribe, () => texts.read(key), nothing);
+
+/**
+ * A value that is stored as JSON, under keys of `keyOf`. Anything else that is found there, such as the
+ * value of an older version, counts as absent. Storing `undefined` removes it.
+ */
+export function storedValue<Value>(schema: v.GenericSchema<unknown, Value>, texts = deviceTexts) {
+  const json = v.pipe(v.string(), v.parseJson(), schema);
+  function parse(text: string): Value | undefined {
+    const parsed = v.safeParse(json, text);
+    return parsed.success ? parsed.output : undefined;
+  }
+  return {
+    read: (key: string) => parse(texts.read(key)),
+    store: (key: string, value: Value | undefined) =>
+      texts.store(key, value === undefined ? '' : JSON.stringify(value)),
+    /** Returns the value, and re-renders when it is stored. A prerendered page starts without it. */
+    useValue(key: string) {
+      const text = useStoredText(key, texts);
+      return useMemo(() => parse(text), [text]);
+    },
+  };
+}

@@ -1,8 +1,9 @@
 import { inboxMessageIds } from '@cb/ui/domain/inboxMessageIds';
 import * as v from 'valibot';
-import { tabTexts, useStoredText } from '../hooks/storedText.ts';
+import { keyOf } from '../hooks/storedKeys.ts';
+import { storedValue, tabTexts } from '../hooks/storedText.ts';
 
-const key = 'cb-inbox';
+const key = keyOf('inbox');
 
 const ids = v.array(v.string());
 
@@ -14,18 +15,15 @@ export interface InboxMemory {
   readonly deleted: readonly string[];
 }
 
-const memory = v.fallback(
-  v.pipe(v.string(), v.parseJson(), v.object({ read: ids, deleted: ids })),
-  nothingDone,
-);
+const memory = storedValue<InboxMemory>(v.object({ read: ids, deleted: ids }), tabTexts);
 
 /** Reads the stored state; empty if there is none or its content is malformed. */
-export const readInbox = (): InboxMemory => v.parse(memory, tabTexts.read(key));
+export const readInbox = (): InboxMemory => memory.read(key) ?? nothingDone;
 
 /** Whether a message of the inbox is unread, which changes with the stored state (D177). */
 export function useHasUnread() {
-  const { read, deleted } = v.parse(memory, useStoredText(key, tabTexts));
+  const { read, deleted } = memory.useValue(key) ?? nothingDone;
   return inboxMessageIds.some((id) => !read.includes(id) && !deleted.includes(id));
 }
 
-export const storeInbox = (done: InboxMemory) => tabTexts.store(key, JSON.stringify(done));
+export const storeInbox = (done: InboxMemory) => memory.store(key, done);

@@ -9,6 +9,7 @@ import {
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useRememberedList } from '../hooks/rememberedList.ts';
+import { keyOf } from '../hooks/storedKeys.ts';
 import { transactionsKey } from '../member/balance/balance.ts';
 import { isSurveyReward } from '../member/balance/goal.ts';
 import {
@@ -105,7 +106,7 @@ export interface FirstTenProps {
  */
 export function FirstTen({ userId, links }: FirstTenProps) {
   const [isClosed, setClosed] = useState(false);
-  const [remembered, remember] = useRememberedList(`cb-first-ten:${userId}`, mostRemembered);
+  const [remembered, remember] = useRememberedList(keyOf('firstTen', userId), mostRemembered);
   const states = toFirstTen(useAnswersSoFar(userId), remembered);
   const reached = states && [
     'seen' as const,

@@ -4,6 +4,7 @@ import preview from '@cb/workbench/preview';
 import { idleUntil, quiet } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { keyOf } from '../hooks/storedKeys.ts';
 import { post } from '../wire/post.ts';
 import {
   answering,
@@ -113,7 +114,7 @@ SendFails.test('keeps it when closed anyway, even across a reload', async (conte
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(ring(canvas)).toHaveFocus());
   await expect(await canvas.findByText('1 answer has not been sent.')).toBeVisible();
-  const stored = sessionStorage.getItem(`cb-answers-${demoMemberId}-SAMPLY`) ?? '';
+  const stored = sessionStorage.getItem(keyOf('answers', demoMemberId, 'SAMPLY')) ?? '';
   await expect(JSON.parse(stored)).toEqual({
     104: { question: 104, codes: ['1'], language: 'ENG-US' },
   });
@@ -127,7 +128,7 @@ SendFails.test('keeps it when closed anyway, even across a reload', async (conte
 export const Remembered = meta.story({
   beforeEach: () => {
     const answers = { 104: { question: '104', codes: ['2'], language: 'ENG-US' } };
-    sessionStorage.setItem(`cb-answers-${demoMemberId}-SAMPLY`, JSON.stringify(answers));
+    sessionStorage.setItem(keyOf('answers', demoMemberId, 'SAMPLY'), JSON.stringify(answers));
   },
   play: ({ canvas }) => rests(canvas, '50.0%'),
 });

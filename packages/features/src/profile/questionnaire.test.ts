@@ -208,13 +208,15 @@ const answer = (question: number, stage: SubmittedAnswer['stage']): [string, Sub
   { question, codes: [1, 'b'], language: 'ENG-US', stage },
 ];
 
+const [mine, theirs] = ['cb-answers:m-7:SAMPLY', 'cb-answers:m-8:SAMPLY'] as const;
+
 test('unsent answers are restored after a reload, as failed ones [QUE-13]', () => {
   const stored = session();
-  storeAnswers('m-7', new Map([answer(1, 'sent'), answer(2, 'sending'), answer(3, 'failed')]));
-  expect(readAnswers('m-7')).toEqual(new Map([answer(2, 'failed'), answer(3, 'failed')]));
-  expect(readAnswers('m-8')).toEqual(new Map());
-  storeAnswers('m-7', new Map([answer(2, 'sent')]));
-  expect(readAnswers('m-7')).toEqual(new Map());
+  storeAnswers(mine, new Map([answer(1, 'sent'), answer(2, 'sending'), answer(3, 'failed')]));
+  expect(readAnswers(mine)).toEqual(new Map([answer(2, 'failed'), answer(3, 'failed')]));
+  expect(readAnswers(theirs)).toEqual(new Map());
+  storeAnswers(mine, new Map([answer(2, 'sent')]));
+  expect(readAnswers(mine)).toEqual(new Map());
   expect(stored.size).toBe(0);
 });
 
@@ -224,6 +226,6 @@ test.each([
   '{"1":{"question":1,"codes":[1]}}',
   '{"1":{"question":"","codes":[],"language":""}}',
 ])('a stored %j contains no answers', (text) => {
-  session({ 'cb-answers-m-7': text });
-  expect(readAnswers('m-7')).toEqual(new Map());
+  session({ [mine]: text });
+  expect(readAnswers(mine)).toEqual(new Map());
 });

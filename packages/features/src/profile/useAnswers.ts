@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { tabTexts } from '../hooks/storedText.ts';
+import { keyOf } from '../hooks/storedKeys.ts';
+import { storedValue, tabTexts } from '../hooks/storedText.ts';
 import { refreshOwnBalance } from '../member/balance/balance.ts';
 import { createMemberStores } from '../member/session/memberClient.ts';
 import {
@@ -21,33 +22,26 @@ import {
 } from './answers.ts';
 import { sendAnswer } from './questionnaireApi.ts';
 
-const codes = v.array(v.union([v.string(), v.number()]));
-const memory = v.fallback(
-  v.pipe(
-    v.string(),
-    v.parseJson(),
-    v.record(v.string(), v.object({ question: wireId, codes, language: v.string() })),
-  ),
-  {},
+const codes = v.pipe(v.array(v.union([v.string(), v.number()])), v.readonly());
+const memory = storedValue(
+  v.record(v.string(), v.object({ question: wireId, codes, language: v.string() })),
+  tabTexts,
 );
 
-const storageKey = (owner: string) => `cb-answers-${owner}`;
-
 /** Reads the unsent answers of this browser session. */
-export function readAnswers(owner: string): SubmittedAnswers {
-  const stored = Object.entries(v.parse(memory, tabTexts.read(storageKey(owner))));
+export function readAnswers(key: string): SubmittedAnswers {
+  const stored = Object.entries(memory.read(key) ?? {});
   return new Map(
     stored.map(([id, answer]): [string, SubmittedAnswer] => [id, { ...answer, stage: 'failed' }]),
   );
 }
 
 /** Stores the answers that have not arrived, so that a reload loses none. */
-export function storeAnswers(owner: string, submitted: SubmittedAnswers) {
+export function storeAnswers(key: string, submitted: SubmittedAnswers) {
   const unsent = [...submitted]
     .filter(([, { stage }]) => stage !== 'sent')
-    .map(([id, { question, codes, language }]) => [id, { question, codes, language }]);
-  const text = unsent.length === 0 ? '' : JSON.stringify(Object.fromEntries(unsent));
-  tabTexts.store(storageKey(owner), text);
+    .map(([id, { question, codes, language }]) => [id, { question, codes, language }] as const);
+  memory.store(key, unsent.length === 0 ? undefined : Object.fromEntries(unsent));
 }
 
 /** Stored per member and provider outside React, so that leaving the page loses no answer. */
@@ -77,12 +71,12 @@ async function refreshProgress(client: QueryClient, questions: Questions) {
   }
 }
 
-function createStore(client: QueryClient, { userId, provider }: Owner, owner: string): Answers {
+function createStore(client: QueryClient, { userId, provider }: Owner, key: string): Answers {
   let latest: Questions | undefined;
   return createAnswers({
-    remembered: readAnswers(owner),
+    remembered: readAnswers(key),
     mayResend: () => isStillMember(client, userId),
-    remember: (submitted) => storeAnswers(owner, submitted),
+    remember: (submitted) => storeAnswers(key, submitted),
     send: (_id, answer) => {
       latest = { userId, provider, language: answer.language };
       return send(latest, answer);
@@ -96,6 +90,6 @@ function createStore(client: QueryClient, { userId, provider }: Owner, owner: st
 /** Returns a member's answers to a provider's questions, which outlive the page. */
 export function useAnswers(userId: WireId, provider: Provider): Answers {
   const client = useQueryClient();
-  const owner = `${userId}-${provider}`;
-  return getStore(client, owner, () => createStore(client, { userId, provider }, owner));
+  const key = keyOf('answers', userId, provider);
+  return getStore(client, key, () => createStore(client, { userId, provider }, key));
 }

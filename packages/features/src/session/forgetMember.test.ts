@@ -38,7 +38,7 @@ beforeEach(() => {
     theirs: 'of another site',
     'not-cb-ours': 'of another site',
   });
-  session = storage({ 'cb-inbox': '{}', 'cb-answers-m-8': '{}', theirs: 'x' });
+  session = storage({ 'cb-inbox': '{}', 'cb-answers:m-8:SAMPLY': '{}', theirs: 'x' });
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', session);
   return () => void vi.unstubAllGlobals();
@@ -59,7 +59,7 @@ test('forgetting one member keeps the data of another', async () => {
     'theirs',
     'not-cb-ours',
   ]);
-  expect(Object.keys(session)).toEqual(['theirs']);
+  expect(Object.keys(session)).toEqual(['cb-answers:m-8:SAMPLY', 'theirs']);
 });
 
 test('logging out clears the cached answers and the session, another member only the answers', () => {

@@ -1,18 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetOrders } from '../exactlyOnce/orderPlace.ts';
-import { themeKey } from '../hooks/applyTheme.ts';
+import { keyOf } from '../hooks/storedKeys.ts';
 import { deviceTexts, tabTexts } from '../hooks/storedText.ts';
 import { endMemberStores } from '../member/session/memberClient.ts';
 import { sessionQuery } from '../member/session/session.ts';
 import type { WireId } from '../wire/records.ts';
 import { dropSent } from '../wire/sentAhead.ts';
 
-/** The one storage key that the specification names. */
-const catalogueKey = 'TangocardCatalog';
+const isOurs = (key: string) =>
+  (key.startsWith('cb-') || key === keyOf('catalogue')) && key !== keyOf('theme');
 
-const isOurs = (key: string) => (key.startsWith('cb-') || key === catalogueKey) && key !== themeKey;
-
-/** Keys are `cb-<name>`, or `cb-<name>:<member>` for data of several members. */
 function isOfOther(key: string, userId: WireId) {
   const [, ...rest] = key.split(':');
   return rest.length > 0 && !`${rest.join(':')}:`.startsWith(`${userId}:`);
@@ -24,12 +21,13 @@ function isOfOther(key: string, userId: WireId) {
  */
 async function forgetOnDevice(userId?: WireId) {
   const isMeant = (key: string) => userId === undefined || !isOfOther(key, userId);
-  deviceTexts.forget((key) => isOurs(key) && isMeant(key));
-  tabTexts.forget(isOurs);
+  for (const texts of [deviceTexts, tabTexts]) {
+    texts.forget((key) => isOurs(key) && isMeant(key));
+  }
   await forgetOrders(isMeant);
 }
 
-const lastMember = 'cb-member';
+const lastMember = keyOf('member');
 
 /**
  * Stores who uses this device now, and ends what belongs to the previous member, such as one whose

@@ -3,12 +3,14 @@ import { DashboardShell, type DashboardShellProps } from '@cb/ui/screens/Shell/D
 import { SidebarScreen, type SidebarScreenProps } from '@cb/ui/screens/Shell/SidebarScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, use } from 'react';
+import { keyOf } from '../hooks/storedKeys.ts';
 import { deviceTexts, useStoredText } from '../hooks/storedText.ts';
 import { whenSubmitted } from '../hooks/useSubmission.ts';
 import { OtherTabsContext } from '../member/session/otherTabs.ts';
 import { SessionContext } from '../member/session/session.ts';
 import { forgetMember } from '../session/forgetMember.ts';
-import { referKey } from './closeReferGroup.ts';
+
+const referKey = keyOf('referGroup');
 
 /**
  * Returns whether the sidebar's Refer & Earn group is open, which it is until the member closes it.

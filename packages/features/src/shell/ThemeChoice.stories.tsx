@@ -1,7 +1,10 @@
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
-import { applyTheme, themeKey } from '../hooks/applyTheme.ts';
+import { applyTheme } from '../hooks/applyTheme.ts';
+import { keyOf } from '../hooks/storedKeys.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
+
+const themeKey = keyOf('theme');
 
 const meta = preview.meta({
   title: 'Features/Shell/Theme',

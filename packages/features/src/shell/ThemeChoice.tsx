@@ -1,7 +1,10 @@
 import { ThemeSwitch, type ThemePreference } from '@cb/ui/components/ThemeSwitch';
 import { useEffect } from 'react';
-import { applyTheme, themeKey } from '../hooks/applyTheme.ts';
+import { applyTheme } from '../hooks/applyTheme.ts';
+import { keyOf } from '../hooks/storedKeys.ts';
 import { deviceTexts, useStoredText } from '../hooks/storedText.ts';
+
+const themeKey = keyOf('theme');
 
 const toPreference = (text: string): ThemePreference =>
   text === 'light' || text === 'dark' ? text : 'system';

@@ -1,6 +1,3 @@
-/** The key of whether the sidebar's Refer & Earn group is open. */
-export const referKey = 'cb-refer-open';
-
 /**
  * Closes the sidebar's Refer & Earn group in a prerendered page, where it is open, if the member has closed
  * it. Inlined in the page's head as text, so it must not use anything outside itself. It observes the page

@@ -1,5 +1,6 @@
 import type { Clock } from '@cb/ui/platform';
 import * as v from 'valibot';
+import { keyOf } from '../hooks/storedKeys.ts';
 import type { MyGoal } from '../member/balance/goal.ts';
 import { type Brand, toImage } from './catalogue.ts';
 import { createExpiringStore, type Stored } from './expiringStore.ts';
@@ -56,7 +57,7 @@ const lifeMs = 30 * 86_400_000;
 
 /** Stores the goals of the last catalogue in this browser, until logout. */
 export function createGoalMemory(clock: Clock) {
-  const store = createExpiringStore({ name: 'cb-goals', lifeMs, now: () => clock.now() });
+  const store = createExpiringStore({ name: keyOf('goals'), lifeMs, now: () => clock.now() });
   return {
     read: (): Stored<readonly Goal[]> | undefined => store.read('goals', v.array(goal)),
     write: (goals: readonly Goal[]) => store.write('goals', goals),

@@ -6,17 +6,18 @@ import { createExpiringStore, type Stored } from './expiringStore.ts';
 import { keepMyGoal, readMyGoal } from '../member/balance/goal.ts';
 import { sessionQuery } from '../member/session/session.ts';
 import { createGoalMemory, goalInCatalogue, toGoals } from './goals.ts';
+import { keyOf } from '../hooks/storedKeys.ts';
 import { firstRecord, type WireId } from '../wire/records.ts';
 import { post, postChange, type Answer } from '../wire/post.ts';
 import type { Delivery } from '../exactlyOnce/useOrder.ts';
-import { catalogueCall, catalogueName } from './catalogueCall.ts';
+import { catalogueCall } from './catalogueCall.ts';
 import { brandList, denominationList, type Brand, type DenominationRate } from './catalogue.ts';
 
 /** How long the catalogue and the denominations are used: five minutes (CAT-09), in ms. */
 const lifeMs = 5 * 60_000;
 
 const createCache = (clock: Clock) =>
-  createExpiringStore({ name: catalogueName, lifeMs, now: () => clock.now() });
+  createExpiringStore({ name: keyOf('catalogue'), lifeMs, now: () => clock.now() });
 
 /** Reads a list that was stored whole. With a record of another shape it counts as absent (D30). */
 function readWhole<T>(

@@ -1,5 +1,6 @@
 import type { Clock } from '@cb/ui/platform';
 import * as v from 'valibot';
+import { keyOf } from '../hooks/storedKeys.ts';
 import type { WireId } from '../wire/records.ts';
 import { createExpiringStore } from './expiringStore.ts';
 
@@ -13,7 +14,7 @@ const keys = v.array(v.string());
 /** Stores what a member last saw in the store, in this browser and until logout. */
 export function createStoreMemory(clock: Clock, userId: WireId) {
   const store = createExpiringStore({
-    name: `cb-store:${userId}`,
+    name: keyOf('store', userId),
     lifeMs,
     now: () => clock.now(),
   });

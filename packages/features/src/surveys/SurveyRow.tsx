@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { useRememberedList } from '../hooks/rememberedList.ts';
+import { keyOf } from '../hooks/storedKeys.ts';
 import { useUserId } from '../member/session/session.ts';
 import { surveysQuery } from './surveysApi.ts';
 import { useSurveys } from './useSurveys.ts';
@@ -20,9 +21,9 @@ const most = 200;
 
 /** Marks the surveys that the member opened in this browser. */
 export function Started({ children }: { children: ReactNode }) {
-  const [list, onStart] = useRememberedList(`cb-started:${useUserId()}`, most);
-  const started = useMemo(() => new Set(list), [list]);
-  return <StartedSurveysContext value={{ started, onStart }}>{children}</StartedSurveysContext>;
+  const [list, onStart] = useRememberedList(keyOf('started', useUserId()), most);
+  const value = useMemo(() => ({ started: new Set(list), onStart }), [list, onStart]);
+  return <StartedSurveysContext value={value}>{children}</StartedSurveysContext>;
 }
 
 export interface SurveyRowProps {

@@ -7,6 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useRememberedList } from '../hooks/rememberedList.ts';
+import { keyOf } from '../hooks/storedKeys.ts';
 import { type Balance, balanceQuery } from '../member/balance/balance.ts';
 import type { WireId } from '../wire/records.ts';
 import { Started, SurveyRow } from './SurveyRow.tsx';
@@ -60,7 +61,7 @@ interface EarningBandProps {
 function EarningBand({ userId, profileHref, nextReward }: EarningBandProps) {
   const { data, isError } = useQuery({ ...balanceQuery(userId), enabled: false });
   const surveys = useCachedSurveys();
-  const [done, onDone] = useRememberedList(`cb-first-steps:${userId}`, 3);
+  const [done, onDone] = useRememberedList(keyOf('firstSteps', userId), 3);
   const balance = toBandBalance(data, isError);
   return (
     <EarnBand

@@ -2,9 +2,9 @@ import { sumCb } from '@cb/ui/domain/amount';
 import { goalText } from '@cb/ui/domain/goalText';
 import { isReturn } from '@cb/ui/domain/report';
 import { usePlatform } from '@cb/ui/platform';
-import { useMemo } from 'react';
 import * as v from 'valibot';
-import { deviceTexts, useStoredText } from '#features/hooks/storedText.ts';
+import { keyOf } from '#features/hooks/storedKeys.ts';
+import { storedValue } from '#features/hooks/storedText.ts';
 import type { WireId } from '#features/wire/records.ts';
 
 const amount = v.pipe(v.number(), v.gtValue(0), v.maxValue(1e15));
@@ -25,27 +25,17 @@ const myGoal = v.object({
 /** The gift card that a member saves for (D194). */
 export type MyGoal = v.InferOutput<typeof myGoal>;
 
-const stored = v.pipe(v.string(), v.parseJson(), myGoal);
-
-function parseGoal(text: string): MyGoal | undefined {
-  const parsed = v.safeParse(stored, text);
-  return parsed.success ? parsed.output : undefined;
-}
-
-const goalKey = (userId: WireId) => `cb-my-goal:${userId}`;
+const storedGoal = storedValue(myGoal);
 
 /** Returns the member's goal on this device, and re-renders when this or another tab changes it. */
-export function useMyGoal(userId: WireId) {
-  const text = useStoredText(goalKey(userId));
-  return useMemo(() => parseGoal(text), [text]);
-}
+export const useMyGoal = (userId: WireId) => storedGoal.useValue(keyOf('myGoal', userId));
 
 /** Returns the member's goal at this moment, for events. */
-export const readMyGoal = (userId: WireId) => parseGoal(deviceTexts.read(goalKey(userId)));
+export const readMyGoal = (userId: WireId) => storedGoal.read(keyOf('myGoal', userId));
 
 /** Stores the member's one goal, instead of an earlier one; `undefined` removes it. */
 export const keepMyGoal = (userId: WireId, goal: MyGoal | undefined) =>
-  deviceTexts.store(goalKey(userId), goal ? JSON.stringify(goal) : '');
+  storedGoal.store(keyOf('myGoal', userId), goal);
 
 /**
  * Returns the member's goal and the way to it from a balance in CB (D194); '' while the balance is
@@ -81,19 +71,14 @@ export function averagePerSurvey(transactions: readonly Earned[]): number | unde
   return earned.length < least ? undefined : sumCb(...earned) / earned.length;
 }
 
-const paceKey = (userId: WireId) => `cb-survey-pace:${userId}`;
-
-function parsePace(text: string) {
-  const cb = Number(text);
-  return cb > 0 && Number.isFinite(cb) ? cb : undefined;
-}
+const storedPace = storedValue(amount);
 
 /** Stores the pace of loaded transactions, so that other pages need no call for it. */
 export const keepSurveyPace = (userId: WireId, transactions: readonly Earned[]) =>
-  deviceTexts.store(paceKey(userId), String(averagePerSurvey(transactions) ?? ''));
+  storedPace.store(keyOf('surveyPace', userId), averagePerSurvey(transactions));
 
 /** Returns what a survey earns the member on average, in CB; `undefined` while unknown. */
-export const useSurveyPace = (userId: WireId) => parsePace(useStoredText(paceKey(userId)));
+export const useSurveyPace = (userId: WireId) => storedPace.useValue(keyOf('surveyPace', userId));
 
 /** Returns the pace at this moment, for events. */
-export const readSurveyPace = (userId: WireId) => parsePace(deviceTexts.read(paceKey(userId)));
+export const readSurveyPace = (userId: WireId) => storedPace.read(keyOf('surveyPace', userId));

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { deviceTexts, useStoredText } from '#features/hooks/storedText.ts';
+import { keyOf } from '#features/hooks/storedKeys.ts';
+import { storedValue } from '#features/hooks/storedText.ts';
 
-/**
- * The key of the last member's balance, which is removed at logout and when someone else logs in.
- */
-const key = 'cb-last-balance';
+/** Without a member: it is removed at logout and when someone else logs in. */
+const key = keyOf('lastBalance');
 
 const lastBalance = v.object({
   /** In CB; may be negative. */
@@ -16,13 +15,10 @@ const lastBalance = v.object({
 
 type LastBalance = v.InferOutput<typeof lastBalance>;
 
-const stored = v.pipe(v.string(), v.parseJson(), lastBalance);
+const stored = storedValue(lastBalance);
 
 /** Stores the member's balance on the device, for the offline page (D176). */
-export const keepBalance = (known: LastBalance) => deviceTexts.store(key, JSON.stringify(known));
+export const keepBalance = (known: LastBalance) => stored.store(key, known);
 
 /** Returns the last balance stored on this device; `undefined` if there is no valid one. */
-export function useLastBalance() {
-  const parsed = v.safeParse(stored, useStoredText(key));
-  return parsed.success ? parsed.output : undefined;
-}
+export const useLastBalance = () => stored.useValue(key);

@@ -2,7 +2,8 @@ import { initialsOf } from '@cb/ui/domain/text';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { deviceTexts, useStoredText } from '#features/hooks/storedText.ts';
+import { keyOf } from '#features/hooks/storedKeys.ts';
+import { deviceTexts, storedValue, useStoredText } from '#features/hooks/storedText.ts';
 import { readable } from '#features/wire/CallError.ts';
 import { firstRecord, type WireId } from '#features/wire/records.ts';
 import { post } from '#features/wire/post.ts';
@@ -79,10 +80,8 @@ export interface CountryLanguage {
 /** English US, the default for members who have not chosen a language (PRF-06). */
 export const defaultLanguage: CountryLanguage = { code: 'ENG-US', name: 'English US' };
 
-const storageKey = (userId: WireId) => `cb-country-language:${userId}`;
-const stored = v.fallback(
-  v.nullable(v.pipe(v.string(), v.parseJson(), v.object({ code: v.string(), name: v.string() }))),
-  null,
+const storedLanguage = storedValue<CountryLanguage>(
+  v.object({ code: v.string(), name: v.string() }),
 );
 
 /**
@@ -90,14 +89,14 @@ const stored = v.fallback(
  * (CAL-14), whereas those for questions and answers do.
  */
 export const keepCountryLanguage = (userId: WireId, { code, name }: CountryLanguage) =>
-  deviceTexts.store(storageKey(userId), JSON.stringify({ code, name }));
+  storedLanguage.store(keyOf('countryLanguage', userId), { code, name });
 
 /**
  * Returns the member's choice, or the profile's language, or English US; `undefined` until known.
  * Without `enabled` it uses a profile that is loaded already.
  */
 export function useCountryLanguage(userId: WireId, enabled = true): CountryLanguage | undefined {
-  const chosen = v.parse(stored, useStoredText(storageKey(userId)));
+  const chosen = storedLanguage.useValue(keyOf('countryLanguage', userId));
   const { data, isPending } = useQuery({ ...basicProfileQuery(userId), enabled });
   if (chosen) return chosen;
   if (isPending) return undefined;
@@ -105,12 +104,10 @@ export function useCountryLanguage(userId: WireId, enabled = true): CountryLangu
   return code && code !== defaultLanguage.code ? { code, name: code } : defaultLanguage;
 }
 
-const keyOf = (userId: WireId) => `cb-initials:${userId}`;
-
 /** Stores the initials of a loaded profile, so that the shell needs no call for them. */
 function keepInitials(userId: WireId, name: string) {
   const initials = initialsOf(name);
-  if (initials !== '') deviceTexts.store(keyOf(userId), initials);
+  if (initials !== '') deviceTexts.store(keyOf('initials', userId), initials);
 }
 
 /** Returns the words of a login's name, which is an e-mail address: "maya.lind@x.example", "maya lind". */
@@ -125,7 +122,7 @@ export const wordsOfLogin = (name: string) =>
  * that the member logged in with; '' while neither is known.
  */
 export function useInitials(userId: WireId | undefined, loggedInAs: string) {
-  const initials = useStoredText(keyOf(userId ?? ''));
+  const initials = useStoredText(keyOf('initials', userId ?? ''));
   useEffect(() => {
     if (userId === undefined || initials !== '') return;
     keepInitials(userId, wordsOfLogin(loggedInAs));
