@@ -103,54 +103,57 @@ const banner = (link: SpecifiedLink, at: number): Place => ({
   specified: [link],
 });
 
-test('the sidebar has the specified links [SHL-03] [SHL-04] [SHL-05] [SHL-07] [SHL-08] [SHL-09] [SHL-10] [SHL-11] [SHL-12] [SHL-13]', async ({
-  page,
-}) => {
-  await expectLinks(page, [
-    { page: wall, links: linksIn(inSidebar), specified: specified.sidebar },
-    ...specified.banners.map(banner),
-    {
-      page: '/dashboard/sidebar',
-      links: linksIn((shown) => shown.getByRole('navigation', { name: 'All parts' })),
-      specified: specified.sidebar,
-    },
-  ]);
-});
+test(
+  'the sidebar has the specified links [SHL-03] [SHL-04] [SHL-05] [SHL-07] [SHL-08] [SHL-09] [SHL-10] [SHL-11] [SHL-12] [SHL-13]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await expectLinks(page, [
+      { page: wall, links: linksIn(inSidebar), specified: specified.sidebar },
+      ...specified.banners.map(banner),
+      {
+        page: '/dashboard/sidebar',
+        links: linksIn((shown) => shown.getByRole('navigation', { name: 'All parts' })),
+        specified: specified.sidebar,
+      },
+    ]);
+  },
+);
 
-test('top bar and footer have the specified links [BAL-03] [BAL-04] [SHL-15] [SHL-18] [SHL-19] [SHL-20] [SHL-21] [SHL-22]', async ({
-  page,
-  site,
-}) => {
-  await expectLinks(page, [
-    {
-      page: wall,
-      links: linksIn((shown) => shown.getByRole('banner')),
-      specified: specified.topBar,
-    },
-    {
-      links: linksIn((shown) => shown.getByRole('contentinfo')),
-      specified: specified.memberFooter,
-    },
-    {
-      page: wall,
-      open: menu('Refer & Earn'),
-      links: (shown) => shown.getByRole('menuitem'),
-      specified: specified.referMenu,
-    },
-    {
-      page: wall,
-      open: menu('Balance'),
-      links: linksIn((shown) => shown.getByRole('dialog', { name: 'Your balance' })),
-      specified: specified.balancePanel,
-    },
-    {
-      page: wall,
-      open: menu('Account'),
-      links: (shown) => shown.getByRole('menuitem'),
-      specified: specified.accountMenu(site.providersUrl),
-    },
-  ]);
-});
+test(
+  'top bar and footer have the specified links [BAL-03] [BAL-04] [SHL-15] [SHL-18] [SHL-19] [SHL-20] [SHL-21] [SHL-22]',
+  { tag: '@smoke' },
+  async ({ page, site }) => {
+    await expectLinks(page, [
+      {
+        page: wall,
+        links: linksIn((shown) => shown.getByRole('banner')),
+        specified: specified.topBar,
+      },
+      {
+        links: linksIn((shown) => shown.getByRole('contentinfo')),
+        specified: specified.memberFooter,
+      },
+      {
+        page: wall,
+        open: menu('Refer & Earn'),
+        links: (shown) => shown.getByRole('menuitem'),
+        specified: specified.referMenu,
+      },
+      {
+        page: wall,
+        open: menu('Balance'),
+        links: linksIn((shown) => shown.getByRole('dialog', { name: 'Your balance' })),
+        specified: specified.balancePanel,
+      },
+      {
+        page: wall,
+        open: menu('Account'),
+        links: (shown) => shown.getByRole('menuitem'),
+        specified: specified.accountMenu(site.providersUrl),
+      },
+    ]);
+  },
+);
 
 test('the phone’s bar has the specified links', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });

@@ -63,7 +63,8 @@ test('each screen of the member area is linked from a hub, and each hub from one
     expect(reached).toContain(hub);
     reached.push(...linked);
   }
-  expect(reached).toEqual(expect.arrayContaining(memberTable.map(({ path }) => path)));
+  const missing = memberTable.filter(({ path }) => !reached.includes(path));
+  expect(missing.map(({ path }) => path)).toEqual([]);
 });
 
 /** Returns the path of an address, or that of its route with the names of parameters. */
@@ -83,8 +84,9 @@ for (const width of [375, 1280]) {
           all.map(({ href }) => href),
         );
         const inside = hrefs.flatMap((href) => (href.startsWith(site.url) ? [new URL(href)] : []));
-        return inside.map(placeOf);
-      }).toEqual(expect.arrayContaining([...linked]));
+        const places = inside.map(placeOf);
+        return linked.filter((path) => !places.includes(path));
+      }).toEqual([]);
     });
   }
 }

@@ -1,6 +1,6 @@
 /**
  * The targets of the site's links, copied from the specification and its decisions and not from the
- * code, so that a wrong target in the site's tables fails the test.
+ * code, so that a wrong target in the site's tables fails the test. No other test lists them.
  */
 
 /** A label, the address it leads to, and whether it opens in a new tab. */

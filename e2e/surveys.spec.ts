@@ -36,6 +36,7 @@ test('the offers show four tabs, the wall active on its own address only [OFW-02
 test('/dashboard/surveys opens the list, whose order is stored in the address [SVL-01]', async ({
   page,
 }) => {
+  await page.goto('/dashboard/cbinbox');
   await page.goto('/dashboard/surveys?sort=nonsense&from=mail');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
   await expect(page.getByRole('radio', { name: 'As listed' })).toBeChecked();
@@ -50,15 +51,21 @@ test('/dashboard/surveys opens the list, whose order is stored in the address [S
   await page.getByRole('radio', { name: 'As listed' }).click();
   await expect(page).toHaveURL('/dashboard/surveys?from=mail');
   await expect(first.getByText('Survey 1', { exact: true })).toBeVisible();
+  // No order is a step of Back.
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard/cbinbox');
 });
 
 test('the choice of the survey wall survives a reload', async ({ page }) => {
+  await page.goto('/dashboard/cbinbox');
   await page.goto('/dashboard/offers/wall?show=nonsense');
   await page.getByRole('button', { name: 'Best paid', pressed: false }).click();
   await expect(page).toHaveURL('/dashboard/offers/wall?show=paid');
   await page.reload();
   await page.getByRole('button', { name: 'Best paid', pressed: true }).click();
   await expect(page).toHaveURL('/dashboard/offers/wall');
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard/cbinbox');
 });
 
 test('the chosen tab of the survey list survives a reload', async ({ page }) => {

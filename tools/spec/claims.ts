@@ -27,6 +27,8 @@ const testFiles = [
 const named = String.raw`(?<quote>['"\x60])(?<full>(?<name>(?:\\.|(?!\k<quote>)[^\n\\])*?)\s*(?<ids>(?:\[[A-Z]{3}-\d{2}(?:, [A-Z]{3}-\d{2})*\]\s*)+))\k<quote>`;
 /** A call of `test`, `it`, `readingTest`, `test.each(rows)` or a story's `test`, but of no `skip`. */
 const test = new RegExp(String.raw`(?<callee>\b[\w.]*[tT]est|\bit|\))\(\s*${named},`, 'g');
+/** The first text of a row of `test.each`: `['SSI surveys [CAL-08]', …`. */
+const row = new RegExp(String.raw`\[\s*${named},`, 'g');
 const step = new RegExp(String.raw`^ {4}${named}: `, 'gm');
 
 /** Returns the claims of one source file. */
@@ -34,7 +36,7 @@ export function claimsOf(file: string, code: string): readonly Claim[] {
   const { title = '', id: ownId = title } = metaOf(code);
   const isJourney = file.startsWith('.storybook/journeys/');
   return Array.from(
-    code.matchAll(isJourney ? step : test),
+    isJourney ? code.matchAll(step) : [...code.matchAll(test), ...code.matchAll(row)],
     ({ groups: { callee = '', full = '', name = '', ids = '' } = {}, index }) => {
       const exports = [...code.slice(0, index).matchAll(/^export const (\w+) = /gm)];
       const exported = isJourney ? exports.at(-1)?.[1] : /^([A-Z]\w*)\.test$/.exec(callee)?.[1];

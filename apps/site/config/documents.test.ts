@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { leastCb } from '@cb/ui/domain/cbEntry';
 import { dark } from '@cb/ui/internal/theme/dark.css';
 import { light } from '@cb/ui/internal/theme/light.css';
 import { expect, test } from 'vitest';
@@ -24,6 +25,21 @@ test.each(documents)('%s has its title and description for link previews', (file
   const [, head] = /<head>(.*)<\/head>/s.exec(html) ?? [];
   expect(head).toContain(`<meta property="og:title" content="${title}" />`);
   expect(head).toContain(`<meta property="og:description" content="${description}" />`);
+});
+
+test('the documents state the figures of the screens', () => {
+  const text = documents
+    .map(framed)
+    .join(' ')
+    .replaceAll(/<[^>]*>|\s+/g, ' ')
+    .replaceAll(/ +/g, ' ');
+  const priced = [...text.matchAll(/([\d,]+) CB (?:\(|= )?\$([\d,]+)/g)];
+  const inCents = ([, cb, dollars]: readonly string[]) =>
+    [cb, `${dollars}00`].map((figure) => Number(figure?.replaceAll(',', '')));
+  expect(priced.length).toBeGreaterThan(5);
+  for (const [cb, cents] of priced.map(inCents)) expect(cb).toBe(cents);
+  const least = Array.from(text.matchAll(/from ([\d,]+) CB/gi), ([, cb]) => cb);
+  expect(new Set(least)).toEqual(new Set([leastCb.toLocaleString('en-US')]));
 });
 
 test('a phone’s tab bar has the green of each theme', () => {

@@ -16,20 +16,20 @@ const wall = (name: WallSlug) => createQueryClient().fetchQuery(wallQuery(name))
 
 /** The path and first record of each provider, from the specification and decision D11. */
 const specified: [string, WallSlug, string, unknown][] = [
-  ['[CAL-26]', 'rapidoreach', '/rapidoreach/offerwall', { RapidoReachLink: link }],
-  ['[CAL-29]', 'sayso', '/sayso/offerwall', { SaysoLink: link }],
-  ['[CAL-31]', 'tapresearch', '/tapresearch/offerwall', { offer_url: link }],
-  ['[CAL-27]', 'personaly', '/personaly/offerwall', link],
-  ['[CAL-28]', 'wannads', '/wannads/offerwall', link],
-  ['[CAL-30]', 'adscend', '/adscend/offerwall', { AdscendLink: link }],
-  ['[CAL-30]', 'adscendmedia', '/adscend/offerwall', { AdscendLink: link }],
-  ['[CAL-30]', 'adscendoffer', '/adscend/offer', { OfferwallLink: link }],
-  ['[CAL-32]', 'offertoro', '/offertoro/offerwall', { OfferToroUrl: link }],
-  ['[CAL-33]', 'bitlabs', '/bitlabs/offerwall', link],
-  ['[CAL-35]', 'theoremreach', '/theoremreach/offerwall', link],
+  ['rapidoreach [CAL-26]', 'rapidoreach', '/rapidoreach/offerwall', { RapidoReachLink: link }],
+  ['sayso [CAL-29]', 'sayso', '/sayso/offerwall', { SaysoLink: link }],
+  ['tapresearch [CAL-31]', 'tapresearch', '/tapresearch/offerwall', { offer_url: link }],
+  ['personaly [CAL-27]', 'personaly', '/personaly/offerwall', link],
+  ['wannads [CAL-28]', 'wannads', '/wannads/offerwall', link],
+  ['adscend [CAL-30]', 'adscend', '/adscend/offerwall', { AdscendLink: link }],
+  ['adscendmedia [CAL-30]', 'adscendmedia', '/adscend/offerwall', { AdscendLink: link }],
+  ['adscendoffer [CAL-30]', 'adscendoffer', '/adscend/offer', { OfferwallLink: link }],
+  ['offertoro [CAL-32]', 'offertoro', '/offertoro/offerwall', { OfferToroUrl: link }],
+  ['bitlabs [CAL-33]', 'bitlabs', '/bitlabs/offerwall', link],
+  ['theoremreach [CAL-35]', 'theoremreach', '/theoremreach/offerwall', link],
 ];
 
-test.each(specified)('%s: the link of %s', async (_id, name, path, data) => {
+test.each(specified)('the link of %s', async (_name, name, path, data) => {
   server.answer({ ErrorCode: 'SUCCESS', Data: [data], Errors: ['Part of it.'], Info: ['New.'] });
   expect(await wall(name)).toMatchObject({
     address: link,
@@ -48,7 +48,7 @@ test('each is specified', () => {
 
 const { handlers } = createBrowserBackend({ cookies: () => 'XSRF-TOKEN=token', signedIn: true });
 
-test.each(specified)('%s: the mock backend returns the link of %s', async (_id, name, path) => {
+test.each(specified)('the mock backend returns the link of %s', async (_name, name, path) => {
   const { json } = await ask(handlers, path);
   expect(json).toMatchObject({ ErrorCode: 'SUCCESS', Errors: [], Info: [] });
   server.answer(Object(json));

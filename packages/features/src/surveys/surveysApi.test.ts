@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onFailure, type Failure } from '../wire/failures.ts';
-import { fetchSurveys, serviceCalls } from './surveysApi.ts';
+import { surveysQuery, fetchSurveys, serviceCalls } from './surveysApi.ts';
 import { listCalls } from './surveyCalls.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
@@ -83,6 +83,10 @@ describe('the survey list calls', () => {
 test('the survey service also calls CINT [CAL-10]', async () => {
   await fetchSurveys('CINT', serviceCalls);
   expect(sent()).toEqual([['POST', '/cint/getSurveys', { PartnerCode: 'CINT', ...first50 }]]);
+});
+
+test('surveys are kept for a minute, and always fetched again (D199)', () => {
+  expect(surveysQuery('SSI')).toMatchObject({ gcTime: 60_000, staleTime: 0 });
 });
 
 test('a malformed survey is reported, and does not affect the others', async () => {

@@ -39,7 +39,7 @@ import type { ShellLinks } from '../links.ts';
 import * as styles from './TopBar.css.ts';
 
 /** Returns the entries of the Refer & Earn dropdown (SHL-15). */
-export const referMenu = (links: ShellLinks): readonly MenuGroup[] => [
+const referMenu = (links: ShellLinks): readonly MenuGroup[] => [
   {
     entries: [
       { label: 'Refer a Friend', href: links.referAFriend, Icon: UserPlus },
@@ -50,7 +50,7 @@ export const referMenu = (links: ShellLinks): readonly MenuGroup[] => [
 ];
 
 /** Returns the entries of the account dropdown (SHL-19 to SHL-22). */
-export function accountMenu(
+function accountMenu(
   links: ShellLinks,
   current: string,
   onLogout: MouseEventHandler<HTMLAnchorElement>,

@@ -1,0 +1,79 @@
+/**
+ * Follows all recipes of docs/recipes in a copy of the working tree, and runs the checks and unit tests
+ * there, so that a newcomer who does so meets no failure.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const copy = mkdtempSync(join(tmpdir(), 'cb-recipes-'));
+
+/** Copies what Git knows, and links the dependencies except for the workspaces, which are those of the copy. */
+function copyTree() {
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', listed, { encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0');
+  for (const file of files) {
+    if (file && !file.endsWith('.png')) cpSync(file, join(copy, file));
+  }
+  const from = resolve('node_modules');
+  const to = join(copy, 'node_modules');
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (name === '@cb')
+      cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
+    else if (!name.startsWith('.') || name === '.bin')
+      symlinkSync(join(from, name), join(to, name));
+  }
+}
+
+const block =
+  /^```\w+ (?<path>\S+)(?: (?<how>after|instead)="(?<line>.+)")?\n(?<code>[^]*?)^```$/gm;
+
+/** Carries out the code blocks of a recipe. Throws if the line that a block names is not there once. */
+function follow(recipe: string) {
+  for (const { groups = {} } of readFileSync(recipe, 'utf8').matchAll(block)) {
+    const { path = '', how, line = '', code = '' } = groups;
+    const file = join(copy, path);
+    if (!how) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, code);
+      continue;
+    }
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const places = lines.flatMap((text, at) => (text.trim().startsWith(line) ? [at] : []));
+    const [at] = places;
+    if (at === undefined || places.length > 1) {
+      throw new Error(`${recipe}: ${places.length} lines of ${path} start with ${line}`);
+    }
+    lines.splice(how === 'after' ? at + 1 : at, how === 'after' ? 0 : 1, code.trimEnd());
+    writeFileSync(file, lines.join('\n'));
+  }
+}
+
+const run = (...args: readonly string[]) =>
+  execFileSync('npm', ['run', '--silent', ...args], { cwd: copy, stdio: 'inherit' });
+
+copyTree();
+globSync('docs/recipes/*.md').toSorted().forEach(follow);
+run('lint:fix');
+run('test:unit', '--', 'tools/contract', '-u');
+run('check');
+// Those that read what the recipes change.
+run(
+  'test:unit',
+  '--',
+  'tools/{contract,spec,texts}',
+  ...'features/src ui/src/theme mocks .storybook'.split(' '),
+);
+rmSync(copy, { recursive: true });
