@@ -1,8 +1,7 @@
 import { usePlatform } from '@cb/ui/platform';
 import { LegacyOrders } from '@cb/ui/screens/Redeem/LegacyOrders';
 import { useQuery } from '@tanstack/react-query';
-import { expectedDelivery } from '../member/orders/placedOrder.ts';
-import { writeReportDate } from '../wire/dates.ts';
+import { readOrderDate } from '../member/orders/placedOrder.ts';
 import { redemptionsQuery } from './legacy.ts';
 
 export interface LegacyOrderListProps {
@@ -15,11 +14,10 @@ export function LegacyOrderList({ helpHref }: LegacyOrderListProps) {
   const { timeZone } = usePlatform();
   const { data, isFetching, refetch } = useQuery(redemptionsQuery);
   if (data) {
-    const orders = data.map(({ at, ...order }) => ({
-      ...order,
-      date: at === undefined ? '' : writeReportDate(at, timeZone),
-      expected: at === undefined ? undefined : expectedDelivery(at, timeZone),
-    }));
+    const orders = data.map(({ timeStamp, ...order }) => {
+      const { date, expected } = readOrderDate(timeStamp, timeZone);
+      return { ...order, date, expected };
+    });
     return <LegacyOrders status="ready" helpHref={helpHref} orders={orders} />;
   }
   if (isFetching) return <LegacyOrders status="loading" helpHref={helpHref} />;

@@ -164,9 +164,9 @@ test('lists the redemptions, the latest first [CAL-37]', async () => {
     { PartnerCode: 'PAYPAL', Status: 'PAID', CB: 3, TimeStamp: '2026-02-03' },
   );
   expect(await list()).toEqual([
-    { method: 'UPI', status: 'OPEN', cb: 2, at: Date.parse('2026-03-04') },
-    { method: 'PAYPAL', status: 'PAID', cb: 3, at: Date.parse('2026-02-03') },
-    { method: 'PAYTM', status: 'PAID', cb: 1, at: Date.parse('2026-01-02') },
+    { method: 'UPI', status: 'OPEN', cb: 2, timeStamp: '2026-03-04' },
+    { method: 'PAYPAL', status: 'PAID', cb: 3, timeStamp: '2026-02-03' },
+    { method: 'PAYTM', status: 'PAID', cb: 1, timeStamp: '2026-01-02' },
   ]);
 });
 
@@ -178,7 +178,7 @@ test('redemptions without a readable date come last', async () => {
 
 test('missing values of a redemption are shown as a dash', async () => {
   server.succeed({ CB: '5' });
-  expect(await list()).toEqual([{ method: '—', status: '—', cb: NaN, at: undefined }]);
+  expect(await list()).toEqual([{ method: '—', status: '—', cb: NaN, timeStamp: undefined }]);
 });
 
 test('a refusal carries its Errors, and malformed records are reported', async () => {

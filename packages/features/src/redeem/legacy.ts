@@ -8,7 +8,7 @@ import type { OrderState } from '../exactlyOnce/order.ts';
 import type { Delivery } from '../exactlyOnce/useOrder.ts';
 import { ordersKey } from '../member/balance/balance.ts';
 import { CallError } from '../wire/CallError.ts';
-import { readInstant, wireDate } from '../wire/dates.ts';
+import { readDate, wireDate } from '../wire/dates.ts';
 import { refusalErrors } from '../wire/envelope.ts';
 import { logFailure } from '../wire/failures.ts';
 import { type CallResult, post, postChange } from '../wire/post.ts';
@@ -43,6 +43,10 @@ export const legacyOrder = v.object({
   TimeStamp: wireDate,
 });
 
+/** For sorting, where the time zone makes no difference. */
+const instantOf = ({ timeStamp }: { readonly timeStamp: unknown }) =>
+  readDate(timeStamp, 'UTC').at ?? -Infinity;
+
 /** POST /redemptions/list (CAL-37, D14): the member's redemptions, latest first. */
 export const redemptionsQuery = queryOptions({
   queryKey: [...ordersKey, 'legacy'],
@@ -56,9 +60,9 @@ export const redemptionsQuery = queryOptions({
           method: PartnerCode,
           status: Status,
           cb: CB,
-          at: readInstant(TimeStamp),
+          timeStamp: TimeStamp,
         }))
-        .toSorted((one, other) => (other.at ?? -Infinity) - (one.at ?? -Infinity));
+        .toSorted((one, other) => instantOf(other) - instantOf(one));
     }
     const failure = { kind: 'malformed', path: listPath, reason: 'unexpected-data' } as const;
     logFailure(failure);

@@ -2,7 +2,7 @@ import type { ReferralRow } from '@cb/ui/screens/Referrals/RecentReferrals';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readable } from '../wire/CallError.ts';
-import { readInstant, unparsedDate, writeReferralDate } from '../wire/dates.ts';
+import { readDate, writeReferralDate } from '../wire/dates.ts';
 import { logFailure } from '../wire/failures.ts';
 import { post } from '../wire/post.ts';
 import type { WireId } from '../wire/records.ts';
@@ -72,13 +72,12 @@ function toReferralRow(
   id: string,
   timeZone: string,
 ): ReferralRow {
-  const at = readInstant(date);
   return {
     id,
     firstName: BasicProfile.FirstName,
     lastName: BasicProfile.LastName,
     email: Email,
     referralStatus: Status.trim() === '' ? 'New' : Status,
-    joinedOn: at === undefined ? unparsedDate(date) : writeReferralDate(at, timeZone),
+    joinedOn: readDate(date, timeZone, writeReferralDate).date,
   };
 }

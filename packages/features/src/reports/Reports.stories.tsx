@@ -142,6 +142,13 @@ Member.test('follows Back before a written address has rendered', async ({ canva
   );
 });
 
+Member.test('follows the calendar while it stays open', async ({ canvas }) => {
+  const week = () => canvas.getByText('Last 7 days').nextSibling?.textContent;
+  await expect(week()).not.toMatch(/^0\sCB/);
+  await storyEnvironment.clock.advance(8 * 86_400_000);
+  await waitFor(() => expect(week()).toMatch(/^0\sCB/));
+});
+
 Member.test('keeps what was typed while the browser refuses the address', async (story) => {
   const { canvas, userEvent } = story;
   onSearch.mockImplementationOnce(() => {

@@ -54,8 +54,8 @@ type EarningsProps = { userId: WireId } & Pick<
 
 /** The tab EARNINGS over POST /ListTransactions; a failed call shows nothing (TRX-10). */
 function Earnings({ userId, filter, ...controls }: EarningsProps) {
-  const { clock, locale, timeZone } = usePlatform();
-  const { all, report } = useReport({
+  const { locale, timeZone } = usePlatform();
+  const { all, now, report } = useReport({
     query: useQuery(transactionsQuery(userId)),
     toRow: toEarningRow,
     filter,
@@ -63,8 +63,8 @@ function Earnings({ userId, filter, ...controls }: EarningsProps) {
     toCsv: earningsCsv,
   });
   const summary = useMemo(
-    () => toEarningsSummary(earnedPerDay(all ?? [], clock.now(), timeZone), locale),
-    [all, clock, timeZone, locale],
+    () => toEarningsSummary(earnedPerDay(all ?? [], now, timeZone), locale),
+    [all, now, timeZone, locale],
   );
   return <EarningsReport {...report} {...controls} summary={summary} />;
 }

@@ -117,10 +117,10 @@ test('the summary of the earnings has a bar for each day, the sums and the best 
   const { bars, ...sums } = toEarningsSummary(days, 'en-US');
   expect(bars).toHaveLength(8);
   expect(bars.slice(0, 2)).toEqual([
-    { label: 'Nov 9', value: 0.1, text: '0.1 CB' },
-    { label: 'Nov 10', value: 1250, text: '1,250 CB' },
+    { label: '09-Nov-2026', axisLabel: '09-Nov', value: 0.1, text: '0.1 CB' },
+    { label: '10-Nov-2026', axisLabel: '10-Nov', value: 1250, text: '1,250 CB' },
   ]);
-  const best = { day: 'Nov 10', cb: 1250 };
+  const best = { day: '10-Nov-2026', cb: 1250 };
   expect(sums).toEqual({ total: 1251.3, week: 1251.2, best, streak: 8 });
   const none = toEarningsSummary([{ day: '2026-11-09', cb: 0 }], 'en-US');
   expect(none).toMatchObject({ total: 0, week: 0, best: undefined });
@@ -215,10 +215,11 @@ test('sums up the days and the last week, and names the best day, in the locale'
   expect(toEarningsSummary(days, 'de-DE')).toMatchObject({
     total: 1278,
     week: 28,
-    best: { day: '1. Nov.', cb: 1250 },
+    best: { day: '01-Nov-2026', cb: 1250 },
   });
   expect(toEarningsSummary(days, 'de-DE').bars[0]).toEqual({
-    label: '1. Nov.',
+    label: '01-Nov-2026',
+    axisLabel: '01-Nov',
     value: 1250,
     text: '1.250 CB',
   });

@@ -3,9 +3,9 @@ import { meanings, stageOf } from '@cb/ui/domain/cbEntry';
 import { partnerName } from '@cb/ui/domain/partnerNames';
 import type { EarningRow, OrderRow, ReportFilter } from '@cb/ui/domain/report';
 import { searchFor } from '@cb/ui/domain/text';
-import { expectedDelivery } from '../member/orders/placedOrder.ts';
+import { readOrderDate } from '../member/orders/placedOrder.ts';
 import type { WireOrder, WireTransaction } from '../member/orders/reports.ts';
-import { readInstant, unparsedDate, writeReportDate } from '../wire/dates.ts';
+import { readDate } from '../wire/dates.ts';
 
 /** The time in ms since 1970, for sorting and filtering; `undefined` if the date does not parse. */
 interface Timed {
@@ -21,7 +21,7 @@ export const toEarningRow = (
   id: string,
   timeZone: string,
 ): TimedEarning => ({
-  ...toDates(wire.TransactionDate, timeZone),
+  ...readDate(wire.TransactionDate, timeZone),
   id,
   description: wire.TransactionType,
   cb: wire.cbCount,
@@ -30,21 +30,14 @@ export const toEarningRow = (
 
 /** Converts a redemption order to a row of the report (TRX-04). */
 export function toOrderRow(wire: WireOrder, id: string, timeZone: string): TimedOrder {
-  const dates = toDates(wire.TimeStamp, timeZone);
   return {
-    ...dates,
+    ...readOrderDate(wire.TimeStamp, timeZone),
     id,
     method: wire.PartnerCode,
     orderStatus: wire.Status,
-    expected: dates.at === undefined ? undefined : expectedDelivery(dates.at, timeZone),
     cb: wire.CB,
     comments: wire.Comments,
   };
-}
-
-function toDates(value: unknown, timeZone: string) {
-  const at = readInstant(value);
-  return { at, date: at === undefined ? unparsedDate(value) : writeReportDate(at, timeZone) };
 }
 
 type TimedRow = TimedEarning | TimedOrder;

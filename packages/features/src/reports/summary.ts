@@ -2,7 +2,7 @@ import { formatAmount, sumCb } from '@cb/ui/domain/amount';
 import { type OrderStage, stageOf } from '@cb/ui/domain/cbEntry';
 import { isReturn, type OrderRow } from '@cb/ui/domain/report';
 import type { EarningsSummaryProps } from '@cb/ui/screens/Reports/EarningsReport';
-import { calendarDay } from '../wire/dates.ts';
+import { calendarDay, readDate } from '../wire/dates.ts';
 import type { TimedEarning } from './rows.ts';
 
 /** The number of days in the chart, including today. */
@@ -47,23 +47,18 @@ export function toEarningsSummary(
   locale: string,
 ): EarningsSummaryProps {
   const sum = (some: typeof days) => sumCb(...some.map(({ cb }) => cb));
-  // One formatter for all bars, because creating it takes longer than using it.
-  const dayFormat = new Intl.DateTimeFormat(locale, {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'short',
-  });
-  const shortDay = (day: string) => dayFormat.format(new Date(day));
+  const written = (day: string) => readDate(day, 'UTC').date;
   const best = days.reduce((most, one) => (one.cb > most.cb ? one : most), { day: '', cb: 0 });
   return {
     bars: days.map(({ day, cb }) => ({
-      label: shortDay(day),
+      label: written(day),
+      axisLabel: written(day).slice(0, 'dd-MMM'.length),
       value: cb,
       text: formatAmount(cb, { locale }),
     })),
     total: sum(days),
     week: sum(days.slice(-weekDays)),
-    best: best.cb > 0 ? { day: shortDay(best.day), cb: best.cb } : undefined,
+    best: best.cb > 0 ? { day: written(best.day), cb: best.cb } : undefined,
     streak: streakOf(days),
   };
 }

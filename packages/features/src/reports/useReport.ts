@@ -2,6 +2,7 @@ import type { ReportFilter, ReportState } from '@cb/ui/domain/report';
 import { usePlatform } from '@cb/ui/platform';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useNow } from '../hooks/useNow.ts';
 import { select, type TimedEarning, type TimedOrder } from './rows.ts';
 
 interface ReportSource<Wire, Row> {
@@ -17,22 +18,21 @@ interface ReportSource<Wire, Row> {
   readonly toCsv: (rows: readonly Row[]) => string;
 }
 
-/** Returns a list of the server as a report: all its rows, and the props of the report. */
+/** Returns a list of the server as a report: all its rows, the instant that they are seen from, and the props of the report. */
 export function useReport<Wire, Row extends TimedEarning | TimedOrder>(
   source: ReportSource<Wire, Row>,
 ) {
   const { query, toRow, filter, file, toCsv } = source;
-  const { clock, download, locale, timeZone } = usePlatform();
+  const { download, locale, timeZone } = usePlatform();
+  const now = useNow(query.dataUpdatedAt);
   const all = useMemo(
     () => query.data?.map((wire, at) => toRow(wire, String(at), timeZone)),
     [query.data, toRow, timeZone],
   );
-  const shown = useMemo(
-    () => select(all ?? [], filter, clock.now(), locale),
-    [all, filter, clock, locale],
-  );
+  const shown = useMemo(() => select(all ?? [], filter, now, locale), [all, filter, now, locale]);
   return {
     all,
+    now,
     report: {
       state: toReportState(query.isFetching, all, shown),
       filter,

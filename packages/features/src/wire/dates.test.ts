@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  calendarDay,
-  readInstant,
-  unparsedDate,
-  writeReferralDate,
-  writeReportDate,
-} from './dates.ts';
+import { calendarDay, readDate, writeReferralDate, writeReportDate } from './dates.ts';
 
 const at = Date.UTC(2026, 10, 9, 16, 5);
 
@@ -34,40 +28,52 @@ test("uses the date in the member's time zone", () => {
   ]);
 });
 
-describe('readInstant', () => {
+describe('readDate', () => {
+  const read = (value: unknown) => readDate(value, 'UTC');
+
   test.each([
     ['2026-11-09T16:05:00.000Z', at],
     ['2026-11-09T21:35:00+05:30', at],
     [' 2026-11-09T16:05Z ', at],
     [at, at],
     [8.64e15, 8.64e15],
-    [-8.64e15, -8.64e15],
-  ])('reads %j', (value, instant) => expect(readInstant(value)).toBe(instant));
+    [0, 0],
+  ])('reads %j', (value, instant) => expect(read(value).at).toBe(instant));
 
   test.each([
-    '',
-    'yesterday',
-    '7',
-    '09/11/2026',
-    '2026-13-45T00:00:00Z',
-    Number.NaN,
-    1e300,
-    null,
-    undefined,
-    {},
-  ])('reads no date in %j', (value) => expect(readInstant(value)).toBeUndefined());
+    ['', ''],
+    [' some day ', 'some day'],
+    ['7', '7'],
+    ['09/11/2026', '09/11/2026'],
+    ['2026-13-45T00:00:00Z', '2026-13-45T00:00:00Z'],
+    ['x'.repeat(500), 'x'.repeat(40)],
+    ['0001-01-01T00:00:00', ''],
+    [-62_135_596_800_000, ''],
+    [Number.NaN, ''],
+    [1e300, ''],
+    [null, ''],
+    [undefined, ''],
+    [{}, ''],
+  ])('reads no date in %j, which is shown as %j', (value, date) =>
+    expect(read(value)).toEqual({ at: undefined, date }),
+  );
+
+  test.each(['Etc/GMT+12', 'America/New_York', 'UTC', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
+    'a date without a time is that day in %s, shown without one',
+    (timeZone) => {
+      const { at = 0, date } = readDate('2026-11-09', timeZone);
+      expect(date).toBe('09-Nov-2026');
+      expect(calendarDay(at, timeZone)).toBe('2026-11-09');
+      expect(readDate('2026-11-09', timeZone, writeReferralDate).date).toBe('09/11/2026');
+    },
+  );
 
   test('returns only instants that can be formatted', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.double(), fc.date().map(Number)), (value) => {
-        expect(writeReportDate(readInstant(value) ?? 0, 'UTC')).toMatch(/[AP]M$/);
+        const { at, date } = read(value);
+        expect(at === undefined || /[AP]M$/.test(date)).toBe(true);
       }),
     );
   });
-});
-
-test('keeps the start of a text that is not a date', () => {
-  expect(unparsedDate(' some day ')).toBe('some day');
-  expect(unparsedDate('x'.repeat(500))).toHaveLength(40);
-  expect(unparsedDate(7)).toBe('');
 });

@@ -3,8 +3,12 @@ import * as v from 'valibot';
 
 const iso = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** The largest distance from 1970 that a Date can hold, in ms. */
-const maxInstant = 8.64e15;
+/** A calendar day, which is the same in every time zone. */
+const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The latest instant that a Date can hold, in ms since 1970. */
+const latest = 8.64e15;
+const halfDay = 43_200_000;
 
 /**
  * A date on the wire. Any other value counts as missing, so that it does not invalidate its record.
@@ -16,29 +20,45 @@ export const wireDate = v.fallback(
   undefined,
 );
 
-/**
- * Parses a date from the wire: ISO 8601 text or ms since 1970. `undefined` for anything else, even
- * for texts that a browser would guess a date from.
- */
-export function readInstant(value: unknown): number | undefined {
-  const at = typeof value === 'string' && iso.test(value.trim()) ? Date.parse(value.trim()) : value;
-  return typeof at === 'number' && Math.abs(at) <= maxInstant ? at : undefined;
+/** A date from the wire, as the member reads it. */
+export interface ShownDate {
+  /** In ms since 1970, within its calendar day; `undefined` for a date that does not parse. */
+  readonly at: number | undefined;
+  /** The formatted date. One that does not parse is the server's own text, cut to 40 characters, or ''. */
+  readonly date: string;
 }
 
-/** The text shown for a date that does not parse: the server's own, cut to 40 characters, or ''. */
-export const unparsedDate = (value: unknown) =>
-  typeof value === 'string' ? startOf(value.trim(), 40) : '';
+/**
+ * Parses and formats a date from the wire: ISO 8601 text or ms since 1970. Nothing else counts as a date,
+ * not even a text that a browser would guess one from, nor a year before 1970, which stands for no date. A
+ * date without a time is a calendar day, shown without one (D312).
+ */
+export function readDate(
+  value: unknown,
+  timeZone: string,
+  write: (at: number, timeZone: string, hasTime?: boolean) => string = writeReportDate,
+): ShownDate {
+  const text = typeof value === 'string' ? value.trim() : '';
+  const isDay = dayOnly.test(text);
+  const parsed = iso.test(text) ? Date.parse(isDay ? `${text}T12:00Z` : text) : value;
+  if (typeof parsed !== 'number' || !(parsed >= 0 && parsed <= latest)) {
+    return { at: undefined, date: iso.test(text) && Number(parsed) < 0 ? '' : startOf(text, 40) };
+  }
+  // East of UTC+12, noon in UTC is on the next day.
+  const at = isDay && calendarDay(parsed, timeZone) !== text ? parsed - halfDay : parsed;
+  return { at, date: write(at, timeZone, !isDay) };
+}
 
 /** Formats a date as dd/MM/yyyy @ h:mma, such as "09/11/2026 @ 4:05PM" (REF-06). */
-export function writeReferralDate(at: number, timeZone: string): string {
+export function writeReferralDate(at: number, timeZone: string, hasTime = true): string {
   const { day, month, year, time } = dateParts(at, timeZone);
-  return `${day}/${month}/${year} @ ${time}`;
+  return `${day}/${month}/${year}${hasTime ? ` @ ${time}` : ''}`;
 }
 
 /** Formats a date as dd-MMM-yyyy h:mma, such as "09-Nov-2026 4:05PM" (TRX-12). */
-export function writeReportDate(at: number, timeZone: string): string {
+export function writeReportDate(at: number, timeZone: string, hasTime = true): string {
   const { day, month, year, time } = dateParts(at, timeZone);
-  return `${day}-${months[Number(month) - 1] ?? month}-${year} ${time}`;
+  return `${day}-${months[Number(month) - 1] ?? month}-${year}${hasTime ? ` ${time}` : ''}`;
 }
 
 /** The calendar day of an instant in the time zone, such as "2026-11-09". */

@@ -1,5 +1,5 @@
 import { formatAmount, formatDollars, isAmount } from './amount.ts';
-import { type ExpectedDays, isReturn, splitDate } from './report.ts';
+import { type ExpectedDays, isDated, isReturn, splitDate } from './report.ts';
 
 /** The meaning of an order's status for the member, whatever word the server uses. */
 export type OrderStage = 'pending' | 'done' | 'refused';
@@ -96,9 +96,9 @@ export function stateOf({ orderStatus, method, cb }: CbEntry): CbState | undefin
  */
 export function expectationsOf(entry: CbEntry, locale: string): string[] {
   const { date, expected } = entry;
-  const [day, time] = splitDate(date);
+  const [day] = splitDate(date);
   const state = stateOf(entry);
-  const since = time === '' ? [] : [`Listed on ${day}.`];
+  const since = isDated(date) ? [`Listed on ${day}.`] : [];
   switch (state) {
     case 'pending':
       return [

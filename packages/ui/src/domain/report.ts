@@ -22,7 +22,7 @@ export interface ReportFilter {
 export interface ReportRow {
   /** Unique in its report. */
   readonly id: string;
-  /** dd-MMM-yyyy h:mma in the member's time zone, or the server's text if unreadable (TRX-12). */
+  /** dd-MMM-yyyy h:mma in the member's time zone, without a time if the server sent none, or the server's text if unreadable (TRX-12). */
   readonly date: string;
   /** The amount in CB; NaN if the server sent none. */
   readonly cb: number;
@@ -30,7 +30,10 @@ export interface ReportRow {
   readonly comments: readonly string[];
 }
 
-const dated = /^(\S+) (\d{1,2}:\d{2}[AP]M)$/;
+const dated = /^(\d{2}-[A-Z][a-z]{2}-\d{4})(?: (\d{1,2}:\d{2}[AP]M))?$/;
+
+/** Whether a row's date is one, rather than another text of the server. */
+export const isDated = (date: string) => dated.test(date);
 
 /** Splits a row's date into its day and its time; a date in another format is a day without a time. */
 export function splitDate(date: string): readonly [day: string, time: string] {

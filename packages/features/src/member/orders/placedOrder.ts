@@ -1,7 +1,7 @@
 import { usePlatform } from '@cb/ui/platform';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { calendarDay, writeReportDate } from '#features/wire/dates.ts';
+import { calendarDay, readDate, writeReportDate } from '#features/wire/dates.ts';
 import type { Balance } from '../balance/balance.ts';
 
 /** The minimum and maximum delivery time, in business days (DTL-17, PAY-07). */
@@ -37,7 +37,14 @@ function addBusinessDays(from: number, count: number): number {
   return day;
 }
 
-const writeDay = (day: number) => writeReportDate(day, 'UTC').split(' ')[0] ?? '';
+const writeDay = (day: number) => writeReportDate(day, 'UTC', false);
+
+/** Returns the date of an order from the wire, and when it is expected if the date is readable. */
+export function readOrderDate(value: unknown, timeZone: string) {
+  const shown = readDate(value, timeZone);
+  const { at } = shown;
+  return { ...shown, expected: at === undefined ? undefined : expectedDelivery(at, timeZone) };
+}
 
 const unplaced = { placedAt: '', expected: { from: '', to: '' } } as const;
 

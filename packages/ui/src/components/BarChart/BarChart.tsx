@@ -162,7 +162,7 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
           {isShown && (
             <Value
               className={styles.chosen}
-              room="5.5rem"
+              room="7rem"
               part={(chosen + 0.5) / bars.length}
               // Above every bar, so that it covers none.
               percent={percent(most)}

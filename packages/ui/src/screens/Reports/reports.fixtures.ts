@@ -70,13 +70,12 @@ const earned = [
   54.5, 0, 0, 349.5, 72, 31.5, 110.5, 96.5, 0,
 ];
 
-const dayOf = (at: number) => {
-  const date = new Date(Date.UTC(2026, 9, 30 + at));
-  return date.toLocaleDateString('en-US', { timeZone: 'UTC', day: 'numeric', month: 'short' });
-};
+const dayOf = (at: number) =>
+  at < 2 ? `${30 + at}-Oct-2026` : `${String(at - 1).padStart(2, '0')}-Nov-2026`;
 
 const bars: Bar[] = earned.map((value, at) => ({
   label: dayOf(at),
+  axisLabel: dayOf(at).slice(0, 6),
   value,
   text: `${value} CB`,
 }));

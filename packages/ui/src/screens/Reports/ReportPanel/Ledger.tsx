@@ -53,6 +53,7 @@ const Entry = memo(function Entry<Row extends ReportRow>(props: EntryOfProps<Row
   const { row, before, byDay, toEntry } = props;
   const { Icon, title, cbEntry, amount, detail } = toEntry(row);
   const [day, time] = splitDate(row.date);
+  const line = byDay ? time : row.date;
   const isFirst = before === undefined;
   const startsDay = byDay && (isFirst || splitDate(before)[0] !== day);
   return (
@@ -75,7 +76,7 @@ const Entry = memo(function Entry<Row extends ReportRow>(props: EntryOfProps<Row
           </div>
           <div className={styles.second}>
             <div className={styles.detail}>
-              {row.date !== '' && <p>{byDay && time !== '' ? time : row.date}</p>}
+              {line !== '' && <p>{line}</p>}
               {detail}
             </div>
             <div className={styles.help}>
