@@ -75,6 +75,17 @@ test('the printed rows take several pages', { tag: '@chromium' }, async ({ page 
   expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
 });
 
+test('paper is light, whatever the theme of the screen', async ({ page }) => {
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  const onPaper = await ink();
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass(/theme-dark/);
+  expect(await ink()).not.toBe(onPaper);
+  await page.emulateMedia({ media: 'print' });
+  expect(await ink()).toBe(onPaper);
+});
+
 test('typing fast loses no characters while the address is updated', async ({ page }) => {
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.pressSequentially('survey completed');

@@ -32,3 +32,18 @@ test('a database that does not answer has failed after five seconds', async () =
   await vi.advanceTimersByTimeAsync(1);
   expect(await failed).toContain('did not answer');
 });
+
+test('a database that was closed without an event is opened anew', async () => {
+  const answered = (result: unknown) => {
+    const request = { result, onsuccess: () => {} };
+    queueMicrotask(() => request.onsuccess());
+    return request;
+  };
+  const closed = () => {
+    throw new DOMException('The connection is closing.', 'InvalidStateError');
+  };
+  const transaction = () => ({ objectStore: () => ({ get: () => answered('kept') }) });
+  const databases = [{ transaction: closed }, { transaction }];
+  vi.stubGlobal('indexedDB', { open: () => answered(databases.shift()) });
+  expect(await browserOrderPlace.read(name)).toBe('kept');
+});

@@ -1,5 +1,5 @@
 import { browserPlatform } from '@cb/ui/platform';
-import { createStore, delMany, get, keys, set } from 'idb-keyval';
+import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import { createContext } from 'react';
 import * as v from 'valibot';
 import { within } from '../wire/within.ts';
@@ -57,12 +57,27 @@ const patienceMs = 5000;
 const logoutMs = 1000;
 
 /** The records by names like those in local storage, which `forgetOrders` deletes. */
-const records = createStore('cb-orders', 'records');
+const open = () => createStore('cb-orders', 'records');
+let opened = open();
+
+/**
+ * Opens the database anew, once, if it fails: iOS closes it without an event. Nothing is written in a
+ * transaction that fails, and a record that is written twice is the same one.
+ */
+const records: UseStore = async (mode, use) => {
+  try {
+    return await opened(mode, use);
+  } catch {
+    opened = open();
+    return opened(mode, use);
+  }
+};
 
 async function inTime<T>(task: () => Promise<T>): Promise<T> {
   const done = await within(patienceMs, browserPlatform.clock, task);
-  if (!done) throw new Error('The database failed, or did not answer.');
-  return done.value;
+  if (done) return done.value;
+  opened = open();
+  throw new Error('The database failed, or did not answer.');
 }
 
 /** IndexedDB under a Web Lock. */

@@ -4,8 +4,8 @@ import { ReferralLinkSection, ReferralsScreen } from '@cb/ui/screens/Referrals/R
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useReferralLink } from '../member/referralLink.ts';
-import { referralsQuery } from './referralsApi.ts';
-import type { WireId } from '../wire/records.ts';
+import { friendOf, referralsQuery } from './referralsApi.ts';
+import { uniqueBy, type WireId } from '../wire/records.ts';
 
 export interface ReferralsProps {
   /** The logged-in member's id. */
@@ -32,7 +32,15 @@ function OwnLink({ messengerAppId }: { messengerAppId: string }) {
 function Friends({ userId }: { userId: WireId }) {
   const { timeZone } = usePlatform();
   const query = useInfiniteQuery(referralsQuery(userId, timeZone));
-  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows), [query.data]);
+  const rows = useMemo(
+    () =>
+      query.data &&
+      uniqueBy(
+        query.data.pages.flatMap((page) => page.rows),
+        friendOf,
+      ),
+    [query.data],
+  );
   if (!rows) {
     if (!query.isError) return <RecentReferrals status="loading" />;
     return <RecentReferrals status="failed" onRetry={() => void query.refetch()} />;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
-import { referralsQuery } from './referralsApi.ts';
+import { friendOf, referralsQuery } from './referralsApi.ts';
 
 const server = mockServer();
 const load = (pages?: number, client = createQueryClient()) =>
@@ -55,6 +55,13 @@ test('a friend with missing details is not left out', async () => {
     { ...nobody, id: '3', joinedOn: '01/01/1970 @ 12:00AM' },
   ]);
   expect(server.failures()).toEqual([]);
+});
+
+test('a friend whom the next page repeats is the same friend; rows without a name differ', () => {
+  const known = { ...nobody, firstName: 'Bo', lastName: 'Lind', joinedOn: '09/11/2026' };
+  const rows = [known, { ...known, email: 'bo@b.example' }, nobody];
+  const pages = ['0', '15'].flatMap((id) => rows.map((row) => friendOf({ ...row, id })));
+  expect(new Set(pages).size).toBe(4);
 });
 
 test('malformed referrals are left out and reported; the others keep their ids', async () => {

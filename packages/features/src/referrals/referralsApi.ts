@@ -66,6 +66,13 @@ export const referralsQuery = (userId: WireId, timeZone: string) =>
     gcTime: 0,
   });
 
+/**
+ * Identifies a friend, who is listed once more on the next page if the list has grown meanwhile. Rows that
+ * tell too little are all different.
+ */
+export const friendOf = ({ id, email, firstName, lastName, joinedOn }: ReferralRow) =>
+  email || (joinedOn && [firstName, lastName, joinedOn].join('\n')) || id;
+
 /** Converts a referral for the table; without a status it is "New" (REF-10, REF-11). */
 function toReferralRow(
   { Date: date, Details: { Status, Email, BasicProfile } }: WireReferral,

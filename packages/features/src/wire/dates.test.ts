@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarDay, readDate, writeReferralDate, writeReportDate } from './dates.ts';
 
+// cspell:ignore Kiritimati
 const at = Date.UTC(2026, 10, 9, 16, 5);
 
 test('formats the date of a referral as dd/MM/yyyy @ h:mma [REF-06]', () => {

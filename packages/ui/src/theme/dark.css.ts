@@ -1,4 +1,4 @@
-import { createGlobalTheme } from '@vanilla-extract/css';
+import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { theme, type ThemeTokens } from './contract.css.ts';
 
 export const dark: ThemeTokens = {
@@ -54,4 +54,5 @@ export const dark: ThemeTokens = {
   },
 };
 
-createGlobalTheme('.theme-dark', theme, dark);
+// Paper is light (D315).
+globalStyle('.theme-dark', { '@media': { screen: { vars: assignVars(theme, dark) } } });

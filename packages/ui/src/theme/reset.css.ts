@@ -36,7 +36,7 @@ globalStyle('html', {
   WebkitTextSizeAdjust: 'none',
 });
 
-globalStyle('html.theme-dark', { colorScheme: 'dark' });
+globalStyle('html.theme-dark', { '@media': { screen: { colorScheme: 'dark' } } });
 
 globalStyle('body', {
   minHeight: '100dvh',

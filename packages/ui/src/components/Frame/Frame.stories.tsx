@@ -63,6 +63,7 @@ Framed.test('has a title, a sandbox and a restricted referrer', async ({ canvas 
     'allow-popups-to-escape-sandbox',
     'allow-same-origin',
     'allow-scripts',
+    'allow-storage-access-by-user-activation',
   ]);
   await expect(frame).not.toHaveAttribute('allow');
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');

@@ -57,7 +57,8 @@ export function FrameTools({ contents, source, slow = false, onReload }: FrameTo
       </div>
       <div className={styles.tools}>
         <Text size="small" tone="muted">
-          If this stays empty, an ad blocker may be stopping it.
+          If this stays empty, an ad blocker may be stopping it. If it shows you as logged out, your
+          browser keeps its cookies from it: allow them when it asks, or open it in a new tab.
         </Text>
         {guideHref !== undefined && (
           <Link href={guideHref} look="standalone" external>
@@ -108,7 +109,7 @@ export interface FrameProps {
 const sandbox = {
   own: 'allow-forms allow-scripts allow-popups allow-popups-to-escape-sandbox',
   foreign:
-    'allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    'allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation',
 };
 
 /** A sandboxed iframe for an external page, or a link with its host if it may not be framed. */

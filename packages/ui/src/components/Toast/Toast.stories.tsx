@@ -21,6 +21,7 @@ const meta = preview.meta({
   },
   beforeEach: () => {
     platform = fakePlatform();
+    return () => Reflect.deleteProperty(document, 'visibilityState');
   },
   decorators: [
     (Story) => (
@@ -177,6 +178,20 @@ WithTimeOut.test('is removed when the time is up, not before [TST-04]', async ({
   await expect(args.onRemove).not.toHaveBeenCalled();
   await platform.clock.advance(1);
   await expect(args.onRemove).toHaveBeenCalledTimes(1);
+});
+
+WithTimeOut.test('does not end while its tab is hidden', async ({ args, canvas }) => {
+  const show = (state: DocumentVisibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  await canvas.findByRole('progressbar');
+  show('hidden');
+  await platform.clock.advance(60_000);
+  await expect(args.onRemove).not.toHaveBeenCalled();
+  show('visible');
+  await platform.clock.advance(3600);
+  await waitFor(() => expect(args.onRemove).toHaveBeenCalledTimes(1));
 });
 
 WithTimeOut.test(

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import * as amount from '../Amount/Amount.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -23,6 +23,13 @@ function useTimeOut(total: number, paused: boolean, onEnd: () => void) {
     };
   }, [total, paused, clock]);
 }
+
+function onVisibility(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+const isTabHidden = () => document.visibilityState === 'hidden';
 
 /** The specified types (TST-02); `bare` has neither colour nor icon. */
 export type ToastType = 'success' | 'error' | 'alert' | 'info' | 'warn' | 'bare';
@@ -78,7 +85,9 @@ const markAmounts = (text: string) =>
 export function Toast(props: ToastProps) {
   const { type, title, content, note, timeOut = 0, held = false, onRemove } = props;
   const [hovered, setHovered] = useState(false);
-  const paused = hovered || held;
+  // The member may be in another tab, where surveys open (D314).
+  const hidden = useSyncExternalStore(onVisibility, isTabHidden, () => false);
+  const paused = hovered || held || hidden;
   useTimeOut(timeOut, paused, onRemove);
   const Icon = icons[type];
   return (

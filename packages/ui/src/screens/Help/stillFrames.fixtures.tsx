@@ -27,7 +27,7 @@ export const stillFrames: Decorator = (Story) => (
 
 /** Expects the line below a frame: what to do if it stays empty (D172). */
 export async function expectEmptyFrameHelp(canvas: Canvas, src: string) {
-  const line = canvas.getByText('If this stays empty, an ad blocker may be stopping it.');
+  const line = canvas.getByText(/^If this stays empty, .* If it shows you as logged out, /);
   await expect(line).toBeVisible();
   const guide = canvas.getByRole('link', { name: /^How to whitelist this site/ });
   await expect(guide).toHaveAttribute('href', blockerGuide);
