@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CallError, readable } from '../wire/CallError.ts';
 import type { Envelope } from '../wire/envelope.ts';
-import { firstRecord } from '../wire/records.ts';
+import { firstRecord, wireFigure } from '../wire/records.ts';
 import { post, postChange } from '../wire/post.ts';
 
 /** POST /changepassword, which sends a link to the address (decision D11). */
@@ -32,11 +32,10 @@ export const unsubscribeQuery = queryOptions({
 });
 
 const detailsPath = '/accountsettings/getdetailsToDeleteAccount';
-const decimal = v.pipe(v.string(), v.decimal(), v.transform(Number));
 export const detailsRecord = v.object({
   UserEmail: v.string(),
   // The balance is informative: the account can be deleted without it.
-  cbTotal: v.fallback(v.union([v.number(), decimal]), Number.NaN),
+  cbTotal: wireFigure,
 });
 
 export type AccountDetails =

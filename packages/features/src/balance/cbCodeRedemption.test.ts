@@ -26,7 +26,7 @@ describe('a result', () => {
     expect(readGrant(envelope)).toEqual({ cb: 50, comment: 'Thanks.' });
   });
 
-  test.each([[{ cbCount: '50' }], [{}], [null], [undefined], [{ cbCount: null }], [[]]])(
+  test.each([[{ cbCount: 'fifty' }], [{}], [null], [undefined], [{ cbCount: null }], [[]]])(
     'grants nothing for %j',
     (record) => {
       expect(readGrant(envelopeOf(data(record)))).toBeUndefined();

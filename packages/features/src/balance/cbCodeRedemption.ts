@@ -3,13 +3,14 @@ import { plainText } from '@cb/ui/domain/text';
 import * as v from 'valibot';
 import { type Envelope, refusalErrors } from '../wire/envelope.ts';
 import { type CallResult, postChange } from '../wire/post.ts';
+import { wireNumber } from '../wire/records.ts';
 
 /** POST /cinchCode/redeem (API-12). Only the server checks the format of the code (D265). */
 export const redeemCode = (code: string) =>
   postChange('/cinchCode/redeem', { code: plainText(code) });
 
 export const grantRecord = v.object({
-  cbCount: v.pipe(v.number(), v.finite()),
+  cbCount: wireNumber,
   Comments: v.fallback(v.nullish(v.array(v.unknown()), []), []),
 });
 

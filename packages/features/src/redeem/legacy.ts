@@ -7,11 +7,11 @@ import * as v from 'valibot';
 import type { OrderState } from '../exactlyOnce/order.ts';
 import type { Delivery } from '../exactlyOnce/useOrder.ts';
 import { ordersKey } from '../member/balance/balance.ts';
-import { CallError } from '../wire/CallError.ts';
+import { successful } from '../wire/CallError.ts';
 import { readDate, wireDate } from '../wire/dates.ts';
 import { refusalErrors } from '../wire/envelope.ts';
-import { logFailure } from '../wire/failures.ts';
 import { type CallResult, post, postChange } from '../wire/post.ts';
+import { readList, wireFigure } from '../wire/records.ts';
 
 /** POST /redemptions/check with an empty object (CAL-38): checks whether the member may redeem. */
 export const checkRedemption = () => post('/redemptions/check', {});
@@ -39,7 +39,7 @@ const listPath = '/redemptions/list';
 export const legacyOrder = v.object({
   PartnerCode: v.fallback(v.string(), '—'),
   Status: v.fallback(v.string(), '—'),
-  CB: v.fallback(v.number(), Number.NaN),
+  CB: wireFigure,
   TimeStamp: wireDate,
 });
 
@@ -52,21 +52,14 @@ export const redemptionsQuery = queryOptions({
   queryKey: [...ordersKey, 'legacy'],
   queryFn: async ({ signal }) => {
     const result = await post(listPath, {}, { signal });
-    if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
-    const parsed = v.safeParse(v.array(legacyOrder), result.envelope.data);
-    if (parsed.success) {
-      return parsed.output
-        .map(({ PartnerCode, Status, CB, TimeStamp }) => ({
-          method: PartnerCode,
-          status: Status,
-          cb: CB,
-          timeStamp: TimeStamp,
-        }))
-        .toSorted((one, other) => instantOf(other) - instantOf(one));
-    }
-    const failure = { kind: 'malformed', path: listPath, reason: 'unexpected-data' } as const;
-    logFailure(failure);
-    throw new CallError(failure);
+    return readList(listPath, successful(result).envelope.data, legacyOrder)
+      .map(({ PartnerCode, Status, CB, TimeStamp }) => ({
+        method: PartnerCode,
+        status: Status,
+        cb: CB,
+        timeStamp: TimeStamp,
+      }))
+      .toSorted((one, other) => instantOf(other) - instantOf(one));
   },
 });
 

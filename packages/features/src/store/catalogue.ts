@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { safeUrl } from '../wire/address.ts';
-import type { WireId } from '../wire/records.ts';
+import { wireFigure, wireNumber, type WireId } from '../wire/records.ts';
 
 /** A gift card of one value or a range of values, in CB and in its own currency (CAT-05). */
 export interface BrandItem {
@@ -50,7 +50,8 @@ const isRecord = (value: unknown): value is Unread => typeof value === 'object' 
 const isText = (value: unknown) => typeof value === 'string';
 const text = (value: unknown) => (isText(value) ? value : '');
 const id = (value: unknown): WireId => (Number.isFinite(value) ? Number(value) : text(value));
-const figure = (value: unknown) => (typeof value === 'number' ? value : Number.NaN);
+const figure = (value: unknown) =>
+  typeof value === 'number' ? value : isText(value) ? v.parse(wireFigure, value) : Number.NaN;
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const readItem = (item: Unread): BrandItem => ({
@@ -119,9 +120,9 @@ export const brandList = v.pipe(
 
 export const denomination = v.object({
   /** In the card's currency. */
-  inLocalCurrency: v.pipe(v.number(), v.finite(), v.gtValue(0)),
+  inLocalCurrency: v.pipe(wireNumber, v.gtValue(0)),
   /** In CB; not always whole. */
-  inCB: v.pipe(v.number(), v.finite(), v.gtValue(0)),
+  inCB: v.pipe(wireNumber, v.gtValue(0)),
 });
 
 export type DenominationRate = v.InferOutput<typeof denomination>;
@@ -130,7 +131,10 @@ export type DenominationRate = v.InferOutput<typeof denomination>;
 export const denominationList = v.pipe(
   v.array(v.unknown()),
   v.transform((values): readonly DenominationRate[] =>
-    values.filter((value): value is DenominationRate => v.is(denomination, value)),
+    values.flatMap((value) => {
+      const parsed = v.safeParse(denomination, value);
+      return parsed.success ? [parsed.output] : [];
+    }),
   ),
 );
 

@@ -1,18 +1,14 @@
 import type { Survey, SurveyLink } from '@cb/ui/domain/survey';
 import * as v from 'valibot';
 import { safeLink } from '../wire/address.ts';
+import { wireNumber } from '../wire/records.ts';
 import { textOfHtml } from '../wire/textOfHtml.ts';
 
-/** A number, or a text that contains one. */
-const amount = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.decimal(), v.transform(Number))]),
-  v.finite(),
-);
 const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
 /** Minutes, from 0.5 up to a day; other values are not a survey's length. */
-const minutes = optional(v.pipe(amount, v.minValue(0.5), v.maxValue(1440)));
+const minutes = optional(v.pipe(wireNumber, v.minValue(0.5), v.maxValue(1440)));
 const none = { BidLengthOfInterview: undefined, SurveyName: undefined };
 
 /** An item of a survey list (SVC-04 to SVC-07); invalid fields count as missing. */
@@ -30,10 +26,10 @@ export const surveyItem = v.object({
     ),
     none,
   ),
-  MatchedQualificationsPercentage: optional(amount),
-  Rank: optional(amount),
-  Rating: optional(v.pipe(amount, v.minValue(0))),
-  OutOf: optional(v.pipe(amount, v.minValue(1))),
+  MatchedQualificationsPercentage: optional(wireNumber),
+  Rank: optional(wireNumber),
+  Rating: optional(v.pipe(wireNumber, v.minValue(0))),
+  OutOf: optional(v.pipe(wireNumber, v.minValue(1))),
 });
 
 /**
@@ -60,7 +56,7 @@ export function toSurvey(
   };
 }
 
-const reward = v.fallback(v.pipe(amount, v.minValue(0)), Number.NaN);
+const reward = v.fallback(v.pipe(wireNumber, v.minValue(0)), Number.NaN);
 
 /** Reads a reward. A negative or non-numeric one is unknown. */
 const toReward = (CPI: unknown) => v.parse(reward, CPI);

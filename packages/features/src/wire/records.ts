@@ -12,6 +12,15 @@ export type WireId = string | number;
 /** The schema of an id: a non-empty text or a finite number. */
 export const wireId = v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.finite())]);
 
+/** The schema of a number, or of a text that is one, such as "50" (D300). */
+export const wireNumber = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal(), v.transform(Number))]),
+  v.finite(),
+);
+
+/** Like `wireNumber`; anything else is NaN, which is shown as unknown. */
+export const wireFigure = v.fallback(wireNumber, Number.NaN);
+
 /**
  * Reads Data[0] of an answer that passed `successful` or `readable`. If the record has another
  * shape, it reports that and throws a CallError with the answer, whose lists can still be shown.

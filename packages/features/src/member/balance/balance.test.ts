@@ -59,7 +59,7 @@ test.each([-300, 0, 0.5, 1e15, 1e21])('accepts the balance %d', async (cb) => {
 });
 
 test.each([
-  ['a text', '{"ErrorCode":"SUCCESS","Data":[{"TotalCb":"1250"}]}'],
+  ['a text', '{"ErrorCode":"SUCCESS","Data":[{"TotalCb":"1,250"}]}'],
   ['missing', '{"ErrorCode":"SUCCESS","Data":[{}]}'],
   ['null', '{"ErrorCode":"SUCCESS","Data":[{"TotalCb":null}]}'],
   ['beyond numbers', '{"ErrorCode":"SUCCESS","Data":[{"TotalCb":1e999}]}'],
@@ -76,7 +76,7 @@ test.each([
 test('a balance that cannot be read is reported', async () => {
   const failures: Failure[] = [];
   const stop = onFailure((failure) => failures.push(failure));
-  fetchStub.mockResolvedValue(answer('1250'));
+  fetchStub.mockResolvedValue(answer('1,250'));
   await expect(createQueryClient().fetchQuery(balanceQuery(user))).rejects.toThrow(CallError);
   stop();
   const path = '/getCbCountByUser';

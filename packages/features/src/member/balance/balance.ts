@@ -6,12 +6,12 @@ import type { Envelope } from '#features/wire/envelope.ts';
 import { logFailure } from '#features/wire/failures.ts';
 import { post } from '#features/wire/post.ts';
 import { createSignal } from '#features/wire/signal.ts';
-import type { WireId } from '#features/wire/records.ts';
+import { wireNumber, type WireId } from '#features/wire/records.ts';
 import { userStatsQuery } from '../profile/progress.ts';
 
 const path = '/getCbCountByUser';
 
-export const balanceRecord = v.object({ TotalCb: v.pipe(v.number(), v.finite()) });
+export const balanceRecord = v.object({ TotalCb: wireNumber });
 
 const balance = v.object({
   /** In CB; may be negative. */
@@ -46,7 +46,7 @@ function newest(known: Balance | undefined, next: Balance): Balance {
   return { ...next, decimals };
 }
 
-/** Reads TotalCb from a balance envelope (RTM-02); `undefined` if it is not a finite number. */
+/** Reads TotalCb from a balance envelope (RTM-02); `undefined` if it is not a number. */
 export function parseTotalCb({ data }: Envelope): number | undefined {
   const parsed = v.safeParse(balanceRecord, data[0]);
   return parsed.success ? parsed.output.TotalCb : undefined;

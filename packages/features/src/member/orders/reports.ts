@@ -3,16 +3,12 @@ import * as v from 'valibot';
 import { readable } from '#features/wire/CallError.ts';
 import { wireDate } from '#features/wire/dates.ts';
 import { type CallResult, post } from '#features/wire/post.ts';
-import type { WireId } from '#features/wire/records.ts';
+import { wireFigure, type WireId } from '#features/wire/records.ts';
 import { ordersKey, transactionsKey } from '../balance/balance.ts';
 import { keepSurveyPace } from '../balance/goal.ts';
 import { transactionsCall } from './transactionsCall.ts';
 
 const text = v.fallback(v.string(), '');
-const cb = v.fallback(
-  v.union([v.number(), v.pipe(v.string(), v.decimal(), v.transform(Number))]),
-  Number.NaN,
-);
 const line = v.fallback(v.string(), '');
 const comments = v.pipe(
   v.fallback(
@@ -32,14 +28,14 @@ const comments = v.pipe(
 export const transaction = v.object({
   TransactionDate: wireDate,
   TransactionType: text,
-  cbCount: cb,
+  cbCount: wireFigure,
   Comments: comments,
 });
 
 export const order = v.object({
   PartnerCode: text,
   Status: text,
-  CB: cb,
+  CB: wireFigure,
   Comments: comments,
   TimeStamp: wireDate,
 });

@@ -2,7 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readable, successful } from '#features/wire/CallError.ts';
 import { get, post } from '#features/wire/post.ts';
-import { firstRecord, readList, uniqueBy, wireId, type WireId } from '#features/wire/records.ts';
+import {
+  firstRecord,
+  readList,
+  uniqueBy,
+  wireFigure,
+  wireId,
+  type WireId,
+} from '#features/wire/records.ts';
 
 const progressPath = '/myProfileProgressByProvider';
 
@@ -69,19 +76,18 @@ export const percentAnswered = (questions: readonly QuestionProgress[]) =>
 const statsPath = '/getUserStats';
 
 // A missing figure is shown as a dash, and does not affect the others.
-const figure = v.fallback(v.pipe(v.number(), v.finite()), Number.NaN);
 const none = Number.NaN;
 const noCb = { current: none, lifetime: none, week: none, month: none, claimed: none };
 const noReferrals = { lifetime: none, week: none, month: none };
 
 const cb = v.object({
-  current: figure,
-  lifetime: figure,
-  week: figure,
-  month: figure,
-  claimed: figure,
+  current: wireFigure,
+  lifetime: wireFigure,
+  week: wireFigure,
+  month: wireFigure,
+  claimed: wireFigure,
 });
-const referrals = v.object({ lifetime: figure, week: figure, month: figure });
+const referrals = v.object({ lifetime: wireFigure, week: wireFigure, month: wireFigure });
 
 export const userStatsRecord = v.pipe(
   v.object({ CB: v.fallback(cb, noCb), Referrals: v.fallback(referrals, noReferrals) }),
