@@ -49,10 +49,11 @@ const firstWaitMs = 3000;
 const longestWaitMs = 30_000;
 
 /**
- * Whether a failure suggests that the server cannot be reached. An unreadable push, and an answer
- * that says that the session ended, came from a reachable server.
+ * Whether a failure suggests that the server cannot be reached. An unreadable push or record, and an
+ * answer that says that the session ended, came from a reachable server.
  */
-const isOutage = (failure: Failure) => failure.kind !== 'realtime' && !saysSessionEnded(failure);
+const isOutage = (failure: Failure) =>
+  failure.kind !== 'realtime' && failure.reason !== 'unexpected-data' && !saysSessionEnded(failure);
 
 /**
  * The site-wide notice of decision D3: shown from a failed call or a lost network until a call is

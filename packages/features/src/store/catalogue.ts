@@ -112,6 +112,33 @@ function readBrands(values: readonly unknown[]): readonly Brand[] {
   return [...brands.values()];
 }
 
+/** Statuses without spaces and hyphens, by whether they close a value or a brand (D285). */
+const closing = new Map([
+  ...['', 'active', 'enabled', 'available', 'instock', 'live'].map(
+    (word) => [word, false] as const,
+  ),
+  ...['inactive', 'notactive', 'deactivated', 'disabled', 'suspended', 'paused'].map(isClosing),
+  ...['unavailable', 'notavailable', 'soldout', 'outofstock', 'closed', 'expired'].map(isClosing),
+  ...['discontinued', 'retired', 'archived', 'deleted', 'removed'].map(isClosing),
+]);
+
+function isClosing(word: string) {
+  return [word, true] as const;
+}
+
+const wordOf = (status: string) => status.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/** Whether a status says that a value or a brand is not to be had. An unknown word does not. */
+export const isClosed = (status: string) => closing.get(wordOf(status)) ?? false;
+
+/** Returns the statuses of a catalogue that are unknown here, each once. */
+export const unknownStatuses = (brands: readonly Brand[]) =>
+  [
+    ...new Set(
+      brands.flatMap(({ status, items }) => [status, ...items.map((item) => item.status)]),
+    ),
+  ].filter((status) => !closing.has(wordOf(status)));
+
 /** The schema of a catalogue's brands. */
 export const brandList = v.pipe(
   v.array(v.unknown()),

@@ -164,16 +164,15 @@ describe('a choice that cannot be ordered', () => {
   const reasons = (choices: ReturnType<typeof fixedDenominations>) =>
     choices.map(({ value, unavailable }) => [value, unavailable]);
 
-  test('stays a tile of a fixed brand while its item is not active [DTL-09]', () => {
-    const items = ['inactive', 'active', '', 'ACTIVE'].map((status, at) =>
+  test('stays a tile of a fixed brand if its status says that it is closed [DTL-09]', () => {
+    const closed = ['inactive', 'INACTIVE', 'Sold out', 'OUT_OF_STOCK'];
+    const open = ['active', '', 'ACTIVE', 'featured', 'İNACTIVE-SOON'];
+    const items = [...closed, ...open].map((status, at) =>
       itemOf({ utid: `U${at}`, faceValue: 10 + at, status }),
     );
-    expect(reasons(fixedDenominations(brandOf({ items })))).toEqual([
-      [10, 'now'],
-      [11, undefined],
-      [12, undefined],
-      [13, 'now'],
-    ]);
+    expect(
+      fixedDenominations(brandOf({ items })).map(({ unavailable }) => unavailable ?? 'open'),
+    ).toEqual([...closed.map(() => 'now'), ...open.map(() => 'open')]);
     expect(reasons(fixedDenominations(brandOf({ status: 'inactive' })))).toEqual([[10, 'now']]);
   });
 

@@ -1,7 +1,7 @@
 import { cbPerDollar } from '@cb/ui/domain/amount';
 import type { Unavailable, Unoffered } from '@cb/ui/domain/unavailable';
 import type { WireId } from '../wire/records.ts';
-import type { Brand, BrandItem, DenominationRate } from './catalogue.ts';
+import { type Brand, type BrandItem, type DenominationRate, isClosed } from './catalogue.ts';
 
 /** The lowest price on a card of the list, in CB (STO-12). */
 const minShownCb = 1000;
@@ -62,9 +62,9 @@ export function cardPrice(brand: Brand): { least: number; most: number } {
 const isTile = ({ utid, valueType, faceValue, faceCB }: BrandItem) =>
   valueType === 'FIXED_VALUE' && faceValue >= minFaceValue && isOrderable(utid, faceValue, faceCB);
 
-/** Whether brand and item are active, as far as the server says (D285). */
+/** Whether neither the brand nor the item is closed (D285). */
 const isActive = (brand: Brand, item: BrandItem) =>
-  [brand, item].every(({ status }) => status === 'active' || status === '');
+  [brand, item].every(({ status }) => !isClosed(status));
 
 /** The choices of a fixed-value brand: its items of 10 or more (DTL-10). */
 export const fixedDenominations = (brand: Brand): readonly Denomination[] =>

@@ -6,7 +6,8 @@ import { keepMyGoal, readMyGoal } from '../member/balance/goal.ts';
 import { type Session, sessionQuery } from '../member/session/session.ts';
 import { createGoalMemory, goalOfChoice, toGoals } from './goals.ts';
 import { catalogueQuery, denominationsQuery, redeemGiftCard } from './storeApi.ts';
-import { brandOf } from './catalogue.fixtures.ts';
+import { type Failure, onFailure } from '../wire/failures.ts';
+import { brandOf, itemOf } from './catalogue.fixtures.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 const stored = new Map<string, string>();
@@ -49,6 +50,16 @@ test('fetches the catalogue with an empty object and reads its brands [CAL-39]',
   const loaded = await createQueryClient().fetchQuery(catalogueQuery(manualClock()));
   expect(sent()).toEqual([['/tango/getCatalogsForMe', 'POST', {}]]);
   expect(loaded).toMatchObject({ value: [brandOf()], info: ['Hello'], errors: [] });
+});
+
+test('an unknown status is logged once, and counts as available', async () => {
+  const logged: Failure[] = [];
+  const stop = onFailure((failure) => logged.push(failure));
+  const items = ['featured', 'active', 'featured'].map((status) => itemOf({ status }));
+  answers({ ErrorCode: 'SUCCESS', Data: [{ brands: [brandOf({ items })] }] });
+  await createQueryClient().fetchQuery(catalogueQuery(manualClock()));
+  stop();
+  expect(logged).toEqual([expect.objectContaining({ value: 'featured' })]);
 });
 
 test('fetches denominations with the currency and reads value and CB [CAL-40]', async () => {

@@ -7,11 +7,18 @@ import { keepMyGoal, readMyGoal } from '../member/balance/goal.ts';
 import { sessionQuery } from '../member/session/session.ts';
 import { createGoalMemory, goalInCatalogue, toGoals } from './goals.ts';
 import { keyOf } from '../hooks/storedKeys.ts';
+import { logFailure } from '../wire/failures.ts';
 import { firstRecord, type WireId } from '../wire/records.ts';
 import { post, postChange, type Answer } from '../wire/post.ts';
 import type { Delivery } from '../exactlyOnce/useOrder.ts';
 import { catalogueCall } from './catalogueCall.ts';
-import { brandList, denominationList, type Brand, type DenominationRate } from './catalogue.ts';
+import {
+  brandList,
+  denominationList,
+  unknownStatuses,
+  type Brand,
+  type DenominationRate,
+} from './catalogue.ts';
 
 /** How long the catalogue and the denominations are used: five minutes (CAT-09), in ms. */
 const lifeMs = 5 * 60_000;
@@ -73,6 +80,10 @@ export const catalogueQuery = (clock: Clock) =>
       }
       const answer = successful(await post(...catalogueCall, { signal }));
       const { brands } = firstRecord(catalogueCall[0], answer, catalogueRecord);
+      for (const value of unknownStatuses(brands)) {
+        const reason = 'unexpected-data';
+        logFailure({ kind: 'malformed', path: catalogueCall[0], reason, value });
+      }
       const at = clock.now();
       cache.write('RewardCatalog', brands, at);
       createGoalMemory(clock).write(toGoals(brands));

@@ -17,6 +17,8 @@ export interface MalformedAnswer {
   readonly kind: 'malformed';
   readonly path: string;
   readonly reason: 'too-large' | 'not-json' | 'not-an-envelope' | 'unexpected-data';
+  /** The value that was not expected, for the console. */
+  readonly value?: string;
 }
 
 /** The failures of a call that returned no usable answer. */
