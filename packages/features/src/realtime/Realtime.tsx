@@ -40,6 +40,7 @@ export function Realtime({ userId }: { userId: WireId }) {
     if (!message) return;
     const { title, content, balance } = message;
     if (balance !== undefined) putBalance(queryClient, userId, balance);
+    if (!title.trim() && !content.trim()) return;
     showToast({ type: 'success', title, content, note: noteOn(balance) });
   });
 

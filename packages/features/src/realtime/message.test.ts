@@ -35,7 +35,26 @@ test.each([
   expect(failures()).toEqual([{ kind: 'realtime', path: 'cbUpdate', reason: 'unexpected-reply' }]);
 });
 
-test.each([undefined, null, 'text', 7, [], {}, { Title: 'T' }, { Title: 1, body: 'b' }])(
+test.each([
+  [
+    { Title: 'CB added', reply: reply(1250) },
+    { title: 'CB added', content: '', balance: 1250 },
+  ],
+  [
+    { body: 50, reply: reply(1250) },
+    { title: '', content: '50', balance: 1250 },
+  ],
+  [{ reply: reply(1250) }, { title: '', content: '', balance: 1250 }],
+  [
+    { Title: { en: 'CB added' }, body: 'Well done.' },
+    { title: '', content: 'Well done.' },
+  ],
+])('reads what there is of %j [RTM-06] [RTM-07]', (payload, message) => {
+  expect(readMessage('cbAdded', payload)).toEqual(message);
+  expect(failures()).toEqual([]);
+});
+
+test.each([undefined, null, 'text', 7, [], {}, { Title: ' ' }, { Title: ['T'], body: {} }])(
   'drops and reports the payload %j',
   (payload) => {
     expect(readMessage('cbAdded', payload)).toBeUndefined();

@@ -1,39 +1,43 @@
 import * as v from 'valibot';
 import { parseTotalCb } from '../member/balance/balance.ts';
 import { parseEnvelope } from '../wire/envelope.ts';
-import { logFailure } from '../wire/failures.ts';
+import { logFailure, type RealtimeFailure } from '../wire/failures.ts';
 import type { IncomingEvent } from './socketPort.ts';
 
-const wireMessage = v.object({
-  Title: v.string(),
-  body: v.string(),
-  reply: v.nullish(v.unknown()),
-});
+const text = v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '');
+const wireMessage = v.object({ Title: text, body: text, reply: v.optional(v.unknown()) });
 
 export interface Message {
+  /** '' if the message has none. */
   readonly title: string;
+  /** '' if the message has none. */
   readonly content: string;
   /** The new balance in CB, if the message contains one. */
   readonly balance?: number;
 }
 
 /**
- * Reads a push (RTM-01, D44). A malformed message is reported and dropped; if only its reply is not
- * a balance, only the reply is.
+ * Reads a push (RTM-01, D44). A reply that is not a balance is reported and left out; so is a message with
+ * neither text nor balance, as a whole.
  */
 export function readMessage(event: IncomingEvent, payload: unknown): Message | undefined {
+  const report = (reason: RealtimeFailure['reason']) =>
+    logFailure({ kind: 'realtime', path: event, reason });
   const parsed = v.safeParse(wireMessage, payload);
-  if (!parsed.success) {
-    logFailure({ kind: 'realtime', path: event, reason: 'unexpected-message' });
-    return undefined;
-  }
-  const { Title: title, body: content, reply } = parsed.output;
-  if (reply == null) return { title, content };
+  const { Title: title, body: content, reply } = parsed.success ? parsed.output : nothing;
+  const balance = readBalance(reply);
+  if (balance !== undefined) return { title, content, balance };
+  if (reply != null) report('unexpected-reply');
+  if (title.trim() || content.trim()) return { title, content };
+  if (reply == null) report('unexpected-message');
+  return undefined;
+}
+
+const nothing = { Title: '', body: '', reply: undefined };
+
+function readBalance(reply: unknown) {
   const envelope = parseEnvelope(reply);
   // A push does not answer a call, so its reply may have no code (RTM-02).
-  const refused = envelope?.success === false && envelope.errorCode !== '';
-  const balance = envelope && !refused ? parseTotalCb(envelope) : undefined;
-  if (balance !== undefined) return { title, content, balance };
-  logFailure({ kind: 'realtime', path: event, reason: 'unexpected-reply' });
-  return { title, content };
+  const isRefused = envelope?.success === false && envelope.errorCode !== '';
+  return envelope && !isRefused ? parseTotalCb(envelope) : undefined;
 }

@@ -87,7 +87,7 @@ test('reads the member’s figures [CAL-17]', async () => {
 });
 
 test('a missing figure is unknown, and does not affect the others', async () => {
-  server.succeed({ CB: { ...CB, week: '3', month: undefined }, Referrals: 7 });
+  server.succeed({ CB: { ...CB, week: 'three', month: undefined }, Referrals: 7 });
   expect(await stats()).toEqual({
     cb: { ...CB, week: NaN, month: NaN },
     referrals: { lifetime: NaN, week: NaN, month: NaN },

@@ -37,9 +37,9 @@ export type ToastType = 'success' | 'error' | 'alert' | 'info' | 'warn' | 'bare'
 export interface ToastProps {
   /** The icon, the colour, and how soon it is announced: `error` and `alert` at once. */
   type: ToastType;
-  /** The first line, as plain text. */
+  /** The first line, as plain text; '' for none. */
   title: string;
-  /** Plain text, which scrolls inside the toast if long. */
+  /** Plain text, which scrolls inside the toast if long; '' for none. */
   content: string;
   /** What the message means for the member; shown below the content. */
   note?: string | undefined;
@@ -107,12 +107,16 @@ export function Toast(props: ToastProps) {
       <div className={styles.row}>
         {Icon && <Icon className={styles.icon} aria-hidden />}
         <div className={styles.texts}>
-          <Radix.Title className={styles.title}>
-            <bdi>{title}</bdi>
-          </Radix.Title>
-          <Radix.Description className={styles.content}>
-            <bdi>{type === 'success' ? markAmounts(content) : content}</bdi>
-          </Radix.Description>
+          {title && (
+            <Radix.Title className={styles.title}>
+              <bdi>{title}</bdi>
+            </Radix.Title>
+          )}
+          {content && (
+            <Radix.Description className={styles.content}>
+              <bdi>{type === 'success' ? markAmounts(content) : content}</bdi>
+            </Radix.Description>
+          )}
           {note && (
             <p className={styles.content}>
               <bdi>{note}</bdi>
