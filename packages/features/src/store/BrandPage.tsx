@@ -74,10 +74,7 @@ export function BrandPage(props: BrandPageProps) {
   const goal = useGoal(userId);
   const isGoal = ({ cb }: Denomination) => goal?.key === brand.brandKey && goal.price === cb;
   const available = denominations?.filter(isAvailable);
-  const selected =
-    available?.find((one) => denominationId(one) === chosen) ??
-    available?.find(isGoal) ??
-    available?.[0];
+  const selected = available?.find((one) => denominationId(one) === chosen) ?? available?.[0];
 
   useEffect(
     () => createStoreMemory(clock, userId).view(brand.brandKey),
@@ -115,7 +112,11 @@ export function BrandPage(props: BrandPageProps) {
     if (denominations.length === 0) return { status: 'none', reason: unoffered ?? 'now' };
     return {
       status: 'ready',
-      tiles: denominations.map((one) => ({ ...one, id: denominationId(one) })),
+      tiles: denominations.map((one) => ({
+        ...one,
+        id: denominationId(one),
+        isGoal: isGoal(one),
+      })),
       selected: selected && denominationId(selected),
       onSelect: setChosen,
       disabled: isSending,

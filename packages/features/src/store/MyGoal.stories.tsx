@@ -211,14 +211,21 @@ Reached.test('every place shows it, and the wall links to the card', async ({ ca
   }
 });
 
-/** The goal is the selected gift card; ordering it ends the goal. */
+/** The goal is marked among the values of its gift card; ordering it ends the goal. */
 export const Ordered = meta.story({
   args: { page: 'giftCard' },
   beforeEach: pinned({ ...alder, value: 25, price: 2500 }),
 });
 
+Ordered.test('the first value is selected, and the goal marked [DTL-20]', async ({ canvas }) => {
+  await expect(await canvas.findByRole('radio', { name: '10 USD' })).toBeChecked();
+  await expect(canvas.getByRole('radio', { description: /Your goal$/ })).toHaveAccessibleName(
+    '25 USD',
+  );
+});
+
 Ordered.test('a goal ends with its order', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('radio', { name: '25 USD' })).toBeChecked();
+  await userEvent.click(await canvas.findByRole('radio', { name: '25 USD' }));
   const order = within(canvas.getByRole('region', { name: 'Redeem' }));
   await userEvent.click(order.getByRole('button', { name: 'REDEEM' }));
   const dialog = within(await within(document.body).findByRole('dialog'));

@@ -23,6 +23,8 @@ export interface TileChoice {
   cb: number;
   /** Why it cannot be ordered; undefined if it can. */
   unavailable?: Unavailable | undefined;
+  /** Whether the member saves for it. */
+  isGoal?: boolean;
 }
 
 export type DenominationsProps =
@@ -122,7 +124,7 @@ interface TileProps {
 function Tile({ tile, name, isSelected, missing, onSelect }: TileProps) {
   const id = useId();
   const { locale } = usePlatform();
-  const { value, currency, cb, unavailable } = tile;
+  const { value, currency, cb, unavailable, isGoal = false } = tile;
   return (
     <label className={unavailable ? styles.unavailableTile : styles.tile}>
       <input
@@ -153,6 +155,7 @@ function Tile({ tile, name, isSelected, missing, onSelect }: TileProps) {
             )}
           </span>
         )}
+        {isGoal && <span className={styles.goal}>Your goal</span>}
       </span>
     </label>
   );

@@ -93,6 +93,8 @@ export const missingCb = style({
   minBlockSize: '1lh',
 });
 
+export const goal = style({ ...vars.text.caption, fontWeight: vars.weight.strong });
+
 export const price = style({ display: 'grid', gap: space.xsmall, paddingBlockStart: space.xsmall });
 
 export const figures = style({
