@@ -25,8 +25,10 @@ Counted.test('lists every way to earn, with a line each', async ({ canvas }) => 
   await expect(links.map(read)).toEqual([
     ['Surveys 32 open now Your opinion, paid by the survey.', '/to/surveys'],
     ['Offer walls Offers and surveys of our partners, a wall each.', '/to/offerWalls'],
-    ['Cash back CB for what you buy in online shops.', '/to/cashBack'],
-    ['Coupons Coupons for things you buy anyway.', '/to/coupons'],
+    ['Cash-back shopping CB for what you buy in online shops.', '/to/cashBack'],
+    ['Videos CB for watching, on the walls of our partners.', '/to/offerWalls'],
+    ['Games Games on the walls earn CB. Those under “Play Games” are for fun.', '/to/offerWalls'],
+    ['Coupons Deals and coupons for things you buy anyway.', '/to/coupons'],
     ['Tasks Small jobs that take a few minutes.', '/to/tasks'],
     ['Survey tables The surveys of all partners, row by row.', '/to/surveyTables'],
     ['Referrals A share of what your friends earn.', '/to/referrals'],

@@ -1,6 +1,8 @@
 import {
   BadgePercent,
+  CirclePlay,
   ClipboardCheck,
+  Gamepad2,
   LayoutGrid,
   ListChecks,
   ShoppingBag,
@@ -22,31 +24,77 @@ export type WayToEarn =
   | 'referrals'
   | 'cbCodes';
 
-interface Words {
+interface Entry {
+  /** Where it leads. */
+  way: WayToEarn;
   Icon: LucideIcon;
   name: string;
   text: string;
 }
 
-/** In the order in which they are listed. */
-const words: Readonly<Record<WayToEarn, Words>> = {
-  surveys: { Icon: ListChecks, name: 'Surveys', text: 'Your opinion, paid by the survey.' },
-  offerWalls: {
+/** In the order in which they are listed. Videos and games that earn CB are on the walls (D301). */
+const entries: readonly Entry[] = [
+  {
+    way: 'surveys',
+    Icon: ListChecks,
+    name: 'Surveys',
+    text: 'Your opinion, paid by the survey.',
+  },
+  {
+    way: 'offerWalls',
     Icon: LayoutGrid,
     name: 'Offer walls',
     text: 'Offers and surveys of our partners, a wall each.',
   },
-  cashBack: { Icon: ShoppingBag, name: 'Cash back', text: 'CB for what you buy in online shops.' },
-  coupons: { Icon: BadgePercent, name: 'Coupons', text: 'Coupons for things you buy anyway.' },
-  tasks: { Icon: ClipboardCheck, name: 'Tasks', text: 'Small jobs that take a few minutes.' },
-  surveyTables: {
+  {
+    way: 'cashBack',
+    Icon: ShoppingBag,
+    name: 'Cash-back shopping',
+    text: 'CB for what you buy in online shops.',
+  },
+  {
+    way: 'offerWalls',
+    Icon: CirclePlay,
+    name: 'Videos',
+    text: 'CB for watching, on the walls of our partners.',
+  },
+  {
+    way: 'offerWalls',
+    Icon: Gamepad2,
+    name: 'Games',
+    text: 'Games on the walls earn CB. Those under “Play Games” are for fun.',
+  },
+  {
+    way: 'coupons',
+    Icon: BadgePercent,
+    name: 'Coupons',
+    text: 'Deals and coupons for things you buy anyway.',
+  },
+  {
+    way: 'tasks',
+    Icon: ClipboardCheck,
+    name: 'Tasks',
+    text: 'Small jobs that take a few minutes.',
+  },
+  {
+    way: 'surveyTables',
     Icon: Table2,
     name: 'Survey tables',
     text: 'The surveys of all partners, row by row.',
   },
-  referrals: { Icon: Users, name: 'Referrals', text: 'A share of what your friends earn.' },
-  cbCodes: { Icon: Ticket, name: 'CB codes', text: 'A code that you were given becomes CB.' },
-};
+  {
+    way: 'referrals',
+    Icon: Users,
+    name: 'Referrals',
+    text: 'A share of what your friends earn.',
+  },
+  {
+    way: 'cbCodes',
+    Icon: Ticket,
+    name: 'CB codes',
+    text: 'A code that you were given becomes CB.',
+  },
+];
 
 export interface WaysToEarnProps {
   /** Returns the address of a way to earn. */
@@ -55,19 +103,17 @@ export interface WaysToEarnProps {
   surveys?: number | undefined;
 }
 
-const isWay = (way: string): way is WayToEarn => Object.hasOwn(words, way);
-
 /** Everything that earns CB, on the survey wall and on a phone's "More" (D190). */
 export function WaysToEarn({ hrefOf, surveys }: WaysToEarnProps) {
-  const counts: Partial<Record<WayToEarn, string>> = surveys
-    ? { surveys: `${surveys} open now` }
-    : {};
+  const count = surveys ? `${surveys} open now` : undefined;
   return (
     <PlaceList
       title="All ways to earn"
-      places={Object.keys(words)
-        .filter(isWay)
-        .map((way) => ({ ...words[way], href: hrefOf(way), count: counts[way] }))}
+      places={entries.map(({ way, ...place }) => ({
+        ...place,
+        href: hrefOf(way),
+        count: way === 'surveys' ? count : undefined,
+      }))}
     />
   );
 }
