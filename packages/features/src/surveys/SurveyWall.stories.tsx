@@ -161,10 +161,22 @@ ShortOnly.test('shows the surveys of up to 15 minutes of both rows', async ({ ca
   }
 });
 
-/** No survey of SSI is as short as the chosen 3 minutes, and its row says so. */
+/** No survey of SSI is as short as the chosen 3 minutes, and its row says so; one of YourSurveys is. */
 export const NoneShort = meta.story({
   args: { choice: '3min' },
-  beforeEach: answerWith('/ssi/listSurveys', records({ CPI: 77, LOI: 4 })),
+  beforeEach: (context) => {
+    answerWith('/ssi/listSurveys', records({ CPI: 77, LOI: 4 }))(context);
+    const lengths = [2, 4, 5, 6].map((LOI) => ({ CPI: 50, LOI }));
+    answerWith('/yoursurveys/getSurveys', records(...lengths))(context);
+  },
+});
+
+NoneShort.test('slots that the choice has emptied are not locked [SVC-13]', async ({ canvas }) => {
+  const row = rowOf(canvas, 'YourSurveys');
+  await expect(await row.findByText('No other survey is that short right now.')).toBeVisible();
+  await expect(row.getAllByRole('listitem')).toHaveLength(1);
+  // SSI lists one survey, so three of its slots are locked with any choice.
+  await expect(rowOf(canvas, 'SSI').getAllByRole('listitem')).toHaveLength(3);
 });
 
 NoneShort.test('says that a row has none', async ({ canvas }) => {

@@ -58,6 +58,13 @@ export interface SurveyCardsProps {
   profileHref: string;
 }
 
+/** Returns why a choice leaves slots free. */
+function whyFree(choice: SurveyChoice, isEmpty: boolean) {
+  if (choice === 'paid') return 'The other surveys pay less.';
+  if (isEmpty) return 'None of these surveys is that short right now.';
+  return 'No other survey is that short right now.';
+}
+
 const none: readonly string[] = [];
 const noSurveys: readonly Survey[] = [];
 
@@ -70,8 +77,11 @@ export function SurveyCards(props: SurveyCardsProps) {
   const id = useId();
   const listed = state.status === 'ready' ? state.surveys : noSurveys;
   const surveys = useMemo(() => chooseSurveys(listed, choice), [listed, choice]);
-  const isChosenEmpty = state.status === 'ready' && surveys.length === 0;
   const page = pageAt(surveys, position);
+  const free = pageSize - page.shown.length;
+  const notChosen = free > 0 && choice && surveys.length < listed.length;
+  // Slots that a choice has emptied are not locked.
+  const locked = choice ? Math.max(0, pageSize - listed.length) : free;
   const loading = isLoading(state);
   const { errors, info } = state.status === 'loading' ? { errors: none, info: none } : state;
   return (
@@ -82,10 +92,8 @@ export function SurveyCards(props: SurveyCardsProps) {
       <div className={styles.content}>
         <AlertLists errors={errors} info={info} loading={loading} level={3} />
         {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
-        <div role="status" className={isChosenEmpty ? undefined : waiting}>
-          {isChosenEmpty && (
-            <Text tone="muted">None of these surveys is that short right now.</Text>
-          )}
+        <div role="status" className={notChosen ? undefined : waiting}>
+          {notChosen && <Text tone="muted">{whyFree(choice, surveys.length === 0)}</Text>}
         </div>
         {state.status === 'failed' && (
           <Inline>
@@ -101,7 +109,7 @@ export function SurveyCards(props: SurveyCardsProps) {
             {page.shown.map((survey) => (
               <SurveyCard key={survey.number} survey={survey} />
             ))}
-            {Array.from({ length: pageSize - page.shown.length }, (_, at) => (
+            {Array.from({ length: locked }, (_, at) => (
               <LockedSlot key={at} {...(at === 0 && { profileHref })} />
             ))}
           </ul>
