@@ -6,17 +6,24 @@ const { color, space } = vars;
 // An empty live region is out of the flow, so that it adds no gap to its stack.
 export const waiting = style({ position: 'absolute' });
 
-/** A tinted block. */
-const box = style({
+const column = {
   display: 'flex',
   flexDirection: 'column',
   gap: space.xxsmall,
   minInlineSize: 0,
+} as const;
+
+/** A tinted block. */
+const box = style({
+  ...column,
   padding: space.medium,
   // Forced colours make the border visible.
   border: `${vars.size.hairline} solid transparent`,
   borderRadius: vars.radius.control,
 });
+
+/** The live region of a box. */
+export const live = style({ ...column, ':empty': { position: 'absolute' } });
 
 export const tone = styleVariants({
   errors: [box, { background: color.critical.subtle }],
@@ -53,11 +60,9 @@ export const newest = style({
   whiteSpace: 'nowrap',
 });
 
-export const message = style({
-  display: 'list-item',
-  minInlineSize: 0,
-  selectors: { '&:not(:only-child)': { listStyle: 'disc' } },
-});
+export const message = style({ display: 'list-item', minInlineSize: 0 });
+
+export const listed = style([message, { listStyle: 'disc' }]);
 
 export const alertLists = style({
   display: 'flex',

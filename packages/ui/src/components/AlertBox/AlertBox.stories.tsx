@@ -81,6 +81,10 @@ Newest.test('marks the messages of the newest answer', async ({ canvas }) => {
   ]);
 });
 
+Newest.test('announces the newest only', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/^The account is locked Newest$/);
+});
+
 /** A response with a single message in its Info list, in blue. */
 export const OneInfo = meta.story({
   args: { tone: 'info', messages: ['We have sent you an email with a link'] },

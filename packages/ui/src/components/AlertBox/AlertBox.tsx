@@ -7,7 +7,7 @@ export interface AlertBoxProps {
   tone: 'errors' | 'info';
   /** The messages, rendered as plain text (decision D39). Nothing is rendered if there are none. */
   messages: readonly string[];
-  /** How many of the last messages to mark as the newest, below older ones. */
+  /** How many of the last messages to mark as the newest, below older ones; all are new without it. */
   newest?: number | undefined;
   /** The level of the heading. */
   level?: 2 | 3 | 4;
@@ -19,37 +19,54 @@ const looks = {
 } as const;
 
 /**
- * Lists the server's messages under a red or blue heading (ALR-01). Keep it mounted: it is a live
- * region, and screen readers only announce content that is added to one.
+ * Lists the server's messages under a red or blue heading (ALR-01). Keep it mounted: it contains a live
+ * region, and screen readers only announce content that is added to one. Messages older than the newest are
+ * outside it, because a list that was hidden meanwhile would be announced as a whole.
  */
-export function AlertBox({ tone, messages, newest = 0, level = 2 }: AlertBoxProps) {
+export function AlertBox({ tone, messages, newest, level = 2 }: AlertBoxProps) {
   const { role, heading, headingTone, Icon } = looks[tone];
-  const empty = messages.length === 0;
-  return (
-    <div role={role} aria-atomic={false} className={empty ? styles.waiting : styles.tone[tone]}>
-      {!empty && (
+  const first = messages.length - (newest ?? messages.length);
+  const older = messages.slice(0, first);
+  const latest = messages.slice(first);
+  const head = (
+    <div className={styles.headOf[tone]}>
+      <Icon className={styles.icon} aria-hidden />
+      <Heading level={level} size="body" tone={headingTone}>
+        {heading}
+      </Heading>
+    </div>
+  );
+  const toItem = (message: string, index: number) => (
+    <li key={index} className={messages.length > 1 ? styles.listed : styles.message}>
+      <bdi>{message}</bdi>
+      {newest !== undefined && index >= first && (
         <>
-          <div className={styles.headOf[tone]}>
-            <Icon className={styles.icon} aria-hidden />
-            <Heading level={level} size="body" tone={headingTone}>
-              {heading}
-            </Heading>
-          </div>
+          {' '}
+          <span className={styles.newest}>Newest</span>
+        </>
+      )}
+    </li>
+  );
+  return (
+    <div className={messages.length === 0 ? styles.waiting : styles.tone[tone]}>
+      {older.length > 0 && (
+        <>
+          {head}
           <ul role="list" className={styles.list}>
-            {messages.map((message, index) => (
-              <li key={index} className={styles.message}>
-                <bdi>{message}</bdi>
-                {index >= messages.length - newest && (
-                  <>
-                    {' '}
-                    <span className={styles.newest}>Newest</span>
-                  </>
-                )}
-              </li>
-            ))}
+            {older.map((message, index) => toItem(message, index))}
           </ul>
         </>
       )}
+      <div role={role} aria-atomic={false} className={styles.live}>
+        {latest.length > 0 && (
+          <>
+            {older.length === 0 && head}
+            <ul role="list" className={styles.list}>
+              {latest.map((message, index) => toItem(message, first + index))}
+            </ul>
+          </>
+        )}
+      </div>
     </div>
   );
 }
