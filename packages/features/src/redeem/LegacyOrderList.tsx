@@ -2,6 +2,7 @@ import { usePlatform } from '@cb/ui/platform';
 import { LegacyOrders } from '@cb/ui/screens/Redeem/LegacyOrders';
 import { useQuery } from '@tanstack/react-query';
 import { readOrderDate } from '../member/orders/placedOrder.ts';
+import { errorsOf } from '../wire/CallError.ts';
 import { redemptionsQuery } from './legacy.ts';
 
 export interface LegacyOrderListProps {
@@ -12,7 +13,7 @@ export interface LegacyOrderListProps {
 /** The member's redemptions over POST /redemptions/list; fetched again after every order. */
 export function LegacyOrderList({ helpHref }: LegacyOrderListProps) {
   const { timeZone } = usePlatform();
-  const { data, isFetching, refetch } = useQuery(redemptionsQuery);
+  const { data, error, isFetching, refetch } = useQuery(redemptionsQuery);
   if (data) {
     const orders = data.map(({ timeStamp, ...order }) => {
       const { date, expected } = readOrderDate(timeStamp, timeZone);
@@ -21,5 +22,6 @@ export function LegacyOrderList({ helpHref }: LegacyOrderListProps) {
     return <LegacyOrders status="ready" helpHref={helpHref} orders={orders} />;
   }
   if (isFetching) return <LegacyOrders status="loading" helpHref={helpHref} />;
-  return <LegacyOrders status="failed" helpHref={helpHref} onRetry={() => void refetch()} />;
+  const failed = { errors: errorsOf(error), onRetry: () => void refetch() };
+  return <LegacyOrders status="failed" helpHref={helpHref} {...failed} />;
 }

@@ -8,7 +8,7 @@ import preview from '@cb/workbench/preview';
 import { alerts, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Referrals } from './Referrals.tsx';
 
 const meta = preview.meta({
@@ -278,8 +278,14 @@ ServerErrors.test('alerts with the error and keeps it on the page [REF-14]', asy
   const message =
     'The service is busy. Try again in a few minutes.\nYour request was not carried out.';
   await waitFor(() => expect(alerts()).toEqual([message]));
-  await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
   await expect(await linkBox(canvas)).toHaveValue('');
+});
+
+ServerErrors.test('shows the Errors in the place of link and list', async ({ canvas }) => {
+  for (const section of [/link/, /referrals/]) {
+    const alert = within(canvas.getByRole('region', { name: section })).findByRole('alert');
+    await expect(await alert).toHaveTextContent('The service is busy.');
+  }
 });
 
 export const TransportFailure = meta.story({

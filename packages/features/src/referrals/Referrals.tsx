@@ -1,9 +1,10 @@
 import { usePlatform } from '@cb/ui/platform';
 import { RecentReferrals } from '@cb/ui/screens/Referrals/RecentReferrals';
 import { ReferralLinkSection, ReferralsScreen } from '@cb/ui/screens/Referrals/ReferralsScreen';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useReferralLink } from '../member/referralLink.ts';
+import { errorsOf } from '../wire/CallError.ts';
 import { friendOf, referralsQuery } from './referralsApi.ts';
 import { uniqueBy, type WireId } from '../wire/records.ts';
 
@@ -43,13 +44,27 @@ function Friends({ userId }: { userId: WireId }) {
   );
   if (!rows) {
     if (!query.isError) return <RecentReferrals status="loading" />;
-    return <RecentReferrals status="failed" onRetry={() => void query.refetch()} />;
+    return (
+      <RecentReferrals
+        status="failed"
+        errors={errorsOf(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    );
   }
   if (rows.length === 0) return <RecentReferrals status="empty" />;
   const onMore = () => void query.fetchNextPage({ cancelRefetch: false });
-  const more = query.hasNextPage ? { status: toMoreStatus(query), onMore } : undefined;
+  const more = query.hasNextPage ? { ...toMore(query), onMore } : undefined;
   return <RecentReferrals status="ready" rows={rows} more={more} />;
 }
 
-const toMoreStatus = ({ isFetchingNextPage = false, isError = false }) =>
-  isFetchingNextPage ? ('loading' as const) : isError ? ('failed' as const) : ('idle' as const);
+function toMore({
+  isFetchingNextPage,
+  isError,
+  error,
+}: Pick<UseInfiniteQueryResult, 'isFetchingNextPage' | 'isError' | 'error'>) {
+  if (isFetchingNextPage) return { status: 'loading' } as const;
+  return isError
+    ? ({ status: 'failed', errors: errorsOf(error) } as const)
+    : ({ status: 'idle' } as const);
+}

@@ -19,7 +19,7 @@ export const Loading = meta.story({});
 /** The earlier redemptions did not load; a retry is offered. */
 export const Failed = meta.story({
   parameters: picturedIn('light wide'),
-  args: { status: 'failed', onRetry },
+  args: { status: 'failed', errors: ['The list is busy.'], onRetry },
 });
 
 Failed.test('offers to retry', async ({ canvas, userEvent }) => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { AlertBox } from '#ui/components/AlertBox/AlertBox.tsx';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { Card } from '#ui/components/Card/Card.tsx';
@@ -31,6 +32,8 @@ export type LegacyOrdersProps = {
   | { status: 'loading' }
   | {
       status: 'failed';
+      /** The errors of the answer. */
+      errors: readonly string[];
       /** Requests the redemptions again. */
       onRetry: () => void;
     }
@@ -76,6 +79,7 @@ function Orders(props: LegacyOrdersProps) {
   if (props.status === 'failed') {
     return (
       <Stack align="start">
+        <AlertBox tone="errors" messages={props.errors} level={3} />
         <Text>Your redemptions did not load.</Text>
         <Button tone="secondary" onClick={props.onRetry}>
           Try again

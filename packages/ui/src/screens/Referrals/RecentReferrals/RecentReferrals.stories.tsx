@@ -60,7 +60,7 @@ export const LoadingMore = meta.story({
 
 /** The next referrals did not load; the loaded ones stay, and a retry is offered. */
 export const MoreFailed = meta.story({
-  args: { status: 'ready', rows: friends(15), more: { status: 'failed', onMore } },
+  args: { status: 'ready', rows: friends(15), more: { status: 'failed', errors: [], onMore } },
 });
 
 MoreFailed.test('keeps the rows and retries only on press', async (story) => {
@@ -94,10 +94,11 @@ export const Loading = meta.story({
 /** The first request failed; a retry is offered. */
 export const Failed = meta.story({
   parameters: picturedIn('light wide'),
-  args: { status: 'failed', onRetry },
+  args: { status: 'failed', errors: ['The list is busy.'], onRetry },
 });
 
-Failed.test('offers to retry', async ({ canvas, userEvent }) => {
+Failed.test('shows the Errors and offers to retry', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The list is busy.');
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { AlertBox } from '#ui/components/AlertBox/AlertBox.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState.tsx';
 import { LoadMore } from '#ui/components/LoadMore/LoadMore.tsx';
@@ -28,6 +29,8 @@ export type RecentReferralsProps =
   | { status: 'loading' }
   | {
       status: 'failed';
+      /** The errors of the answer. */
+      errors: readonly string[];
       /** Requests the referrals again. */
       onRetry: () => void;
     }
@@ -37,7 +40,10 @@ export type RecentReferralsProps =
       /** The referrals loaded so far. */
       rows: readonly ReferralRow[];
       /** Loads more; `undefined` if all are shown. */
-      more: { status: 'idle' | 'loading' | 'failed'; onMore: () => void } | undefined;
+      more:
+        | { status: 'idle' | 'loading'; onMore: () => void }
+        | { status: 'failed'; errors: readonly string[]; onMore: () => void }
+        | undefined;
     };
 
 /**
@@ -66,16 +72,19 @@ function Content(props: RecentReferralsProps & { headingId: string }) {
       );
     case 'failed':
       return (
-        <EmptyState
-          drawing="offline"
-          action={
-            <Button tone="secondary" onClick={props.onRetry}>
-              Try again
-            </Button>
-          }
-        >
-          Your referrals did not load.
-        </EmptyState>
+        <Stack>
+          <AlertBox tone="errors" messages={props.errors} level={3} />
+          <EmptyState
+            drawing="offline"
+            action={
+              <Button tone="secondary" onClick={props.onRetry}>
+                Try again
+              </Button>
+            }
+          >
+            Your referrals did not load.
+          </EmptyState>
+        </Stack>
       );
     case 'empty':
       return (
@@ -109,6 +118,7 @@ function More({ rows, more }: Extract<RecentReferralsProps, { status: 'ready' }>
   if (more.status === 'failed') {
     return (
       <Stack space="small" align="center">
+        <AlertBox tone="errors" messages={more.errors} level={3} />
         <Text tone="muted">The next referrals did not load.</Text>
         <Button tone="secondary" onClick={more.onMore}>
           Try again
