@@ -1,9 +1,11 @@
 import { demoLogin, enterSession, expect, logIn, recordCalls, test } from './site.ts';
 
+const confirmation = '/accountsettings/accountdeletedconfirmation';
+
 test.beforeEach(({ context, site }) => enterSession(context, site));
 
 test(
-  'a member deletes the account: first with a wrong password, then for good [DEL-05] [DEL-08]',
+  'a member deletes the account: first with a wrong password, then for good [DEL-05] [DEL-08] [RTE-31]',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/dashboard/accountsettings');
@@ -17,8 +19,12 @@ test(
     await expect(dialog.getByRole('alert')).toContainText('userPassword: The password is wrong.');
     await dialog.getByLabel('Password', { exact: true }).fill(demoLogin.password);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(page).toHaveURL('/accountsettings/accountdeletedconfirmation');
+    await expect(page).toHaveURL(confirmation);
+    await page.reload();
     await expect(page.getByText(/all its CBs are gone/)).toBeVisible();
+    await expect(page).toHaveTitle('Account deleted · CB Rewards');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'CB CODE' })).toHaveCount(0);
     expect(await deletions()).toEqual([
       { userPassword: 'wrong', accountDeletionConfirmation: true },
       { userPassword: demoLogin.password, accountDeletionConfirmation: true },
@@ -28,6 +34,15 @@ test(
     await expect(page.getByRole('alert')).toContainText('Errors');
   },
 );
+
+test('a link to the confirmation deletes nothing, and leads to the settings', async ({ page }) => {
+  await page.goto('/dashboard/cbinbox');
+  const order = 'cb-order:member-1001:payza';
+  await page.evaluate((key) => localStorage.setItem(key, 'lost'), order);
+  await page.goto(confirmation);
+  await expect(page).toHaveURL('/dashboard/accountsettings');
+  expect(await page.evaluate((key) => localStorage.getItem(key), order)).toBe('lost');
+});
 
 test('the inbox keeps read and deleted messages for the session [INB-04] [INB-05]', async ({
   page,

@@ -13,7 +13,7 @@ const inArea = (...areas: string[]) =>
 
 /** The addresses of all screens that need no login, and of the static pages. */
 export const publicAddresses = [
-  ...inArea('public', 'alone'),
+  ...inArea('public'),
   '/nowhere',
   '/offline.html',
   '/giftcards.html',

@@ -41,13 +41,6 @@ test('an unknown path below a container redirects to its first tab', async ({ pa
   await expect(page).toHaveURL('/dashboard/offers/wall');
 });
 
-test('the confirmation of a deletion is shown outside the dashboard [RTE-31]', async ({ page }) => {
-  await page.goto('/accountsettings/accountdeletedconfirmation');
-  await expect(page).toHaveTitle('Account deleted · CB Rewards');
-  await expect(heading(page)).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'CB CODE' })).toHaveCount(0);
-});
-
 test('an unknown address is not found inside the shell', async ({ page }) => {
   await enter(page, '/dashboard/nowhere');
   await expect(heading(page)).toHaveText("We can't find that page");

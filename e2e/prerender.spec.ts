@@ -15,7 +15,6 @@ import {
 for (const [path, heading, title] of [
   ['/home/login', 'Login to Your Account', 'Login · CB Rewards'],
   ['/home/reg', 'Sign up now', 'Sign up · CB Rewards'],
-  ['/accountsettings/accountdeletedconfirmation', /deleted/i, 'Account deleted · CB Rewards'],
 ] as const) {
   test(`${path} is readable without a script`, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -83,12 +82,6 @@ for (const [path, itself] of [
     await expectKept();
   });
 }
-
-test('the confirmation of a deletion is hydrated by React without changes', async ({ page }) => {
-  const expectKept = await openPrerendered(page, '/accountsettings/accountdeletedconfirmation');
-  await expectThemeChosen(page);
-  await expectKept();
-});
 
 for (const path of ['/home/login', '/dashboard/cbnews']) {
   test(`${path} is painted only when its prerendered part has been parsed`, async ({

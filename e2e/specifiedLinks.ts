@@ -167,7 +167,6 @@ export const singleLinks: Readonly<Record<string, readonly SpecifiedLink[]>> = {
   '/email/reset': [['Back to the account settings', '/dashboard/accountsettings']],
   '/home/login': [['create new account', '/home/reg']],
   '/home/reg': [['I already have a login', '/home/login']],
-  '/accountsettings/accountdeletedconfirmation': [['Go to the start page', '/']],
 };
 
 /** Single links of the pages that lead to a redemption. */

@@ -1,5 +1,6 @@
 import { LoginPage } from '../pages/LoginPage.tsx';
 import { paths } from './paths.ts';
+import { Redirect } from './Redirect.tsx';
 import { publicScreen, type PublicRoute } from './route.ts';
 
 /**
@@ -26,6 +27,8 @@ export const publicTable: readonly PublicRoute[] = [
     title: 'Account deleted',
     area: 'alone',
     load: () => import('@cb/features/account/AccountDeleted'),
-    render: ({ AccountDeleted }) => <AccountDeleted landingHref={paths.start} />,
+    render: ({ AccountDeleted }) => (
+      <AccountDeleted landingHref={paths.start} other={<Redirect to={paths.accountSettings} />} />
+    ),
   }),
 ];

@@ -1,9 +1,12 @@
 import { Button } from '@cb/ui/components/Button';
+import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
+import type { PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { noteDeletion } from '../session/forgetMember.ts';
 import { AccountDeleted } from './AccountDeleted.tsx';
 
 function Shell({ onLeave }: { onLeave: () => void }) {
@@ -25,7 +28,11 @@ function AfterTheShell() {
   );
   return (
     <>
-      {shown ? <AccountDeleted landingHref="/home" /> : <Shell onLeave={() => show(true)} />}
+      {shown ? (
+        <AccountDeleted landingHref="/home" other="Account Settings" />
+      ) : (
+        <Shell onLeave={() => show(true)} />
+      )}
       <output aria-label="Cached">{cached}</output>
     </>
   );
@@ -38,12 +45,26 @@ const meta = preview.meta({
   decorators: [connected],
 });
 
+async function play({ canvas, userEvent }: PlayContext) {
+  await waitFor(() => expect(canvas.getByLabelText('Cached')).toHaveTextContent('1'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+}
+
 /** The page after the deletion: it links to the landing page and clears the account's cached data. */
 export const Deleted = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Cached')).toHaveTextContent('1'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+  beforeEach() {
+    noteDeletion(demoMemberId);
+    return () => sessionStorage.clear();
   },
+  play,
+});
+
+/** The page without a deletion, as from a link: it clears nothing and leads to the settings. */
+export const NothingDeleted = meta.story({ play });
+
+NothingDeleted.test('leads to the settings', async ({ canvas }) => {
+  await expect(canvas.getByText('Account Settings')).toBeVisible();
+  await expect(canvas.getByLabelText('Cached')).toHaveTextContent('1');
 });
 
 Deleted.test(

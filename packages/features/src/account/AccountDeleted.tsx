@@ -1,26 +1,38 @@
+import { useHydrated } from '@cb/ui/platform';
 import { AccountDeletedScreen } from '@cb/ui/screens/Account/AccountDeletedScreen';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { MemberData } from '../session/SessionGate.tsx';
-import { forgetMember } from '../session/forgetMember.ts';
+import { forgetMember, noteDeletion, readDeletion } from '../session/forgetMember.ts';
 
-/** The confirmation page of the deletion (D9). Removes all data of the account from the device. */
-export function AccountDeleted({
-  landingHref,
-}: {
+export interface AccountDeletedProps {
   /** The address of the landing page. */
   landingHref: string;
-}) {
+  /** Shown if this tab has seen no deletion; leads to the account settings. */
+  other: ReactNode;
+}
+
+/** The confirmation page of the deletion (D9). Removes all data of the account from the device. */
+export function AccountDeleted({ landingHref, other }: AccountDeletedProps) {
+  const [userId] = useState(readDeletion);
+  // Prerendered without an answer, which only this tab knows.
+  if (!useHydrated()) return null;
+  if (userId === '') return other;
   return (
     <MemberData>
-      <Forget />
+      <Forget userId={userId} />
       <AccountDeletedScreen landingHref={landingHref} />
     </MemberData>
   );
 }
 
-function Forget() {
+function Forget({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
-  useEffect(() => void forgetMember(queryClient), [queryClient]);
+  useEffect(() => {
+    queryClient.getQueryCache().clear();
+    void forgetMember(queryClient, userId);
+    // For a reload of this page.
+    noteDeletion(userId);
+  }, [queryClient, userId]);
   return null;
 }

@@ -27,6 +27,14 @@ async function forgetOnDevice(userId?: WireId) {
   await forgetOrders(isMeant);
 }
 
+let deletedMember = '';
+
+/** Notes on this page whose account is deleted, until someone logs in; '' for nobody. */
+export const noteDeletion = (userId: WireId) => void (deletedMember = String(userId));
+
+/** Returns whose account this page has seen deleted; '' if none. */
+export const readDeletion = () => deletedMember;
+
 const lastMember = keyOf('member');
 
 /**
@@ -38,6 +46,7 @@ export function takeDevice(client: QueryClient, userId: WireId, earlier?: WireId
   const left = String(earlier ?? (deviceTexts.read(lastMember) || now));
   if (left !== now) void forgetMember(client, left);
   deviceTexts.store(lastMember, now);
+  noteDeletion('');
 }
 
 /** Removes all cached answers except the current session. */
