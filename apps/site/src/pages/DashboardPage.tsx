@@ -17,7 +17,7 @@ export function DashboardPage() {
     <MemberData>
       <SessionGate
         visitor={(departure) => <Leave departure={departure} place={pathname + search + hash} />}
-        failed={(retry) => <MemberArea failure={<Failed onRetry={retry} />} />}
+        failed={(onRetry, advice) => <MemberArea failure={<Failed {...{ onRetry, advice }} />} />}
       >
         {(member) => <MemberArea member={member} loggedInAs={loggedInAs} />}
       </SessionGate>
@@ -41,7 +41,7 @@ function Leave({ departure, place }: { departure: Departure; place: string }) {
   }
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ onRetry, advice }: { onRetry: () => void; advice: string }) {
   return (
     <Page title="Dashboard">
       <StatePage
@@ -53,7 +53,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
           </Button>
         }
       >
-        Check your connection, then try again.
+        {advice}
       </StatePage>
     </Page>
   );

@@ -46,10 +46,13 @@ const meta = preview.meta({
   beforeEach: () => sessionStorage.clear(),
   args: {
     visitor: (departure) => <p>Visitor: {departure}</p>,
-    failed: (retry: () => void) => (
-      <Button tone="quiet" onClick={retry}>
-        Try again
-      </Button>
+    failed: (retry: () => void, advice: string) => (
+      <>
+        <p>{advice}</p>
+        <Button tone="quiet" onClick={retry}>
+          Try again
+        </Button>
+      </>
     ),
     children: (member) => (member ? <MemberPage {...member} /> : <p>Loading</p>),
   },
@@ -165,6 +168,14 @@ Loading.test('shows neither page before the answer', async ({ canvas }) => {
 });
 
 export const Failed = meta.story({ tags: ['fault'], parameters: { scenario: 'transportFailure' } });
+
+Failed.test('names the connection only if the network failed', async (story) => {
+  const { canvas, userEvent, msw } = story;
+  await canvas.findByText('Check your connection, then try again.');
+  answerWith(sessionPath, () => new HttpResponse(null, { status: 500 }))({ msw });
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await canvas.findByText('The server has a problem. Try again in a few minutes.');
+});
 
 Failed.test('checks again on retry', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

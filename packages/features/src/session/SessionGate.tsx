@@ -1,3 +1,4 @@
+import { retryAdvice } from '@cb/ui/domain/memberMessages';
 import { usePlatform } from '@cb/ui/platform';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
@@ -22,11 +23,12 @@ import {
   SessionContext,
   sessionQuery,
 } from '../member/session/session.ts';
+import { isNetworkFailure } from '../wire/CallError.ts';
 import { onSessionDoubt } from '../wire/post.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import type { WireId } from '../wire/records.ts';
 import { within } from '../wire/within.ts';
-import { forgetAnswers, forgetMember, takeDevice } from './forgetMember.ts';
+import { forgetAnswers, forgetMember, noteDeletion, takeDevice } from './forgetMember.ts';
 
 /** Provides the page's query client to the member's pages; the first of them creates it. */
 export function MemberData({ children }: { children: ReactNode }) {
@@ -93,6 +95,7 @@ function useMember(session: Session | undefined) {
     const isEnd = message === 'logout' || message === 'deletion';
     if (!isEnd || !known || departure || closed.current) return;
     void forgetMember(client, known.userId);
+    if (message === 'deletion') noteDeletion(known.userId);
     setDeparture(message === 'logout' ? 'loggedOut' : 'deleted');
   });
 
@@ -139,8 +142,8 @@ function useMember(session: Session | undefined) {
 export interface SessionGateProps {
   /** Shown if nobody is logged in; leads to the login or another page. */
   visitor: (departure: Departure) => ReactNode;
-  /** Shown if there was no answer; `retry` fetches the session again. */
-  failed: (retry: () => void) => ReactNode;
+  /** Shown if there was no answer; `retry` fetches the session again, `advice` says what to do. */
+  failed: (retry: () => void, advice: string) => ReactNode;
   /** The member's pages; without a member while the session is loading, and while logging out. */
   children: (member: Member | undefined) => ReactNode;
 }
@@ -154,7 +157,10 @@ export function SessionGate({ visitor, failed, children }: SessionGateProps) {
   const { shown, departure, isLeaving, control } = useMember(session.data);
   if (departure) return visitor(departure);
   const hasFailed = !shown && !session.data && !session.isPending;
-  if (hasFailed && !isLeaving) return failed(() => void session.refetch());
+  if (hasFailed && !isLeaving) {
+    const advice = retryAdvice[isNetworkFailure(session.error) ? 'network' : 'server'];
+    return failed(() => void session.refetch(), advice);
+  }
   return (
     <SessionContext value={control}>
       {/* Keeps the elements from before the session for its member, but none for another one. */}

@@ -51,6 +51,12 @@ export function readable(result: CallResult): Answer {
   throw new CallError(result);
 }
 
+/** Whether a call failed because of the network, rather than the server. */
+export const isNetworkFailure = (error: unknown) =>
+  error instanceof CallError &&
+  error.result.kind === 'transport' &&
+  error.result.reason === 'network';
+
 const none: readonly string[] = [];
 
 /**

@@ -7,6 +7,15 @@ export const referralLinkFailed = "We couldn't load your referral link. Please t
 export const referralLinkRefused =
   'The link we got for you is not a web address, so it is not shown. Please try again later.';
 
+/** What to do when a page did not load: after a failure of the network, and after one of the server. */
+export const retryAdvice = {
+  network: 'Check your connection, then try again.',
+  server: 'The server has a problem. Try again in a few minutes.',
+} as const;
+
+/** Shown if the profile was saved and the server sent no message. */
+export const profileSaved = 'Your profile is saved.';
+
 /** Shown when the script of the questionnaire could not be loaded (D242). */
 export const questionnaireFailed =
   'The questions could not be opened. Reload the page, then try again.';

@@ -29,7 +29,7 @@ interface LeavingDialogProps {
 const announcements = {
   asked: '',
   sending: 'Sending…',
-  failed: 'No answer came, so they are still here. Check your connection, then send again.',
+  failed: 'They were not received, so they are still here. Send them again in a moment.',
 };
 
 /** Warns of unsent answers before the questionnaire closes. Escape returns to it. */

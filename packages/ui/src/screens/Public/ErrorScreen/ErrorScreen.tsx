@@ -19,7 +19,7 @@ const messages = {
   },
   notLoaded: {
     title: 'This page did not load completely',
-    text: 'The connection may have dropped, or a new version is out. Reload to get it.',
+    text: 'A part of it did not arrive, or a new version is out. Reload to get it.',
   },
 } as const;
 
