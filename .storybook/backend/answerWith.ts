@@ -10,7 +10,7 @@ export const broken = () => HttpResponse.error();
 /** The answer never arrives. */
 export const pending = () => new Promise<never>(() => {});
 
-type Envelope = Partial<Record<'ErrorCode' | 'Errors' | 'Info' | 'Data', unknown>>;
+type Envelope = Partial<Record<'ErrorCode' | 'Errors' | 'Info' | 'Data' | 'fieldErrors', unknown>>;
 
 /**
  * Replaces the mock backend's answer to a call by an envelope, or by what a function returns. For

@@ -29,7 +29,7 @@ function AfterTheShell() {
   return (
     <>
       {shown ? (
-        <AccountDeleted landingHref="/home" other="Account Settings" />
+        <AccountDeleted landingHref="/home" other={<h1>Account Settings</h1>} />
       ) : (
         <Shell onLeave={() => show(true)} />
       )}
@@ -54,7 +54,7 @@ async function play({ canvas, userEvent }: PlayContext) {
 export const Deleted = meta.story({
   beforeEach() {
     noteDeletion(demoMemberId);
-    return () => sessionStorage.clear();
+    return () => noteDeletion('');
   },
   play,
 });

@@ -3,19 +3,19 @@ import { AccountDeletedScreen } from '@cb/ui/screens/Account/AccountDeletedScree
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MemberData } from '../session/SessionGate.tsx';
-import { forgetMember, noteDeletion, readDeletion } from '../session/forgetMember.ts';
+import { forgetMember, readDeletion } from '../session/forgetMember.ts';
 
 export interface AccountDeletedProps {
   /** The address of the landing page. */
   landingHref: string;
-  /** Shown if this tab has seen no deletion; leads to the account settings. */
+  /** Shown if this page has seen no deletion; leads to the account settings. */
   other: ReactNode;
 }
 
 /** The confirmation page of the deletion (D9). Removes all data of the account from the device. */
 export function AccountDeleted({ landingHref, other }: AccountDeletedProps) {
   const [userId] = useState(readDeletion);
-  // Prerendered without an answer, which only this tab knows.
+  // Prerendered without either, because a prerendered page has seen nothing.
   if (!useHydrated()) return null;
   if (userId === '') return other;
   return (
@@ -31,8 +31,6 @@ function Forget({ userId }: { userId: string }) {
   useEffect(() => {
     queryClient.getQueryCache().clear();
     void forgetMember(queryClient, userId);
-    // For a reload of this page.
-    noteDeletion(userId);
   }, [queryClient, userId]);
   return null;
 }

@@ -123,6 +123,27 @@ HostileLink.test('follows only web addresses [ACC-06]', async ({ canvas }) => {
 
 export const EmptyLink = meta.story({ ...linking(''), tags: ['fault'] });
 
+/** The server refuses the link, and says why. */
+export const LinkRefused = meta.story({
+  beforeEach: answerWith('/email/unsubscribeLink', { ErrorCode: 'BUSY', Errors: ['Later.'] }),
+});
+
+LinkRefused.test('shows the Errors with the failed section', async ({ canvas }) => {
+  await expect(await canvas.findByText('Later.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+Member.test('a silent answer says something, and the form stays usable', async (story) => {
+  const { canvas, userEvent, msw } = story;
+  const button = canvas.getByRole('button', { name: 'Change Password' });
+  answerWith('/changepassword', { ErrorCode: 'NO' })({ msw });
+  await userEvent.click(button);
+  await canvas.findByText('Something went wrong. Please try again');
+  answerWith('/changepassword', { ErrorCode: 'SUCCESS' })({ msw });
+  await userEvent.click(button);
+  await canvas.findByText('Your request was accepted. Look for the link in your email.');
+});
+
 export const AnsweredWithNothing = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'empty' },

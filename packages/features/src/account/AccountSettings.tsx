@@ -1,3 +1,4 @@
+import { linkSent } from '@cb/ui/domain/messages';
 import { usePlatform } from '@cb/ui/platform';
 import {
   AccountSettingsScreen,
@@ -13,6 +14,7 @@ import { useEffect, useState } from 'react';
 import { toFormProps, useSubmission } from '../hooks/useSubmission.ts';
 import { useKnownEmail } from '../member/profile/profile.ts';
 import { useUserId } from '../member/session/session.ts';
+import { errorsOf } from '../wire/CallError.ts';
 import { changePassword, unsubscribeQuery } from './accountApi.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
@@ -54,7 +56,7 @@ function ChangePassword() {
   const change = useSubmission('passwordChange', changePassword);
   return (
     <ChangePasswordSection
-      {...toFormProps(change)}
+      {...toFormProps(change, { email: 'Email' }, linkSent)}
       email={email}
       onChange={setTyped}
       onSubmit={() => void change.submit(email)}
@@ -64,10 +66,12 @@ function ChangePassword() {
 
 /** "Email Notification Settings" over POST /email/unsubscribeLink (ACC-03, API-13). */
 function Notifications() {
-  const { data: href, isFetching, refetch } = useQuery(unsubscribeQuery);
+  const { data: href, error, isFetching, refetch } = useQuery(unsubscribeQuery);
   if (href !== undefined) return <NotificationSection status="ready" href={href} />;
   if (isFetching) return <NotificationSection status="loading" />;
-  return <NotificationSection status="failed" onRetry={() => void refetch()} />;
+  return (
+    <NotificationSection status="failed" errors={errorsOf(error)} onRetry={() => void refetch()} />
+  );
 }
 
 /** Class names that are hidden by the common filter lists. */

@@ -139,7 +139,10 @@ WrongPassword.test(
     const alert = screen.getByRole('alert');
     await expect(alert).toHaveTextContent('INVALID_INPUT');
     within(alert).getByText('userPassword: The password is wrong. Check it and try again.');
-    await expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+    const field = screen.getByLabelText('Password');
+    await expect(field).toHaveValue('wrong');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/^The password is wrong/);
     await expect(args.onDeleted).not.toHaveBeenCalled();
     await expect(storyEnvironment.otherTabs.sent).toEqual([]);
   },

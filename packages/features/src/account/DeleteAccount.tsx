@@ -11,7 +11,9 @@ import { useSubmission } from '../hooks/useSubmission.ts';
 import { balanceQuery } from '../member/balance/balance.ts';
 import { OtherTabsContext } from '../member/session/otherTabs.ts';
 import { SessionContext, useUserId } from '../member/session/session.ts';
+import { toFieldErrors, toMessages } from '../wire/envelope.ts';
 import { type CallResult, isSuccess } from '../wire/post.ts';
+import { noteDeletion } from '../session/forgetMember.ts';
 import { deleteAccount, detailsQuery, type AccountDetails } from './accountApi.ts';
 
 /** "Delete Account" and its dialog, which is reset every time it opens (ACC-05, DEL-01). */
@@ -48,6 +50,7 @@ function Deletion({ onCancel, onDeleted }: DeletionProps) {
   const details = useQuery(detailsQuery);
   const deletion = useSubmission('deletion', deleteAccount);
   const session = use(SessionContext);
+  const userId = useUserId();
   const tabs = use(OtherTabsContext);
   const [understood, setUnderstood] = useState(false);
   const [password, setPassword] = useState('');
@@ -56,6 +59,7 @@ function Deletion({ onCancel, onDeleted }: DeletionProps) {
     if (!isSuccess(await deletion.submit(password))) return;
     // The session ends with the account, which must not redirect to the login meanwhile.
     session.close();
+    noteDeletion(userId);
     tabs.broadcast('deletion');
     clock.after(deletedMs, onDeleted);
   }
@@ -77,7 +81,12 @@ function Deletion({ onCancel, onDeleted }: DeletionProps) {
 
 function toDeletionProps({ isBusy, data }: { isBusy: boolean; data: CallResult | undefined }) {
   const answer = data?.kind === 'answered' ? data.envelope : undefined;
-  return { status: toStatus(isBusy, data), reply: answer };
+  const { password } = toFieldErrors(answer?.fieldErrors ?? [], { password: 'userPassword' });
+  return {
+    status: toStatus(isBusy, data),
+    reply: answer && { ...answer, ...toMessages(answer) },
+    passwordError: isBusy ? undefined : password,
+  };
 }
 
 function toStatus(isBusy: boolean, result: CallResult | undefined): DeletionStatus {
@@ -95,5 +104,5 @@ function toDetailsProps({
 }): DeletionDetails {
   if (!data) return { status: isFetching ? 'loading' : 'failed' };
   const { envelope, ...details } = data;
-  return { ...details, reply: envelope };
+  return { ...details, reply: { ...envelope, ...toMessages(envelope) } };
 }

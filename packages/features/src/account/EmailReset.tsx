@@ -4,6 +4,7 @@ import { toFormProps, useSubmission } from '../hooks/useSubmission.ts';
 import { isSuccess } from '../wire/post.ts';
 import { resetEmail } from './accountApi.ts';
 
+const wireNames = { email: 'Email', password: 'Password' };
 const noValues: EmailResetValues = { email: '', password: '' };
 
 /** The change-e-mail page over POST /email/reset (decision D9); a success replaces the form. */
@@ -20,13 +21,12 @@ export function EmailReset({
     if (isSuccess(await reset.submit(values))) setValues(noValues);
   }
 
-  const { status, errors, info } = toFormProps(reset);
+  const { status, ...messages } = toFormProps(reset, wireNames);
   const changed = status === 'editing' && reset.data !== undefined && isSuccess(reset.data);
   return (
     <EmailResetScreen
       status={changed ? 'changed' : status}
-      errors={errors}
-      info={info}
+      {...messages}
       values={values}
       settingsHref={settingsHref}
       onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}

@@ -106,3 +106,10 @@ test('a grant without a comment adds nothing, and an Info counts as a message', 
   expect(settle({ ErrorCode: 'NO', Errors, Info })).toMatchObject({ errors: Errors, info: Info });
   expect(settle({ ErrorCode: 'NO', Info })).toMatchObject({ errors: [], info: Info });
 });
+
+test('a message about the code belongs to its field, until the next code is sent', () => {
+  const List = [{ FieldName: 'Code', Errors: ['is used up'] }];
+  const refused = settle({ ErrorCode: 'NO', fieldErrors: { List } });
+  expect(refused).toMatchObject({ errors: ['Code: is used up'], codeError: 'is used up' });
+  expect(cbCodeReducer(refused, { type: 'sent' }).codeError).toBeUndefined();
+});

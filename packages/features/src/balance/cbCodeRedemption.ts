@@ -1,7 +1,7 @@
 import { somethingWrong } from '@cb/ui/domain/messages';
 import { plainText } from '@cb/ui/domain/text';
 import * as v from 'valibot';
-import { type Envelope, refusalErrors } from '../wire/envelope.ts';
+import { type Envelope, toFieldErrors, toMessages } from '../wire/envelope.ts';
 import { type CallResult, postChange } from '../wire/post.ts';
 import { wireNumber } from '../wire/records.ts';
 
@@ -37,6 +37,8 @@ interface CbCodeState {
   readonly code: string;
   readonly errors: readonly string[];
   readonly info: readonly string[];
+  /** The message about the field. */
+  readonly codeError?: string | undefined;
   /** The CB that the latest code granted, if it did. */
   readonly granted?: number;
 }
@@ -65,11 +67,15 @@ export function cbCodeReducer(state: CbCodeState, event: CbCodeEvent): CbCodeSta
 
 function settled(state: CbCodeState, result: CallResult): CbCodeState {
   if (result.kind !== 'answered') return { ...state, status: 'editing', errors: [somethingWrong] };
-  const { errors, info } = result.envelope;
-  const grant = readGrant(result.envelope);
+  const { envelope } = result;
+  const grant = readGrant(envelope);
   if (grant) {
+    const { errors, info } = envelope;
     const added = grant.comment === undefined ? [] : [grant.comment];
     return { status: 'received', code: '', errors, info: [...info, ...added], granted: grant.cb };
   }
-  return { ...state, status: 'received', errors: refusalErrors(result.envelope), info };
+  const { code } = toFieldErrors(envelope.fieldErrors, { code: 'code' });
+  // Without a grant a code is refused, whatever the ErrorCode (D43).
+  const messages = toMessages({ ...envelope, success: false });
+  return { ...state, status: 'received', ...messages, codeError: code };
 }

@@ -10,20 +10,20 @@ const broken = { kind: 'transport', path: '/x', reason: 'network' } as const;
 
 test('a form shows the Errors and Info of the latest answer, also while it sends again', () => {
   const shown = { errors: ['Later.'], info: ['Nothing was changed.'] };
-  expect(toFormProps({ isBusy: false, data: answered })).toMatchObject({
+  expect(toFormProps({ isBusy: false, data: answered }, {})).toMatchObject({
     status: 'editing',
     ...shown,
   });
-  expect(toFormProps({ isBusy: true, data: answered })).toMatchObject({
+  expect(toFormProps({ isBusy: true, data: answered }, {})).toMatchObject({
     status: 'sending',
     ...shown,
   });
 });
 
 test.each([undefined, broken])('a form without an answer shows nothing', (data) => {
-  const nothing = { errors: [], info: [] };
-  expect(toFormProps({ isBusy: true, data })).toEqual({ status: 'sending', ...nothing });
-  expect(toFormProps({ isBusy: false, data })).toEqual({ status: 'editing', ...nothing });
+  const nothing = { errors: [], info: [], fieldErrors: {} };
+  expect(toFormProps({ isBusy: true, data }, {})).toEqual({ status: 'sending', ...nothing });
+  expect(toFormProps({ isBusy: false, data }, {})).toEqual({ status: 'editing', ...nothing });
 });
 
 test('a submission is sent once at a time, also again after one that failed', async () => {

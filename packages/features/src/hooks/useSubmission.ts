@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { toMessages } from '../wire/envelope.ts';
+import { toFieldErrors, toMessages } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';
 import { createSignal } from '../wire/signal.ts';
 
@@ -73,11 +73,20 @@ export function useSubmission<Values>(key: string, send: (values: Values) => Pro
 }
 
 /**
- * Returns the form props for a submission: its status, and the Errors and Info of the latest answer.
- * Without an answer the lists are empty (decision D3).
+ * Returns the form props for a submission: its status, and the messages of the latest answer. Without an
+ * answer there are none (decision D3).
  */
-export function toFormProps({ isBusy, data }: { isBusy: boolean; data: CallResult | undefined }) {
+export function toFormProps<Field extends string>(
+  { isBusy, data }: { isBusy: boolean; data: CallResult | undefined },
+  /** The names of the form's fields on the wire. */
+  wireNames: Readonly<Record<Field, string>>,
+  /** What is shown after a SUCCESS without any message. */
+  accepted?: string,
+) {
   const status = isBusy ? 'sending' : 'editing';
-  if (data?.kind !== 'answered') return { status, errors: [], info: [] } as const;
-  return { status, ...toMessages(data.envelope) } as const;
+  const none: Partial<Record<Field, string>> = {};
+  if (data?.kind !== 'answered')
+    return { status, errors: [], info: [], fieldErrors: none } as const;
+  const fieldErrors = toFieldErrors(data.envelope.fieldErrors, wireNames);
+  return { status, ...toMessages(data.envelope, accepted), fieldErrors } as const;
 }

@@ -1,3 +1,4 @@
+import { profileSaved } from '@cb/ui/domain/memberMessages';
 import type { ComboboxResult } from '@cb/ui/components/Combobox';
 import { oneSpaced } from '@cb/ui/domain/text';
 import { usePlatform } from '@cb/ui/platform';
@@ -28,6 +29,13 @@ export function EditProfile({ userId }: { userId: WireId }) {
   return <ProfileForm status="loading" />;
 }
 
+const wireNames = {
+  firstName: 'FirstName',
+  lastName: 'LastName',
+  city: 'City',
+  zipCode: 'ZipCode',
+};
+
 /**
  * Keeps the typed values: a later answer does not reset the form. SUCCESS shows the Info, any other
  * answer to the update shows the Errors (PRF-09).
@@ -51,7 +59,7 @@ function LoadedForm({
   const update = useSubmission(`profile:${userId}`, (changed: ProfileUpdate) =>
     updateProfile(userId, changed),
   );
-  const { status, errors, info } = toFormProps(update);
+  const { status, errors, info, fieldErrors } = toFormProps(update, wireNames, profileSaved);
   const updated = isSuccess(update.data);
   const selected = chosen ?? named(current, search.result);
 
@@ -66,6 +74,7 @@ function LoadedForm({
       status={status}
       errors={updated ? loadErrors : [...loadErrors, ...errors]}
       info={updated ? info : []}
+      fieldErrors={fieldErrors}
       values={values}
       email={profile.email}
       username={profile.username}

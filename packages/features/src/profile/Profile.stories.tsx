@@ -123,7 +123,10 @@ Member.test('shows Errors, and keeps the typed values [PRF-09]', async ({ canvas
   await userEvent.click(save(canvas));
   await canvas.findByText('Your profile was not changed.');
   await expect(canvas.getByText('City: Use at most 80 characters.')).toBeVisible();
-  await expect(canvas.getByLabelText('City')).toHaveValue(`Austin${endless}`);
+  const city = canvas.getByLabelText('City');
+  await expect(city).toHaveValue(`Austin${endless}`);
+  await waitFor(() => expect(city).toHaveFocus());
+  await expect(city).toHaveAccessibleDescription(/^Use at most 80 characters\.$/);
 });
 
 Member.test('refetches nothing after a refusal without a message', async (context) => {
@@ -228,7 +231,7 @@ export const OddFigures = meta.story({
   ...using(
     answering('/getUserStats', () =>
       success({
-        CB: { current: '7', lifetime: null, week: 3, month: 4, claimed: 5 },
+        CB: { current: 'seven', lifetime: null, week: 3, month: 4, claimed: 5 },
         Referrals: 7,
       }),
     ),

@@ -6,7 +6,7 @@ import { inCard } from '@cb/ui/internal/inCard';
 import type { Canvas, PlayContext, User } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { calledOnce, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { AuthProvider } from './AuthProvider.tsx';
 import { Login } from './Login.tsx';
 
@@ -34,7 +34,7 @@ async function logIn(canvas: Canvas, user: User, { username, password } = demo) 
   await user.click(canvas.getByRole('button', { name: 'Login' }));
 }
 
-const errorItems = (canvas: Canvas) => within(canvas.getByRole('alert')).getAllByRole('listitem');
+const errorItems = (canvas: Canvas) => canvas.getAllByRole('listitem');
 const wrong = { ...demo, password: 'wrong-password-1' };
 
 /** A visitor who came without a reason to explain, before they type. */
@@ -108,7 +108,7 @@ Idle.test('treats a refusal without a message as a refusal [LOG-10] [LOG-11]', a
   const { canvas, userEvent, args, msw } = story;
   answerWith('/ath', { ErrorCode: 'NO', Errors: [], Info: [] })({ msw });
   await logIn(canvas, userEvent);
-  await waitFor(() => expect(callsTo('/ath')).toHaveLength(1));
+  await canvas.findByText('Something went wrong. Please try again');
   await quiet();
   await expect(args.onLoggedIn).not.toHaveBeenCalled();
   await expect(storyEnvironment.otherTabs.sent).toEqual([]);
@@ -150,6 +150,24 @@ WrongPassword.test(
     await expect(newest).toHaveTextContent(/Newest$/);
   },
 );
+
+WrongPassword.test('announces a second refusal only', async ({ canvas, userEvent, msw }) => {
+  answerWith('/ath', { ErrorCode: 'LOCKED', Errors: ['The account is locked.'] })({ msw });
+  await logIn(canvas, userEvent, wrong);
+  await waitFor(() => expect(errorItems(canvas)).toHaveLength(2));
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/^The account is locked\. Newest$/);
+});
+
+WrongPassword.test('a message about a field belongs to it', async ({ canvas, userEvent, msw }) => {
+  const fieldErrors = { List: [{ FieldName: 'Email', Errors: ['is not valid'] }] };
+  answerWith('/ath', { ErrorCode: 'NO', fieldErrors })({ msw });
+  await logIn(canvas, userEvent, wrong);
+  const field = canvas.getByLabelText('Username');
+  await waitFor(() => expect(field).toHaveFocus());
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription(/is not valid/);
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Email: is not valid');
+});
 
 /** The login is pending, so neither it nor a password reset can be sent. */
 export const Waiting = meta.story({

@@ -2,6 +2,7 @@ import { LoginScreen, type LoginReason } from '@cb/ui/screens/Public/LoginScreen
 import { useState } from 'react';
 import { useAuth, useCookiesOff } from './AuthProvider.tsx';
 import { noMessages } from './authApi.ts';
+import { toFieldErrors } from '../wire/envelope.ts';
 
 export interface LoginProps {
   /** Why the site led here; undefined if the member came on their own. */
@@ -20,6 +21,8 @@ export interface LoginProps {
 export function Login({ reason, signUpHref, onSubmit, onLoggedIn }: LoginProps) {
   const { status, values, messages, change, submit, requestReset } = useAuth().login;
   const areCookiesOff = useCookiesOff();
+  // The server refuses every call then, and does not know why.
+  const shown = areCookiesOff ? noMessages : messages;
   // Local to this screen, so that a member who returns to the login finds the form.
   const [entered, setEntered] = useState(false);
 
@@ -32,8 +35,8 @@ export function Login({ reason, signUpHref, onSubmit, onLoggedIn }: LoginProps) 
     <LoginScreen
       status={entered ? 'succeeded' : status}
       reason={areCookiesOff ? 'cookies' : reason}
-      // The server refuses every call then, and does not know why.
-      {...(areCookiesOff ? noMessages : messages)}
+      {...shown}
+      fieldErrors={toFieldErrors(shown.fieldErrors, { username: 'Email', password: 'Password' })}
       values={values}
       signUpHref={signUpHref}
       onChange={change}

@@ -2,20 +2,21 @@ import { SignUpScreen, type SignUpScreenState } from '@cb/ui/screens/Public/Sign
 import { useAuth, useCookiesOff } from './AuthProvider.tsx';
 import { noMessages } from './authApi.ts';
 import type { SignUpState } from './useSignUp.ts';
+import { toFieldErrors } from '../wire/envelope.ts';
 
-/** Returns the server's messages about fields, whose names on the wire begin with capitals (REG-08). */
-const toFieldErrors = ({ fieldErrors }: SignUpState) =>
-  Object.fromEntries(
-    fieldErrors.map(({ field, errors }) => [field.toLowerCase(), errors.join(' ')]),
-  );
+const wireNames = { email: 'Email', password: 'Password', zipcode: 'ZipCode' };
 
 export function toSignUpScreenState(state: SignUpState, submitting: boolean): SignUpScreenState {
   if (submitting) return { status: 'submitting' };
-  const { phase, form, accepted } = state;
+  const { phase, form, accepted, messages } = state;
   switch (phase) {
     case 'editing':
     case 'mismatch':
-      return { status: phase, values: form, fieldErrors: toFieldErrors(state) };
+      return {
+        status: phase,
+        values: form,
+        fieldErrors: toFieldErrors(messages.fieldErrors, wireNames),
+      };
     case 'answered':
       return { status: phase, accepted };
     case 'unanswered':
@@ -32,12 +33,13 @@ export function SignUp({
 }) {
   const { state, submitting, change, submit, reopen } = useAuth().signUp;
   const areCookiesOff = useCookiesOff();
+  // The server refuses every call then, and does not know why.
+  const { errors, info, newest } = areCookiesOff ? noMessages : state.messages;
   return (
     <SignUpScreen
       {...toSignUpScreenState(state, submitting)}
+      {...{ errors, info, newest }}
       cookiesOff={areCookiesOff}
-      // The server refuses every call then, and does not know why.
-      {...(areCookiesOff ? noMessages : state.messages)}
       loginHref={loginHref}
       onChange={change}
       onSubmit={() => void submit()}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseEnvelope } from '../wire/envelope.ts';
 import { isSuccess, type CallResult } from '../wire/post.ts';
+import { noMessages } from './authApi.ts';
 import { loginReducer, loginStart } from './useLogin.ts';
 import { toSignUpScreenState } from './SignUp.tsx';
 import { signUpReducer, signUpStart } from './useSignUp.ts';
@@ -30,9 +31,10 @@ test('the messages about a field are added to the errors, with its name', () => 
   expect(accepted).toBe(false);
 });
 
-test('only an answer with Info and without Errors is accepted', () => {
+test('only an answer with Info or SUCCESS, and without Errors, is accepted', () => {
   const after = (result: CallResult) => signUpReducer(signUpStart, { type: 'settled', result });
   expect(after(answer([], ['welcome'])).accepted).toBe(true);
+  expect(after(answer([], [], 'SUCCESS')).accepted).toBe(true);
   expect(after(answer(['no'], ['welcome'])).accepted).toBe(false);
   expect(after(answer([], [])).accepted).toBe(false);
   expect(after(unanswered).accepted).toBe(false);
@@ -93,7 +95,7 @@ test('typing into the login changes only that field', () => {
 });
 
 test('a call without an answer leaves the lists as they are', () => {
-  const messages = { errors: ['one'], info: ['two'], newest: { errors: 1, info: 1 } };
+  const messages = { ...noMessages, errors: ['one'], info: ['two'] };
   const values = { username: 'ada', password: 'secret' };
   const before = { ...loginStart, values, messages };
   expect(loginReducer(before, { type: 'settled', result: unanswered })).toEqual(before);

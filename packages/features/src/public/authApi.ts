@@ -1,5 +1,5 @@
 import type { NewestMessages } from '@cb/ui/components/AlertLists';
-import { toMessages } from '../wire/envelope.ts';
+import { type FieldErrors, toMessages } from '../wire/envelope.ts';
 import { type CallResult, post, postChange } from '../wire/post.ts';
 
 export interface SignUpForm {
@@ -36,19 +36,23 @@ export interface Messages {
   readonly info: readonly string[];
   /** The messages that the last answer added. */
   readonly newest: NewestMessages;
+  /** The last answer's messages about fields. */
+  readonly fieldErrors: readonly FieldErrors[];
 }
 
 export const noMessages: Messages = {
   errors: [],
   info: [],
   newest: { errors: 0, info: 0 },
+  fieldErrors: [],
 };
 
 /** Appends the messages of an answer; a call without an answer adds none. */
-export function withAnswer(before: Messages, result: CallResult): Messages {
+export function withAnswer(before: Messages, result: CallResult, accepted?: string): Messages {
   if (result.kind !== 'answered') return before;
-  const { errors, info } = toMessages(result.envelope);
+  const { errors, info } = toMessages(result.envelope, accepted);
   return {
+    fieldErrors: result.envelope.fieldErrors,
     errors: [...before.errors, ...errors],
     info: [...before.info, ...info],
     newest: { errors: errors.length, info: info.length },

@@ -1,3 +1,4 @@
+import { linkSent } from '@cb/ui/domain/messages';
 import type { LoginStatus, LoginValues } from '@cb/ui/screens/Public/LoginScreen';
 import { use, useReducer, useState } from 'react';
 import { useElapsed } from '../hooks/useElapsed.ts';
@@ -16,8 +17,8 @@ export interface LoginState {
 
 export type LoginEvent =
   | { type: 'changed'; field: keyof LoginValues; value: string }
-  /** A login or a reset has ended. */
-  | { type: 'settled'; result: CallResult }
+  /** A login or a reset has ended; `accepted` is shown after a SUCCESS without any message. */
+  | { type: 'settled'; result: CallResult; accepted?: string }
   | { type: 'left' };
 
 export const loginStart: LoginState = {
@@ -31,7 +32,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'changed':
       return { ...state, values: { ...state.values, [event.field]: event.value } };
     case 'settled':
-      return { ...state, messages: withAnswer(state.messages, event.result) };
+      return { ...state, messages: withAnswer(state.messages, event.result, event.accepted) };
     case 'left':
       return { ...loginStart, loggedInAs: state.values.username };
   }
@@ -79,7 +80,7 @@ export function useLogin() {
     const result = await reset.submit(values.username);
     if (!result) return;
     setIsReset(result.kind === 'answered');
-    dispatch({ type: 'settled', result });
+    dispatch({ type: 'settled', result, accepted: linkSent });
   }
 
   return {

@@ -2,7 +2,7 @@ import { usePlatform } from '@cb/ui/platform';
 import { passwordsDiffer } from '@cb/ui/domain/messages';
 import { useReducer } from 'react';
 import { useSubmission } from '../hooks/useSubmission.ts';
-import { toMessages, type FieldErrors } from '../wire/envelope.ts';
+import { toMessages } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';
 import { type Messages, noMessages, register, type SignUpForm, withAnswer } from './authApi.ts';
 
@@ -13,9 +13,7 @@ export interface SignUpState {
   readonly phase: SignUpPhase;
   readonly form: SignUpForm;
   readonly messages: Messages;
-  /** The last answer's messages about fields. */
-  readonly fieldErrors: readonly FieldErrors[];
-  /** Whether the last answer had Info and no Errors. */
+  /** Whether the last answer had Info or SUCCESS, and no Errors. */
   readonly accepted: boolean;
 }
 
@@ -29,7 +27,6 @@ export const signUpStart: SignUpState = {
   phase: 'editing',
   form: { email: '', password: '', repeatPassword: '', zipcode: '' },
   messages: noMessages,
-  fieldErrors: [],
   accepted: false,
 };
 
@@ -46,20 +43,16 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
   }
 }
 
-/** Whether a registration was accepted: the answer has Info and no Errors. */
+/** Whether a registration was accepted: the answer has Info or the code SUCCESS, and no Errors. */
 const isAccepted = (result: CallResult) =>
-  result.kind === 'answered' &&
-  result.envelope.info.length > 0 &&
-  toMessages(result.envelope).errors.length === 0;
+  result.kind === 'answered' && toMessages(result.envelope).errors.length === 0;
 
 function settled({ form, messages }: SignUpState, result: CallResult): SignUpState {
-  const answered = result.kind === 'answered';
   const accepted = isAccepted(result);
   return {
-    phase: answered ? 'answered' : 'unanswered',
+    phase: result.kind === 'answered' ? 'answered' : 'unanswered',
     form: accepted ? { ...form, password: '', repeatPassword: '' } : form,
     messages: withAnswer(messages, result),
-    fieldErrors: answered ? result.envelope.fieldErrors : [],
     accepted,
   };
 }

@@ -56,7 +56,7 @@ export const Chosen = meta.story({
 
 Chosen.test('redeems at least 1 CB', async ({ canvas, userEvent }) => {
   await press(canvas, userEvent, 'Confirm');
-  await expect(canvas.getByText('Enter a whole number of CB, at least 1,000.')).toBeVisible();
+  await expect(canvas.getByText('Enter a whole number of CB, 1 or more.')).toBeVisible();
   await fireEvent.change(canvas.getByLabelText('CB to redeem'), { target: { value: '1' } });
   await press(canvas, userEvent, 'Confirm');
   await canvas.findByText('Please confirm your order');

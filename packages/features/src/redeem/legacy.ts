@@ -1,15 +1,14 @@
 import { type AdditionalInfoField, fieldsOf, legacyOptions } from '@cb/ui/domain/legacyOptions';
 import { unsentOrder } from '@cb/ui/domain/memberMessages';
-import { somethingWrong } from '@cb/ui/domain/messages';
 import { parseWholeNumber } from '@cb/ui/domain/wholeNumber';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { OrderState } from '../exactlyOnce/order.ts';
 import type { Delivery } from '../exactlyOnce/useOrder.ts';
 import { ordersKey } from '../member/balance/balance.ts';
-import { successful } from '../wire/CallError.ts';
+import { CallError, successful } from '../wire/CallError.ts';
 import { readDate, wireDate } from '../wire/dates.ts';
-import { refusalErrors } from '../wire/envelope.ts';
+import { toFieldErrors, toMessages } from '../wire/envelope.ts';
 import { type CallResult, post, postChange } from '../wire/post.ts';
 import { readList, wireFigure } from '../wire/records.ts';
 
@@ -52,7 +51,11 @@ export const redemptionsQuery = queryOptions({
   queryKey: [...ordersKey, 'legacy'],
   queryFn: async ({ signal }) => {
     const result = await post(listPath, {}, { signal });
-    return readList(listPath, successful(result).envelope.data, legacyOrder)
+    const { data } = successful(result).envelope;
+    const orders = readList(listPath, data, legacyOrder);
+    // An empty list would say that the member has not redeemed yet.
+    if (orders.length === 0 && data.length > 0) throw new CallError(result);
+    return orders
       .map(({ PartnerCode, Status, CB, TimeStamp }) => ({
         method: PartnerCode,
         status: Status,
@@ -75,6 +78,7 @@ export interface LegacyState {
   /** Whether the chosen option pays to a mobile number. */
   readonly mobileVerification: boolean;
   readonly errors: readonly string[];
+  readonly info: readonly string[];
   /** The value of the chosen option; '' if there is none. */
   readonly chosen: string;
   /** Identifies the latest choice, so that late answers to earlier checks are ignored. */
@@ -101,6 +105,7 @@ export const legacyStart: LegacyState = {
   amountRefused: false,
   mobileVerification: false,
   errors: [],
+  info: [],
   chosen: '',
   turn: undefined,
   check: 'choosing',
@@ -144,10 +149,8 @@ export function legacyReducer(state: LegacyState, event: LegacyEvent): LegacySta
 function checked({ chosen, turn }: LegacyState, result: CallResult): LegacyState {
   const reset = { ...legacyStart, chosen, turn };
   if (result.kind !== 'answered') return { ...reset, check: 'unchecked' };
-  const { success, errors } = result.envelope;
-  if (!success) {
-    const why = errors.length > 0 ? errors : [somethingWrong];
-    return { ...reset, check: 'notAllowed', errors: why };
+  if (!result.envelope.success) {
+    return { ...reset, check: 'notAllowed', ...toMessages(result.envelope) };
   }
   const option = legacyOptions.find(({ value }) => value === chosen);
   return {
@@ -159,12 +162,9 @@ function checked({ chosen, turn }: LegacyState, result: CallResult): LegacyState
 }
 
 /** The messages of the order's answer, or of the check if the order has no answer. */
-export function toLegacyMessages({ errors }: LegacyState, order: OrderState) {
+export function toLegacyMessages({ errors, info }: LegacyState, order: OrderState) {
   if (order.status === 'unsent') return { errors: unsentOrder[order.reason], info: [] };
-  if (order.status !== 'answered') return { errors, info: [] };
-  const { envelope } = order;
-  const { success, info } = envelope;
-  return { errors: success ? envelope.errors : refusalErrors(envelope), info };
+  return order.status === 'answered' ? toMessages(order.envelope) : { errors, info };
 }
 
 /** Returns the step shown below the options (LEG-11): that of the order, or else of the check. */
@@ -180,5 +180,17 @@ export function toLegacyStep(state: LegacyState, order: OrderState) {
     const sending = order.status === 'sending';
     return { status: 'confirming', option, cbAmount, fields, sending } as const;
   }
-  return { status: 'form', amount, cbAmount, amountRefused, fields, mobileVerification } as const;
+  const refused = order.status === 'answered' ? order.envelope.fieldErrors : [];
+  return {
+    status: 'form',
+    amount,
+    amountError: toFieldErrors(refused, { amount: 'CB' }).amount,
+    cbAmount,
+    amountRefused,
+    fields: fields.map((field) => ({
+      ...field,
+      error: toFieldErrors(refused, { field: field.name }).field,
+    })),
+    mobileVerification,
+  } as const;
 }

@@ -38,6 +38,7 @@ test('anything else goes back to the form with Errors and Info [PAY-12]', () => 
     status: 'form',
     errors: ['Too little.'],
     info: ['From $10.'],
+    fieldErrors: {},
   });
   expect(answeredWith({ ErrorCode: 'NO', Info: ['From $10.'] })).toMatchObject({ errors: [] });
   expect(answeredWith({ ErrorCode: 'NO', Errors: ['Too little.'] })).toMatchObject({
@@ -46,10 +47,22 @@ test('anything else goes back to the form with Errors and Info [PAY-12]', () => 
   });
 });
 
+test('the messages about a field belong to it', () => {
+  const List = [
+    { FieldName: 'email', Errors: ['is not valid'] },
+    { FieldName: 'cbCount', Errors: ['is too low'] },
+  ];
+  expect(answeredWith({ ErrorCode: 'NO', fieldErrors: { List } })).toMatchObject({
+    errors: ['email: is not valid', 'cbCount: is too low'],
+    fieldErrors: { email: 'is not valid', amount: 'is too low' },
+  });
+});
+
 test('a refusal without a message gets a general one', () => {
   expect(answeredWith({ ErrorCode: 'NO' })).toEqual({
     status: 'form',
     errors: ['Something went wrong. Please try again'],
     info: [],
+    fieldErrors: {},
   });
 });

@@ -1,7 +1,7 @@
 import { unsentOrder } from '@cb/ui/domain/memberMessages';
 import type { OrderState } from '../exactlyOnce/order.ts';
 import type { Delivery } from '../exactlyOnce/useOrder.ts';
-import { refusalErrors } from '../wire/envelope.ts';
+import { toFieldErrors, toMessages } from '../wire/envelope.ts';
 import { postChange } from '../wire/post.ts';
 
 /** The order's name. */
@@ -25,7 +25,11 @@ export function toPayzaStep(state: OrderState) {
   if (state.status === 'unsent') {
     return { status: 'form', errors: unsentOrder[state.reason], info: [] } as const;
   }
-  const { success, info } = state.envelope;
+  const { success, info, fieldErrors } = state.envelope;
   if (success) return { status: 'done', cb, info } as const;
-  return { status: 'form', errors: refusalErrors(state.envelope), info } as const;
+  return {
+    status: 'form',
+    ...toMessages(state.envelope),
+    fieldErrors: toFieldErrors(fieldErrors, { email: 'email', amount: 'cbCount' }),
+  } as const;
 }

@@ -47,6 +47,12 @@ export interface BrandPageProps {
   catalogueAlert: StoreAlertProps | undefined;
 }
 
+/** What the open dialog asks to confirm. */
+interface Asked extends Denomination {
+  /** Why the server refused the address of the last order, until another is typed. */
+  readonly emailError: string | undefined;
+}
+
 /** The confirmed order, shown once it is placed. */
 interface Confirmed extends Denomination {
   readonly email: string;
@@ -65,7 +71,7 @@ export function BrandPage(props: BrandPageProps) {
   const balance = useQuery(balanceQuery(userId));
   const [chosen, setChosen] = useState<string>();
   // Fixed while the dialog is open, even if the selection changes behind it.
-  const [asked, setAsked] = useState<Denomination>();
+  const [asked, setAsked] = useState<Asked>();
   const known = useKnownEmail(userId);
   const [typed, setTyped] = useState<string>();
   const email = typed ?? known;
@@ -157,7 +163,7 @@ export function BrandPage(props: BrandPageProps) {
           surveysHref={surveysHref}
           onRedeem={() => {
             order.ask();
-            setAsked(selected);
+            setAsked(selected && { ...selected, emailError: order.emailError });
           }}
         />
       ),
@@ -177,7 +183,11 @@ export function BrandPage(props: BrandPageProps) {
           balance={balance.data?.cb}
           countries={countriesOf(asked)}
           email={email}
-          onChangeEmail={setTyped}
+          emailError={asked.emailError}
+          onChangeEmail={(typedEmail) => {
+            setTyped(typedEmail);
+            setAsked({ ...asked, emailError: undefined });
+          }}
           onConfirm={() => {
             const { encMaxVal, encMinVal } = brand;
             setConfirmed({ ...asked, email, balance: balance.data?.cb });

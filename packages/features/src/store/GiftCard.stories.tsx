@@ -269,6 +269,20 @@ RefusedEmail.test('keeps the address for correction [DTL-13]', async ({ canvas, 
   await expect(dialog.getByPlaceholderText('Email address')).toHaveValue('dana@mail');
 });
 
+Fixed.test('marks an address that the server refused', async ({ canvas, userEvent, msw }) => {
+  const fieldErrors = { List: [{ FieldName: 'email', Errors: ['is not valid'] }] };
+  answerWith(orderPath, { ErrorCode: 'NO', fieldErrors })({ msw });
+  await confirm(canvas, userEvent, 'dana@mail');
+  await expect(await canvas.findByText('email: is not valid')).toBeVisible();
+  await storyEnvironment.clock.advance(1000);
+  await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  const field = (await ask(canvas, userEvent)).getByPlaceholderText('Email address');
+  await expect(field).toHaveFocus();
+  await expect(field).toHaveAccessibleDescription(/is not valid/);
+  await userEvent.type(field, '.example');
+  await expect(field).toBeValid();
+});
+
 const unanswered = answerWith(orderPath, broken);
 
 Fixed.test(

@@ -3,7 +3,7 @@ import { usePlatform } from '@cb/ui/platform';
 import type { GiftCardPlacedProps } from '@cb/ui/screens/Store/GiftCardScreen';
 import type { OpenOrder } from '@cb/ui/screens/Store/RedeemSection';
 import { useEffect, useState } from 'react';
-import { refusalErrors } from '../wire/envelope.ts';
+import { toFieldErrors, toMessages } from '../wire/envelope.ts';
 import { useOrder } from '../exactlyOnce/useOrder.ts';
 import { usePlacedOrder } from '../member/orders/placedOrder.ts';
 import type { WireId } from '../wire/records.ts';
@@ -42,10 +42,10 @@ export function useGiftCardOrder(userId: WireId, brandKey: string) {
         return { status: 'sending', message: giftCardProgress.sending };
       case 'answered': {
         const { cb, envelope } = state;
-        const { success, errors, info } = envelope;
         const message = isNew ? giftCardProgress.received : undefined;
-        if (success) return { status: 'placed', ...placed, cb, errors, info, message };
-        return { status: 'refused', errors: refusalErrors(envelope), info, message };
+        const messages = toMessages(envelope);
+        if (envelope.success) return { status: 'placed', ...placed, cb, ...messages, message };
+        return { status: 'refused', ...messages, message };
       }
       case 'unsent':
         return { status: 'refused', errors: unsentOrder[state.reason], info: [] };
@@ -56,8 +56,12 @@ export function useGiftCardOrder(userId: WireId, brandKey: string) {
     }
   }
 
+  const refused = state.status === 'answered' ? state.envelope.fieldErrors : [];
+
   return {
     status: toStatus(),
+    /** The last answer's message about the e-mail address. */
+    emailError: toFieldErrors(refused, { email: 'email' }).email,
     /** Clears the last answer. Call it when the confirmation opens, or to show the form again. */
     ask: reset,
     confirm,

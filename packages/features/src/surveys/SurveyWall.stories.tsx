@@ -176,7 +176,7 @@ NoneShort.test('slots that the choice has emptied are not locked [SVC-13]', asyn
   await expect(await row.findByText('No other survey is that short right now.')).toBeVisible();
   await expect(row.getAllByRole('listitem')).toHaveLength(1);
   // SSI lists one survey, so three of its slots are locked with any choice.
-  await expect(rowOf(canvas, 'SSI').getAllByRole('listitem')).toHaveLength(3);
+  await expect(await rowOf(canvas, 'SSI').findAllByRole('listitem')).toHaveLength(3);
 });
 
 NoneShort.test('says that a row has none', async ({ canvas }) => {

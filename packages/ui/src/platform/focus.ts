@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+
 let last: HTMLElement | undefined;
 
 function note({ target }: Event) {
@@ -81,4 +83,26 @@ export function passFocusOn(element: HTMLElement | null) {
   return () => {
     if (element?.contains(document.activeElement)) queueMicrotask(keepPlace(element));
   };
+}
+
+/** Focuses the first invalid field of a form. Returns whether there is one. */
+export function focusInvalid(form: Element | null): boolean {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid=true]');
+  field?.focus();
+  return field instanceof HTMLElement;
+}
+
+/**
+ * Returns a ref for a form. When it appears or stops being busy, its first invalid field gets the focus,
+ * unless the member is in a field elsewhere.
+ */
+export function useInvalidFocus(busy: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const isElsewhere =
+      activeElement?.matches('input, select, textarea') && !form.current?.contains(activeElement);
+    if (!busy && !isElsewhere) focusInvalid(form.current);
+  }, [busy]);
+  return form;
 }

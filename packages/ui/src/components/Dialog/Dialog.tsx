@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useDoublePress } from '#ui/platform/doublePress.ts';
-import { keepPlace, showFocused } from '#ui/platform/focus.ts';
+import { focusInvalid, keepPlace, showFocused } from '#ui/platform/focus.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { AlertBox } from '../AlertBox/AlertBox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -94,12 +94,12 @@ export function Dialog({
           ref={content}
           aria-modal
           className={styles.size[size]}
-          // Focuses the dialog itself, not a button that could be pressed before reading.
+          // Focuses an invalid field or the dialog itself, not a button that could be pressed before reading.
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             opener.current = lastControl();
             focusAfter.current = keepPlace(opener.current ?? document.body);
-            content.current?.focus();
+            if (!focusInvalid(content.current)) content.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -154,3 +154,20 @@ export const Looks = meta.story({
   ...looks({ Ready, Busy, TwoActions }),
   tags: ['!dev', '!autodocs'],
 });
+
+/** An answer with a message about a field. */
+export const FieldRefused = meta.story({
+  args: {
+    children: <EmailField value="ada" error="is not valid" onChange={fn()} />,
+  },
+});
+
+FieldRefused.test(
+  'focuses the field with the error, also after another submit',
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(field).toHaveFocus();
+  },
+);

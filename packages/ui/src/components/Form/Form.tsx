@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { passFocusOn } from '#ui/platform/focus.ts';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { focusInvalid, passFocusOn, useInvalidFocus } from '#ui/platform/focus.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { useEarlyInput } from './earlyInput.ts';
@@ -17,12 +18,15 @@ export interface FormProps {
   busy?: boolean;
 }
 
-/** A form of stacked fields with actions. It has no client-side validation: the server decides. */
+/**
+ * A form of stacked fields with actions. It has no client-side validation: the server decides. The first
+ * field with an error gets the focus after a submit and after an answer.
+ */
 export function Form({ labelledBy, children, actions, onSubmit, busy = false }: FormProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useInvalidFocus(busy);
   useEarlyInput(form);
   // After Enter in a field, the answer may replace the form.
-  useLayoutEffect(() => passFocusOn(form.current), []);
+  useLayoutEffect(() => passFocusOn(form.current), [form]);
   return (
     <form
       ref={form}
@@ -34,7 +38,9 @@ export function Form({ labelledBy, children, actions, onSubmit, busy = false }: 
       aria-busy={busy || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) onSubmit();
+        if (busy) return;
+        flushSync(onSubmit);
+        focusInvalid(form.current);
       }}
     >
       <Stack space="large">

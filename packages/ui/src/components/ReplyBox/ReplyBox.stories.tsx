@@ -8,9 +8,8 @@ import { ReplyBox, type Reply } from './ReplyBox.tsx';
 const refusal: Reply = {
   success: false,
   errorCode: 'INVALID_INPUT',
-  errors: ['Your account was not deleted.'],
+  errors: ['Your account was not deleted.', 'Password: The password is wrong. Check it.'],
   info: [],
-  fieldErrors: [{ field: 'Password', errors: ['The password is wrong.', 'Check it.'] }],
 };
 
 const meta = preview.meta({
@@ -31,14 +30,7 @@ const meta = preview.meta({
       avoid: {
         text: 'Do not replace them with a general text.',
         show: () => (
-          <ReplyBox
-            reply={{
-              ...refusal,
-              errorCode: 'ERROR',
-              errors: ['Something went wrong.'],
-              fieldErrors: [],
-            }}
-          />
+          <ReplyBox reply={{ ...refusal, errorCode: 'ERROR', errors: ['Something went wrong.'] }} />
         ),
       },
     } satisfies Guidance,
@@ -80,9 +72,11 @@ Succeeded.test('shows the Info list only [DEL-11]', async ({ canvas }) => {
   await expect(canvas.queryByText(/not deleted/)).toBeNull();
 });
 
-/** The server declined without a reason, so only its code is shown. */
-export const CodeOnly = meta.story({
-  args: { reply: { ...refusal, errors: [], fieldErrors: [] } },
+/** The server declined without a code. */
+export const WithoutCode = meta.story({ args: { reply: { ...refusal, errorCode: '' } } });
+
+WithoutCode.test('has no empty parentheses', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Errors/)).toHaveTextContent(/^Errors$/);
 });
 
 export const ManyErrors = meta.story({
@@ -104,6 +98,6 @@ Waiting.test('shows nothing', async ({ canvasElement }) => {
 });
 
 export const Looks = meta.story({
-  ...looks({ Refused, Succeeded, CodeOnly }),
+  ...looks({ Refused, Succeeded, WithoutCode }),
   tags: ['!dev', '!autodocs'],
 });

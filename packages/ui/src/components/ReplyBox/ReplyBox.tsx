@@ -1,18 +1,16 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import * as styles from '../AlertBox/AlertBox.css.ts';
 
-/** A complete answer of the server: its code, its messages, and its errors by field. */
+/** A complete answer of the server: its code and its messages. */
 export interface Reply {
   /** Whether the server did what was asked. */
   success: boolean;
-  /** `SUCCESS`, or the server's own code. */
+  /** `SUCCESS`, or the server's own code; '' if it sent none. */
   errorCode: string;
-  /** Why it did not, as plain text. */
+  /** Why it did not, as plain text; those of a field as "FieldName: errors". */
   errors: readonly string[];
   /** What it did, as plain text. */
   info: readonly string[];
-  /** The errors of single fields, by the server's name of the field. */
-  fieldErrors: readonly { field: string; errors: readonly string[] }[];
 }
 
 export interface ReplyBoxProps {
@@ -22,7 +20,7 @@ export interface ReplyBoxProps {
 
 /**
  * Shows an answer as specified by the error catalogue (DEL-10): green with the Info list on SUCCESS,
- * otherwise red with the code, the Errors and the field errors. A success without Info shows nothing.
+ * otherwise red with the code and the Errors. A success without Info shows nothing.
  */
 export function ReplyBox({ reply }: ReplyBoxProps) {
   return (
@@ -34,8 +32,8 @@ export function ReplyBox({ reply }: ReplyBoxProps) {
         {reply?.success === false && (
           <Messages
             tone="failure"
-            heading={`Errors (${reply.errorCode})`}
-            messages={failures(reply)}
+            heading={reply.errorCode === '' ? 'Errors' : `Errors (${reply.errorCode})`}
+            messages={reply.errors.length > 0 ? reply.errors : reply.info}
           />
         )}
       </div>
@@ -49,11 +47,6 @@ export function ReplyBox({ reply }: ReplyBoxProps) {
 function shows(reply: Reply | undefined): reply is Reply {
   return reply !== undefined && reply.success && reply.info.length > 0;
 }
-
-const failures = ({ errors, fieldErrors }: Reply) => [
-  ...errors,
-  ...fieldErrors.map(({ field, errors: ofField }) => `${field}: ${ofField.join(' ')}`),
-];
 
 interface MessagesProps {
   tone: 'success' | 'failure';

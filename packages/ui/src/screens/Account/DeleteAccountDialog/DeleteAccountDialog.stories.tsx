@@ -10,14 +10,12 @@ const success: Reply = {
   errorCode: 'SUCCESS',
   errors: [],
   info: [],
-  fieldErrors: [],
 };
 const refusal: Reply = {
   success: false,
   errorCode: 'INVALID_INPUT',
-  errors: ['Your account was not deleted.'],
+  errors: ['Your account was not deleted.', 'Password: The password is wrong.'],
   info: [],
-  fieldErrors: [{ field: 'Password', errors: ['The password is wrong.'] }],
 };
 const ready = {
   status: 'ready',
@@ -142,7 +140,7 @@ export const DetailsRefused = meta.story({
 
 DetailsRefused.test('shows the reply to the details in the same way [DEL-12]', async () => {
   await expect(screen.getByRole('alert')).toHaveTextContent('INVALID_INPUT');
-  await expect(screen.getByRole('alert')).toHaveTextContent('Password: The password is wrong.');
+  await expect(screen.getByRole('alert')).toHaveTextContent('The service is busy.');
   await expect(buttons()).toEqual(['', 'Cancel']);
 });
 

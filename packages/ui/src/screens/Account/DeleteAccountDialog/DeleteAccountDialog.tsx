@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '#ui/components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
+import { useInvalidFocus } from '#ui/platform/focus.ts';
 
 interface DeletionFormProps {
   email: string;
@@ -20,6 +21,10 @@ interface DeletionFormProps {
   understood: boolean;
   /** The value of the password field. */
   password: string;
+  /** The server's message about the password. */
+  passwordError?: string | undefined;
+  /** Whether the deletion is in flight. */
+  busy: boolean;
   /** Called when the box is ticked or unticked. */
   onUnderstand: (understood: boolean) => void;
   /** Called with the typed password. */
@@ -34,6 +39,8 @@ function DeletionForm({
   balance,
   understood,
   password,
+  passwordError,
+  busy,
   onUnderstand,
   onChangePassword,
   onSubmit,
@@ -41,6 +48,7 @@ function DeletionForm({
   const id = useId();
   return (
     <form
+      ref={useInvalidFocus(busy)}
       noValidate
       aria-labelledby={id}
       onSubmit={(event) => {
@@ -71,6 +79,7 @@ function DeletionForm({
               kind="current"
               value={password}
               onChange={onChangePassword}
+              error={passwordError}
             />
             {/* The visible button is outside the form; submitting by Enter needs one inside. */}
             <button type="submit" hidden>
@@ -98,7 +107,7 @@ export type DeletionStatus = 'idle' | 'sending' | 'unanswered' | 'deleted';
 
 export interface DeleteAccountDialogProps extends Pick<
   DeletionFormProps,
-  'understood' | 'password' | 'onUnderstand' | 'onChangePassword'
+  'understood' | 'password' | 'passwordError' | 'onUnderstand' | 'onChangePassword'
 > {
   /** The account's email and balance, or why they are unknown. */
   details: DeletionDetails;
@@ -170,6 +179,7 @@ export function DeleteAccountDialog({
         {details.status === 'ready' && !deleted && (
           <DeletionForm
             {...form}
+            busy={busy}
             email={details.email}
             balance={details.balance}
             onSubmit={() => !busy && onDelete()}

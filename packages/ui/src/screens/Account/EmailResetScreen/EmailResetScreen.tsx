@@ -26,6 +26,8 @@ export interface EmailResetScreenProps {
   errors: readonly string[];
   /** The information of the last answer. */
   info: readonly string[];
+  /** The last answer's messages about the fields. */
+  fieldErrors?: Partial<EmailResetValues>;
   /** The link back to the account settings. */
   settingsHref: string;
   /** Called with a field and its typed value. */
@@ -69,6 +71,7 @@ function ChangeForm({
   values,
   errors,
   info,
+  fieldErrors,
   settingsHref,
   onChange,
   onSubmit,
@@ -98,11 +101,13 @@ function ChangeForm({
           label="New Email"
           value={values.email}
           onChange={(value) => onChange('email', value)}
+          error={busy ? undefined : fieldErrors?.email}
         />
         <PasswordField
           kind="current"
           value={values.password}
           onChange={(value) => onChange('password', value)}
+          error={busy ? undefined : fieldErrors?.password}
         />
       </Form>
       <Text size="small">

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { AlertBox } from '#ui/components/AlertBox/AlertBox.tsx';
 import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
@@ -85,6 +86,8 @@ interface ChangePasswordSectionProps {
   errors: readonly string[];
   /** The information of the last answer. */
   info: readonly string[];
+  /** The last answer's message about the field. */
+  fieldErrors?: { email?: string };
   /** Called with the typed address. */
   onChange: (email: string) => void;
   /** Requests the link. Not called while a request is in flight. */
@@ -97,6 +100,7 @@ export function ChangePasswordSection({
   email,
   errors,
   info,
+  fieldErrors,
   onChange,
   onSubmit,
 }: ChangePasswordSectionProps) {
@@ -119,7 +123,11 @@ export function ChangePasswordSection({
               </Button>
             }
           >
-            <EmailField value={email} onChange={onChange} />
+            <EmailField
+              value={email}
+              onChange={onChange}
+              error={busy ? undefined : fieldErrors?.email}
+            />
           </Form>
         </>
       )}
@@ -132,6 +140,8 @@ type NotificationSectionProps =
   /** The server sent no usable link. */
   | {
       status: 'failed';
+      /** The errors of its answer. */
+      errors?: readonly string[];
       /** Requests the link again. */
       onRetry: () => void;
     }
@@ -164,6 +174,7 @@ function Content(props: NotificationSectionProps) {
     case 'failed':
       return (
         <Stack space="small" align="start">
+          <AlertBox tone="errors" messages={props.errors ?? []} level={3} />
           <Text>Your email settings are not available right now.</Text>
           <Button tone="secondary" onClick={props.onRetry}>
             Try again

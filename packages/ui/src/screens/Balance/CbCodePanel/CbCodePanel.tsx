@@ -29,6 +29,8 @@ export interface CbCodePanelProps {
   errors: readonly string[];
   /** The information for the last code sent, such as the comment of a granted code. */
   info: readonly string[];
+  /** The message about the code sent last. */
+  codeError?: string | undefined;
   /** The CB of the code sent last, if it was granted. */
   granted?: number;
   /** Called with the typed code. */
@@ -39,7 +41,7 @@ export interface CbCodePanelProps {
 
 /** The content of the "CB CODE" dropdown (SHL-14, CBC-02). */
 export function CbCodePanel(props: CbCodePanelProps) {
-  const { status, code, errors, info, granted, onChange, onSubmit } = props;
+  const { status, code, errors, info, codeError, granted, onChange, onSubmit } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const busy = status !== 'editing';
@@ -95,6 +97,7 @@ export function CbCodePanel(props: CbCodePanelProps) {
           value={code}
           readOnly={busy}
           onChange={onChange}
+          error={busy ? undefined : codeError}
         />
       </Form>
       <span id={`${id}-why`}>

@@ -24,6 +24,8 @@ export interface ProfileFieldsProps {
   busy: boolean;
   /** The values of the fields that can be edited. */
   values: ProfileValues;
+  /** The last answer's messages about the fields. */
+  fieldErrors?: Partial<ProfileValues>;
   /** Read-only here (PRF-05). */
   email: string;
   /** Read-only, like the email; '' if there is none. */
@@ -38,10 +40,12 @@ export interface ProfileFieldsProps {
 
 /** The fields of the profile. The server validates them. */
 function ProfileFields(props: ProfileFieldsProps) {
-  const { labelledBy, busy, values, email, username, language, onChange, onSubmit } = props;
+  const { labelledBy, busy, values, fieldErrors, email, username, language } = props;
+  const { onChange, onSubmit } = props;
   const field = (name: keyof ProfileValues) => ({
     value: values[name],
     onChange: (value: string) => onChange(name, value),
+    error: busy ? undefined : fieldErrors?.[name],
   });
   return (
     <Form

@@ -56,6 +56,8 @@ export interface LoginScreenProps {
   info: readonly string[];
   /** The messages that the last answer added to them. */
   newest?: NewestMessages | undefined;
+  /** The last answer's messages about the fields. */
+  fieldErrors?: Partial<LoginValues>;
   /** The address of the sign-up. */
   signUpHref: string;
   /** Called with a field and its typed value. */
@@ -76,6 +78,7 @@ export function LoginScreen({
   errors,
   info,
   newest,
+  fieldErrors = {},
   signUpHref,
   onChange,
   onSubmit,
@@ -112,11 +115,13 @@ export function LoginScreen({
           hint="Your email address"
           value={values.username}
           onChange={(value) => onChange('username', value)}
+          error={busy ? undefined : fieldErrors.username}
         />
         <PasswordField
           kind="current"
           value={values.password}
           onChange={(value) => onChange('password', value)}
+          error={busy ? undefined : fieldErrors.password}
         />
       </Form>
       <div className={styles.links}>

@@ -178,13 +178,15 @@ export function SignUpScreen(props: SignUpScreenProps) {
 
 /**
  * Focuses the heading when the form is hidden or shown, because the button that had the focus is
- * gone.
+ * gone. A form that appears with an invalid field has focused that.
  */
 function useFocusOnChange(headingId: string, editing: boolean) {
   const before = useRef(editing);
   useEffect(() => {
-    if (before.current !== editing) document.getElementById(headingId)?.focus();
+    const isChanged = before.current !== editing;
     before.current = editing;
+    if (!isChanged || document.activeElement?.ariaInvalid === 'true') return;
+    document.getElementById(headingId)?.focus();
   }, [headingId, editing]);
 }
 

@@ -46,8 +46,10 @@ export interface LegacyFormProps {
   cbAmount: number;
   /** Whether the submitted amount cannot be redeemed. */
   amountRefused?: boolean;
-  /** The additional information that the option needs. */
-  fields: readonly AdditionalInfoField[];
+  /** The server's message about the amount. */
+  amountError?: string | undefined;
+  /** The additional information that the option needs, with the server's messages about it. */
+  fields: readonly (AdditionalInfoField & { readonly error?: string | undefined })[];
   /** Whether the option pays to a mobile number, which may need verification. */
   mobileVerification: boolean;
   /** Called with the typed amount. */
@@ -62,8 +64,8 @@ export interface LegacyFormProps {
 
 /** The form for the amount and the additional information of the chosen option. */
 export function LegacyForm(props: LegacyFormProps) {
-  const { amount, cbAmount, amountRefused = false, fields, mobileVerification } = props;
-  const { onAmount, onField, onConfirm, headingId } = props;
+  const { amount, cbAmount, amountRefused = false, amountError, fields } = props;
+  const { mobileVerification, onAmount, onField, onConfirm, headingId } = props;
   return (
     <Form
       labelledBy={headingId}
@@ -74,10 +76,10 @@ export function LegacyForm(props: LegacyFormProps) {
         </Button>
       }
     >
-      <AmountField refused={amountRefused} value={amount} onChange={onAmount} />
+      <AmountField refused={amountRefused} error={amountError} value={amount} onChange={onAmount} />
       {fields
         .filter(({ hidden }) => !hidden)
-        .map(({ name, label, value, longDescription }) => (
+        .map(({ name, label, value, longDescription, error }) => (
           <TextField
             key={name}
             label={label}
@@ -85,6 +87,7 @@ export function LegacyForm(props: LegacyFormProps) {
             hint={longDescription || undefined}
             autoComplete="off"
             value={value}
+            error={error}
             onChange={(next) => onField(name, next)}
           />
         ))}

@@ -139,7 +139,7 @@ export const NothingToRedeem = meta.story({
 NothingToRedeem.test('explains what is wrong with the amount', async ({ canvas }) => {
   const amount = canvas.getByLabelText('CB to redeem');
   await expect(amount).toBeInvalid();
-  await expect(amount).toHaveAccessibleDescription(/Enter a whole number of CB, at least 1,000\./);
+  await expect(amount).toHaveAccessibleDescription(/Enter a whole number of CB, 1 or more\./);
 });
 
 /** The form with a mobile number, which may have to be verified. */

@@ -1,6 +1,5 @@
 import { AtSign, Banknote, CalendarDays, Check, Clock, Percent } from 'lucide-react';
-import { type Ref, useId, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { type Ref, useId } from 'react';
 import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
@@ -77,6 +76,8 @@ export interface PayzaFormProps {
   errors: readonly string[];
   /** The information of the last answer. */
   info: readonly string[];
+  /** The last answer's messages about the fields. */
+  fieldErrors?: Partial<PayzaValues>;
   /** Called with a field and its typed value. */
   onChange: (field: keyof PayzaValues, value: string) => void;
   /** Shows the confirmation. */
@@ -90,16 +91,9 @@ export interface PayzaFormProps {
 /** Step 1. Its hidden fields are kept but, like the e-mail address, never sent (PAY-08, PAY-15). */
 export function PayzaForm(props: PayzaFormProps) {
   const { values, cb, amountRefused = false, balance, surveysHref, errors, info } = props;
-  const { onChange, onSubmit, refusal, headingId } = props;
+  const { fieldErrors, onChange, onSubmit, refusal, headingId } = props;
   const productName = useProductName();
   const missing = balance === undefined ? 0 : lackingCb(leastCb, balance);
-  const amount = useRef<HTMLInputElement>(null);
-
-  function submit() {
-    flushSync(onSubmit);
-    // Focuses an invalid amount, so that its error is read out.
-    if (amount.current?.ariaInvalid === 'true') amount.current.focus();
-  }
 
   return (
     <>
@@ -134,7 +128,7 @@ export function PayzaForm(props: PayzaFormProps) {
       )}
       <Form
         labelledBy={headingId}
-        onSubmit={submit}
+        onSubmit={onSubmit}
         actions={
           <Button type="submit" size="large" tone={missing > 0 ? 'secondary' : 'primary'}>
             REDEEM NOW
@@ -148,10 +142,11 @@ export function PayzaForm(props: PayzaFormProps) {
           hint={`The e-mail address of your ${productName} account. The transfer goes by that address: what you type here is not sent.`}
           value={values.email}
           onChange={(value) => onChange('email', value)}
+          error={fieldErrors?.email}
         />
         <AmountField
-          ref={amount}
           refused={amountRefused}
+          error={fieldErrors?.amount}
           value={values.amount}
           onChange={(value) => onChange('amount', value)}
         />

@@ -10,6 +10,7 @@ import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { formatDollars } from '#ui/domain/amount.ts';
 import { payoutOf } from '#ui/domain/cbEntry.ts';
+import { focusInvalid } from '#ui/platform/focus.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { BalanceChange, isTooMuch, LostOrder } from '../RedemptionParts/RedemptionParts.tsx';
 import { CashPicture, OrderPlaced, type OrderPlacedProps } from '../OrderPlaced/OrderPlaced.tsx';
@@ -212,7 +213,7 @@ export function PayzaScreen(props: PayzaScreenProps) {
     if (shown.current === step) return;
     shown.current = step;
     if (isRefused) {
-      refusal.current?.focus();
+      if (!focusInvalid(place.current)) refusal.current?.focus();
       return;
     }
     place.current?.focus({ preventScroll: true });

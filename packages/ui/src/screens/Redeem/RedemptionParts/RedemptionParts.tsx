@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { Card } from '#ui/components/Card/Card.tsx';
@@ -75,26 +75,26 @@ function Row({ name, value }: { name: string; value: ReactNode }) {
 }
 
 interface AmountFieldProps {
-  /** The input element. */
-  ref?: Ref<HTMLInputElement>;
   /** The text as typed. */
   value: string;
   /** Whether the amount was submitted and cannot be redeemed (decision D63). */
   refused: boolean;
+  /** The server's message about the amount. */
+  error?: string | undefined;
   /** Called with the typed text. */
   onChange: (typed: string) => void;
 }
 
 /** The amount of a redemption, in CB. */
-export function AmountField({ refused, ...field }: AmountFieldProps) {
+export function AmountField({ refused, error, ...field }: AmountFieldProps) {
   return (
     <NumberField
       {...field}
       label="CB to redeem"
       example={1000}
-      hint="100 CB are $1."
+      hint="100 CB are $1. You can redeem from 1,000 CB."
       problem={refused ? problemWithNumber(field.value) : undefined}
-      error={refused ? 'Enter a whole number of CB, at least 1,000.' : undefined}
+      error={refused ? 'Enter a whole number of CB, 1 or more.' : error}
     />
   );
 }

@@ -26,6 +26,8 @@ export interface ConfirmGiftCardProps {
   countries?: readonly string[];
   /** The value of the field. */
   email: string;
+  /** Why the server refused the address. */
+  emailError?: string | undefined;
   /** Called with the typed address. */
   onChangeEmail: (email: string) => void;
   /** Orders the card. Called only if the browser accepts the address. */
@@ -47,6 +49,7 @@ export function ConfirmGiftCard({
   balance,
   countries = [],
   email,
+  emailError,
   onChangeEmail,
   onConfirm,
   onClose,
@@ -126,7 +129,7 @@ export function ConfirmGiftCard({
               setMalformed(false);
               onChangeEmail(value);
             }}
-            error={malformed ? 'Enter an e-mail address, such as name@example.com.' : undefined}
+            error={malformed ? 'Enter an e-mail address, such as name@example.com.' : emailError}
             ref={field}
             required
           />
