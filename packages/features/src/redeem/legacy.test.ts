@@ -101,7 +101,8 @@ test('a late check of an earlier choice is ignored, even for the same option', (
 
 test('a check without an answer has failed, and shows no form', () => {
   const failed = choose('UPI', { kind: 'transport', path: '/x', reason: 'network' });
-  expect(failed).toMatchObject({ check: 'unchecked', fields: [] });
+  // Trying again checks the option that was chosen.
+  expect(failed).toMatchObject({ check: 'unchecked', chosen: 'UPI', fields: [] });
 });
 
 test('confirm sets the flag, cancel clears it [LEG-13]', () => {

@@ -10,7 +10,9 @@ export function SurveysPage() {
     { tab: search.get('tab') ?? '', sort: search.get('sort') ?? '' },
     (next) =>
       setSearch(
-        Object.entries(next).filter(([, value]) => value !== ''),
+        [...[...search].filter(([name]) => !(name in next)), ...Object.entries(next)].filter(
+          ([, value]) => value !== '',
+        ),
         { replace: true },
       ),
   );

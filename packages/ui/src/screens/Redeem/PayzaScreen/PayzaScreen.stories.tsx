@@ -49,11 +49,11 @@ export const Form = meta.story({ ...inShell('redeemRewards'), args: form });
 
 Form.test('starts at step 1 of four [PAY-02]', async ({ canvas }) => {
   const steps = canvas.getAllByRole('listitem').filter((item) => item.closest('ol'));
-  await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([
-    'step',
-    null,
-    null,
-    null,
+  await expect(steps.map((step) => [step.textContent, step.ariaCurrent])).toEqual([
+    ['1.Form', 'step'],
+    ['2.Confirmation', null],
+    ['3.Processing', null],
+    ['4.Success', null],
   ]);
 });
 
