@@ -48,7 +48,7 @@ async function openByKeyboard(page: Page, percent: string, question: string) {
 
 /** Answers the question that has just been shown, which has the focus, and submits the answer. */
 async function answerByKeyboard(page: Page, question: string, keys: readonly string[]) {
-  await expect(page.getByRole('form', { name: question })).toBeFocused();
+  await expect(page.getByRole('heading', { name: question })).toBeFocused();
   await page.keyboard.press('Tab');
   for (const key of keys) await page.keyboard.press(key);
   await page.keyboard.press('Enter');

@@ -106,7 +106,7 @@ export const memberFooter: readonly SpecifiedLink[] = [
 export const bottomBar: readonly SpecifiedLink[] = [
   ['Dashboard', '/dashboard'],
   ['Surveys', '/dashboard/surveys'],
-  ['OfferWall', '/dashboard/offerwallcb'],
+  ['OfferWall', '/dashboard/offers'],
   ['Redeem', '/dashboard/redeemrewards'],
   ['More', '/dashboard/sidebar'],
 ];

@@ -56,10 +56,7 @@ export const EditsTheProfileAndAnswersEveryQuestion = meta.story({
       for (const [question, answer] of answers) {
         await expectVisible(() => dialog.getByRole('heading', { level: 3, name: question }));
         if (typeof answer === 'number') {
-          await userEvent.type(
-            dialog.getByRole('textbox', { name: 'Your answer' }),
-            String(answer),
-          );
+          await userEvent.type(dialog.getByRole('spinbutton', { name: question }), String(answer));
         } else {
           await userEvent.click(dialog.getByLabelText(answer));
         }

@@ -344,7 +344,7 @@ export const OpenText = meta.story({
 });
 
 OpenText.test('sends the typed text as the one entry of the answer', async ({ userEvent }) => {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), ' SW1A 1AA {Enter}');
+  await userEvent.type(screen.getByRole('textbox'), ' SW1A 1AA {Enter}');
   await waitFor(() =>
     expect(sentAnswers()).toMatchObject([{ QuestionId: 1, AnswerId: ['SW1A 1AA'] }]),
   );

@@ -45,6 +45,8 @@ interface Dialog {
   readonly activeId?: WireId | undefined;
   /** The question whose number cannot be sent. */
   readonly wrong?: WireId | undefined;
+  /** How often that was found. */
+  readonly refusals: number;
   /** How far leaving with unsent answers is. */
   readonly leaving?: 'asked' | 'sending' | 'failed' | undefined;
 }
@@ -57,9 +59,9 @@ type DialogEvent =
 function reduce(dialog: Dialog, event: DialogEvent): Dialog {
   switch (event.type) {
     case 'moved':
-      return { ...dialog, activeId: event.id, wrong: undefined };
+      return { ...dialog, activeId: event.id, wrong: undefined, refusals: 0 };
     case 'refused':
-      return { ...dialog, wrong: event.id };
+      return { ...dialog, wrong: event.id, refusals: dialog.refusals + 1 };
     case 'leaving':
       return { ...dialog, leaving: event.stage };
   }
@@ -111,7 +113,7 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
   const client = useQueryClient();
   const { list, load } = useQuestionList(questions, answers);
   const state = useSyncExternalStore(answers.subscribe, answers.get);
-  const [{ activeId, wrong, leaving }, dispatch] = useReducer(reduce, {});
+  const [{ activeId, wrong, refusals, leaving }, dispatch] = useReducer(reduce, { refusals: 0 });
   const leavingAttempt = useRef(0);
 
   const { rows: listed, ...loaded } = list.status === 'ready' ? list : noList;
@@ -219,7 +221,10 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
       const value = typedText(chosen);
       const problem = wrong === question.id ? problemWithNumber(value) : undefined;
       const onChange = (typed: string) => edit(typed.trim() === '' ? [] : [typed.trim()]);
-      return { status: 'number', text, value, problem, onChange };
+      // The box cannot show a text of the server that is no number.
+      const isTyped = state.drafts.has(String(question.id));
+      const shownValue = isTyped ? value : String(parseWholeNumber(value) ?? '');
+      return { status: 'number', text, value: shownValue, problem, refusals, onChange };
     }
     if (kind === 'text') {
       const onChange = (typed: string) => edit(typed.trim() === '' ? [] : [typed]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
+import { LiveText } from '../LiveText/LiveText.tsx';
 import * as styles from '../StatePage/StatePage.css.ts';
 
 export interface EmptyStateProps {
@@ -11,12 +12,16 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Replaces an empty list or result: a drawing, a sentence, and a next step. */
+/** Replaces an empty list or result: a drawing, a sentence, which is announced, and a next step. */
 export function EmptyState({ children, drawing, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       {drawing && <Drawing name={drawing} />}
-      {children !== undefined && <p className={styles.emptySentence}>{children}</p>}
+      {children !== undefined && (
+        <div className={styles.emptySentence}>
+          {typeof children === 'string' ? <LiveText>{children}</LiveText> : <p>{children}</p>}
+        </div>
+      )}
       {action}
     </div>
   );

@@ -11,6 +11,7 @@ export const fieldControl = styles.control;
 export interface FieldControl {
   /** The target of the label. */
   id: string;
+  'aria-labelledby': string | undefined;
   /** The ids of the hint and the error; undefined without either. */
   'aria-describedby': string | undefined;
   /** Set while there is an error. */
@@ -19,7 +20,9 @@ export interface FieldControl {
 
 export interface FieldProps {
   /** The visible label. */
-  label: string;
+  label?: string | undefined;
+  /** The id of a text on the page that names the control, instead of a label. */
+  labelledBy?: string | undefined;
   /** How to fill it in; read out with the label. */
   hint?: string | undefined;
   /** Explains what is wrong and how to fix it; marks the control as invalid. */
@@ -40,7 +43,7 @@ const repeatMs = 100;
  * announces it again.
  */
 export function Field(props: FieldProps) {
-  const { label, hint, error, id: given, inline = false, children } = props;
+  const { label, labelledBy, hint, error, id: given, inline = false, children } = props;
   const { clock } = usePlatform();
   const [isRepeated, setRepeated] = useState(false);
   const own = useId();
@@ -57,9 +60,11 @@ export function Field(props: FieldProps) {
       className={inline ? styles.inline : styles.field}
       onKeyDown={({ key }) => setRepeated(key === 'Enter' && Boolean(error))}
     >
-      <label htmlFor={id} id={`${id}-label`} className={styles.label}>
-        {label}
-      </label>
+      {label && (
+        <label htmlFor={id} id={`${id}-label`} className={styles.label}>
+          {label}
+        </label>
+      )}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -67,6 +72,7 @@ export function Field(props: FieldProps) {
       )}
       {children({
         id,
+        'aria-labelledby': labelledBy,
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}

@@ -19,6 +19,11 @@ export function useInputMethod() {
 /** The events with which a member moves on from a field. */
 const actions = ['pointerdown', 'keydown', 'click', 'submit'];
 
+/** Stands for a text that the browser hides, because it is no number: `badInput` in a number box. */
+const hiddenText = '?';
+
+const textIn = ({ value, validity }: HTMLInputElement) => (validity.badInput ? hiddenText : value);
+
 /**
  * Returns the attributes of a text input that shows `value`. Browsers and password managers fill inputs
  * without an event, so `onChange` also gets a shown text before anything else handles an action.
@@ -29,6 +34,7 @@ export function useTextInput(value: string, onChange: (text: string) => void) {
   useInputMethod();
 
   function report(text: string) {
+    if (text === reported.current) return;
     reported.current = text;
     onChange(text);
   }
@@ -45,8 +51,8 @@ export function useTextInput(value: string, onChange: (text: string) => void) {
   });
 
   const beforeAction = useEffectEvent(() => {
-    const text = ref.current?.value ?? reported.current;
-    if (text !== reported.current) flushSync(() => report(text));
+    const input = ref.current;
+    if (input && textIn(input) !== reported.current) flushSync(() => report(textIn(input)));
   });
   useLayoutEffect(() => {
     const listening = new AbortController();
@@ -60,7 +66,9 @@ export function useTextInput(value: string, onChange: (text: string) => void) {
   return {
     ref,
     defaultValue: value,
-    onChange: (event: { currentTarget: HTMLInputElement }) => report(event.currentTarget.value),
+    onChange: (event: { currentTarget: HTMLInputElement }) => report(textIn(event.currentTarget)),
+    // A change of a hidden text is none to React.
+    onInput: (event: { currentTarget: HTMLInputElement }) => report(textIn(event.currentTarget)),
     dir: value === '' ? undefined : 'auto',
   };
 }

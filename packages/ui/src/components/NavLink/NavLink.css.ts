@@ -75,10 +75,11 @@ export const mark = style({
     // At the icon's corner, so that all entries have one height.
     [narrow]: {
       position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineStart: '50%',
-      scale: '0.85',
-      transformOrigin: 'top left',
+      insetBlockStart: `calc(-1 * ${space.xxsmall})`,
+      insetInlineEnd: `calc(-1 * ${space.xsmall})`,
+      inlineSize: 'max-content',
+      scale: '0.8',
+      transformOrigin: 'top right',
     },
   },
 });

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
   args: {
     trigger: 'CB CODE',
-    label: 'Enter a CB code',
+    label: 'Redeem a CB code',
     children: (
       <>
         <Text>100 CB = 1$</Text>
@@ -70,7 +70,7 @@ Closed.test('opens by keyboard, closes on Escape and restores the focus', async 
   const trigger = story.canvas.getByRole('button', { name: 'CB CODE' });
   trigger.focus();
   await story.userEvent.keyboard('{Enter}');
-  const panel = await screen.findByRole('dialog', { name: 'Enter a CB code' });
+  const panel = await screen.findByRole('dialog', { name: 'Redeem a CB code' });
   await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
   await story.userEvent.keyboard('{Escape}');
   await waitFor(() => expect(trigger).toHaveFocus());

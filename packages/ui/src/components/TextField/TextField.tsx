@@ -5,13 +5,19 @@ import { useTextInput } from '../Field/useTextInput.ts';
 
 export interface TextFieldProps {
   /** The visible label. */
-  label: string;
+  label?: string;
+  /** The id of a text on the page that names the field, instead of a label. */
+  labelledBy?: string | undefined;
   /** The text of the field. */
   value: string;
   /** Called on every keystroke, and with a text that the browser fills in. */
   onChange: (value: string) => void;
   /** The input type, which determines autofill and the on-screen keyboard. */
-  type?: 'text' | 'email' | 'search';
+  type?: 'text' | 'email' | 'search' | 'number';
+  /** The least number, of a number box. */
+  min?: number;
+  /** The distance of the numbers that the arrow keys choose, in a number box. */
+  step?: number;
   /** How to fill it in; read out with the label. */
   hint?: string | undefined;
   /** Explains what is wrong and how to fix it; marks the field as invalid. */
@@ -36,7 +42,18 @@ export interface TextFieldProps {
 
 /** A single-line text field, which shows `value`. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, value, onChange, type = 'text', required, ref, ...rest } = props;
+  const {
+    label,
+    labelledBy,
+    hint,
+    error,
+    value,
+    onChange,
+    type = 'text',
+    required,
+    ref,
+    ...rest
+  } = props;
   const text = useTextInput(value, onChange);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
     ref,
@@ -44,7 +61,7 @@ export function TextField(props: TextFieldProps) {
   );
   const literal = type === 'email';
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} labelledBy={labelledBy} hint={hint} error={error}>
       {(control) => (
         <div className={styles.frame}>
           <input

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import * as amount from '../Amount/Amount.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Toast.css.ts';
 
 /** Calls `onEnd` after `total` ms in which it was not paused; a total of 0 never ends. */
@@ -60,6 +61,16 @@ const icons = {
   bare: undefined,
 };
 
+/** Read out before the title, as the icon and the colour are seen. */
+const kinds = {
+  success: 'Success: ',
+  error: 'Error: ',
+  alert: 'Alert: ',
+  info: 'Information: ',
+  warn: 'Warning: ',
+  bare: '',
+};
+
 const urgent: readonly ToastType[] = ['error', 'alert'];
 
 // Radix disables scrolling and pointer events outside an open dialog; toasts must stay usable.
@@ -107,6 +118,7 @@ export function Toast(props: ToastProps) {
       <div className={styles.row}>
         {Icon && <Icon className={styles.icon} aria-hidden />}
         <div className={styles.texts}>
+          <VisuallyHidden>{kinds[type]}</VisuallyHidden>
           {title && (
             <Radix.Title className={styles.title}>
               <bdi>{title}</bdi>

@@ -91,12 +91,7 @@ export function Tooltip({ children, side = 'above', id, unless }: TooltipProps) 
     const { signal } = stop;
     window.addEventListener('scroll', place, { capture: true, passive: true, signal });
     window.addEventListener('resize', place, { signal });
-    // Before a dialog around it, which would close as well.
-    const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      setOpen(false);
-    };
+    const closeByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
     window.addEventListener('keydown', closeByEscape, { capture: true, signal });
     return () => stop.abort();
   }, [open, side]);

@@ -22,6 +22,7 @@ const number: Question = {
   text: 'How old are you?',
   value: '34',
   problem: undefined,
+  refusals: 0,
   onChange: spies.onChange,
 };
 
@@ -30,7 +31,7 @@ const meta = preview.meta({
   title: 'Screens/Profile/Parts/QuestionPanel',
   component: QuestionPanel,
   parameters: { matrix: 'small' },
-  args: { index: 0, total: 10, question: one, onSubmit: fn() },
+  args: { id: '100', index: 0, total: 10, question: one, onSubmit: fn() },
   beforeEach: () => {
     for (const spy of Object.values(spies)) spy.mockClear();
   },
@@ -75,10 +76,12 @@ Many.test('shows options as checkboxes [QUE-09]', async ({ canvas, userEvent }) 
 /** A whole number, typed with the numeric keyboard of a phone. */
 export const Numeric = meta.story({ args: { question: number } });
 
-Numeric.test('shows a box with a numeric keyboard [QUE-10]', async ({ canvas, userEvent }) => {
-  const box = canvas.getByRole('textbox', { name: 'Your answer' });
-  await expect(box).toHaveAttribute('inputmode', 'numeric');
-  await expect(box).toHaveValue('34');
+Numeric.test('shows a number box, from 0 in steps of 1 [QUE-10]', async (context) => {
+  const { canvas, userEvent } = context;
+  const box = canvas.getByRole('spinbutton', { name: 'How old are you?' });
+  await expect(box).toHaveAttribute('min', '0');
+  await expect(box).toHaveAttribute('step', '1');
+  await expect(box).toHaveValue(34);
   await userEvent.type(box, '5');
   await expect(spies.onChange).toHaveBeenLastCalledWith('345');
 });
@@ -86,7 +89,32 @@ Numeric.test('shows a box with a numeric keyboard [QUE-10]', async ({ canvas, us
 /** The answer contains more than digits, so it is not sent and an error says why. */
 export const NumericWrong = meta.story({
   parameters: pictured,
-  args: { question: { ...number, value: '-3', problem: 'notDigits' } },
+  args: { question: { ...number, value: '-3', problem: 'notDigits', refusals: 1 } },
+});
+
+/** The button that submits is outside the panel. */
+export const RefusedAgain = meta.story({
+  tags: ['!dev'],
+  args: { question: { ...number, value: '-3', problem: 'notDigits', refusals: 1 } },
+  render: function RefusedAgain(args) {
+    const [refusals, refuse] = useState(0);
+    const question = { ...number, value: '-3', problem: 'notDigits', refusals } as const;
+    return (
+      <>
+        <QuestionPanel {...args} question={question} />
+        <Button onClick={() => refuse(refusals + 1)}>Submit & Next</Button>
+      </>
+    );
+  },
+});
+
+RefusedAgain.test('moves the focus to the box each time', async ({ canvas, userEvent }) => {
+  const box = canvas.getByRole('spinbutton');
+  for (let press = 0; press < 2; press += 1) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit & Next' }));
+    await waitFor(() => expect(box).toHaveFocus());
+  }
+  await expect(box).toHaveAccessibleDescription('Use digits only, such as 3.');
 });
 
 /** The question is being requested, with the specified loading text. */
@@ -129,7 +157,7 @@ export const OpenText = meta.story({
 });
 
 OpenText.test('shows a text box', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Your answer' }), '1');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'What is your zip code?' }), '1');
   await expect(spies.onChange).toHaveBeenLastCalledWith('SW1A1');
 });
 
@@ -229,7 +257,7 @@ export const Moving = meta.story({
     const [index, move] = useState(0);
     return (
       <div style={{ blockSize: 300, overflowY: 'auto' }} data-testid="scroller">
-        <QuestionPanel {...args} index={index} />
+        <QuestionPanel {...args} id={String(index)} index={index} />
         <Button onClick={() => move(1)}>Go on</Button>
       </div>
     );
@@ -237,11 +265,11 @@ export const Moving = meta.story({
 });
 
 Moving.test('shows a new question from its top, and focuses it', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('form', { name: /^Question 1 of 10: / })).not.toHaveFocus();
+  await expect(canvas.getByRole('heading')).not.toHaveFocus();
   canvas.getByRole('button', { name: 'Go on' }).scrollIntoView();
   await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
-  const panel = canvas.getByRole('form', { name: /^Question 2 of 10: / });
-  await expect(panel).toHaveFocus();
+  const panel = canvas.getByRole('form', { name: 'Question 2 of 10' });
+  await expect(canvas.getByRole('heading', { name: 'What is your gender?' })).toHaveFocus();
   const scroller = canvas.getByTestId('scroller').getBoundingClientRect();
   await expect(panel.getBoundingClientRect().top).toBeCloseTo(scroller.top, 0);
 });

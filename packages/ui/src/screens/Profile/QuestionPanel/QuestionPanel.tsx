@@ -4,7 +4,7 @@ import { Chip } from '#ui/components/Chip/Chip.tsx';
 import { type Choice, ChoiceGroup } from '#ui/components/ChoiceGroup/ChoiceGroup.tsx';
 import { Inline } from '#ui/components/Inline/Inline.tsx';
 import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
-import { NumberField } from '#ui/components/NumberField/NumberField.tsx';
+import { NumberBox } from '#ui/components/NumberField/NumberField.tsx';
 import { SearchField } from '#ui/components/SearchField/SearchField.tsx';
 import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '#ui/components/SkeletonGroup/SkeletonGroup.tsx';
@@ -120,6 +120,8 @@ export type Question =
       readonly value: string;
       /** Why the answer is not sent. */
       readonly problem: NumberProblem | undefined;
+      /** How often the answer was refused; each time, the focus moves to the box. */
+      readonly refusals: number;
       readonly onChange: (value: string) => void;
     }
   | {
@@ -130,6 +132,8 @@ export type Question =
     };
 
 export interface QuestionPanelProps {
+  /** Identifies the question. */
+  id: string;
   /** The question's index, from 0. */
   index: number;
   /** The number of questions. */
@@ -140,37 +144,41 @@ export interface QuestionPanelProps {
   onSubmit: () => void;
 }
 
-/** One question. When it changes, it is shown from its top and focused, so that it is read out. */
-export function QuestionPanel({ index, total, question, onSubmit }: QuestionPanelProps) {
+/** One question. When it changes, it is shown from its top and focused, so that it is read out once. */
+export function QuestionPanel({ id, index, total, question, onSubmit }: QuestionPanelProps) {
   const panel = useRef<HTMLFormElement>(null);
-  const shown = useRef(index);
+  const shown = useRef(id);
+  const isLoaded = 'text' in question;
   useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView();
-  }, [index]);
-  const wrong = question.status === 'number' && question.problem !== undefined;
+    const isNew = shown.current !== id;
+    // A question that was moved to before it was loaded.
+    if (!isNew && document.activeElement !== panel.current) return;
+    shown.current = id;
+    const heading = isLoaded ? panel.current?.querySelector('h3') : undefined;
+    (heading ?? panel.current)?.focus({ preventScroll: true });
+    if (isNew) panel.current?.scrollIntoView();
+  }, [id, isLoaded]);
+  const refusals = question.status === 'number' ? question.refusals : 0;
   useEffect(() => {
-    if (wrong) panel.current?.querySelector('input')?.focus();
-  }, [wrong]);
-  const place = `Question ${index + 1} of ${total}`;
+    if (refusals > 0) panel.current?.querySelector('input')?.focus();
+  }, [refusals]);
+  const placeId = useId();
   return (
     <form
       ref={panel}
       noValidate
       tabIndex={-1}
-      aria-label={'text' in question ? `${place}: ${question.text}` : place}
+      aria-labelledby={placeId}
       className={styles.panel}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
       }}
     >
-      <Text size="small" tone="muted">
-        {place}
+      <Text id={placeId} size="small" tone="muted">
+        {`Question ${index + 1} of ${total}`}
       </Text>
-      <Answers key={index} question={question} />
+      <Answers key={id} question={question} />
       {/* The visible button is outside the form; submitting by Enter needs one inside, without its text. */}
       <input type="submit" hidden />
     </form>
@@ -203,8 +211,8 @@ function Answers({ question }: { question: Question }) {
       return (
         <>
           <Title id={id} text={question.text} />
-          <NumberField
-            label="Your answer"
+          <NumberBox
+            labelledBy={id}
             example={3}
             value={question.value}
             problem={question.problem}
@@ -216,7 +224,7 @@ function Answers({ question }: { question: Question }) {
       return (
         <>
           <Title id={id} text={question.text} />
-          <TextField label="Your answer" value={question.value} onChange={question.onChange} />
+          <TextField labelledBy={id} value={question.value} onChange={question.onChange} />
         </>
       );
     default:
@@ -231,7 +239,7 @@ function Answers({ question }: { question: Question }) {
 
 function Title({ id, text }: { id: string; text: string }) {
   return (
-    <h3 id={id} className={styles.text}>
+    <h3 id={id} tabIndex={-1} className={styles.text}>
       <bdi>{text}</bdi>
     </h3>
   );

@@ -83,6 +83,7 @@ export const text = style({
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
+  ':focus-visible': { outline: 'none' },
 });
 
 /** The height of the dialog's title, which is sticky too. */

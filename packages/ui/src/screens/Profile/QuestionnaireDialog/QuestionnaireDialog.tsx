@@ -221,6 +221,7 @@ function Questions(props: Omit<ContentProps, 'state'> & ReadyQuestions) {
         </div>
       )}
       <QuestionPanel
+        id={cells[active]?.id ?? ''}
         index={active}
         total={cells.length}
         question={question}

@@ -190,7 +190,14 @@ export const bottomEntry = style({
   textDecoration: 'none',
   ':focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
   selectors: {
-    '&[aria-current=page]': { color: color.accent.text, fontWeight: vars.weight.strong },
+    '&[aria-current=page]': {
+      color: color.accent.text,
+      fontWeight: vars.weight.strong,
+      // Forced colours make the outline visible.
+      outline: `${size.ring} solid transparent`,
+      outlineOffset: `calc(-1 * ${size.ring})`,
+    },
+    '&:focus-visible': { outlineColor: color.border.focus },
   },
 });
 

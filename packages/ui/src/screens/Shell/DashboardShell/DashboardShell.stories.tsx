@@ -253,7 +253,7 @@ export const CbCodeOpen = meta.story({
 });
 
 CbCodeOpen.test('shows the field for a code [SHL-14]', async () => {
-  const panel = within(screen.getByRole('dialog', { name: 'Enter a CB code' }));
+  const panel = within(screen.getByRole('dialog', { name: 'Redeem a CB code' }));
   await waitFor(() => expect(panel.getByLabelText('CB code')).toBeVisible());
 });
 

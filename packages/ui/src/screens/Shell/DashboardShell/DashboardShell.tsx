@@ -207,16 +207,19 @@ interface BottomBarProps {
 function BottomBar({ links, current }: BottomBarProps) {
   const Component = use(LinkContext);
   const entries = [
-    // The dashboard's address redirects to the offers.
-    { label: 'Dashboard', href: links.dashboard, place: links.offers, Icon: House },
+    // Marked as in the sidebar: the dashboard's address redirects to the offers, which have an entry.
+    { label: 'Dashboard', href: links.dashboard, exact: true, Icon: House },
     { label: 'Surveys', href: links.surveys, Icon: ListChecks },
-    { label: 'OfferWall', href: links.offerWalls, Icon: LayoutGrid },
+    { label: 'OfferWall', href: links.offers, also: links.offerWalls, Icon: LayoutGrid },
     { label: 'Redeem', href: links.redeemRewards, Icon: Gift },
     // Read alone, "More" says nothing of where it leads.
     { label: 'More', unseen: ' pages', href: links.more, Icon: Ellipsis },
   ];
   const shown =
-    entries.find(({ href, place = href }) => isCurrent(place, current))?.href ?? links.more;
+    entries.find(
+      ({ href, also, exact }) =>
+        isCurrent(href, current, exact) || (also !== undefined && isCurrent(also, current)),
+    )?.href ?? links.more;
   return (
     <nav aria-label="Main destinations" className={styles.bottomBar}>
       <ul className={styles.bottomList}>

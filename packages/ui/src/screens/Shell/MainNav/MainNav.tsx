@@ -40,7 +40,11 @@ export function MainNav(props: MainNavProps) {
       <ul className={styles.navList}>
         <li>
           {/* Its address redirects to the offers, which have an entry of their own. */}
-          <NavLink href={links.dashboard} current={current === links.more} Icon={House}>
+          <NavLink
+            href={links.dashboard}
+            current={isCurrent(links.dashboard, current, true)}
+            Icon={House}
+          >
             Dashboard
           </NavLink>
         </li>

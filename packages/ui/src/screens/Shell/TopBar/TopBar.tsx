@@ -179,7 +179,7 @@ export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
       <div className={styles.tools}>
         {tools && (
           <Popover
-            label="Enter a CB code"
+            label="Redeem a CB code"
             trigger={
               <>
                 <Ticket className={styles.icon} aria-hidden />

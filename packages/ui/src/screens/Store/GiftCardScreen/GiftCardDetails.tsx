@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { GiftCardFace } from '#ui/components/GiftCardFace/GiftCardFace.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
@@ -46,6 +46,7 @@ export function GiftCardDetails({
   redeem,
 }: GiftCardDetailsProps) {
   const { clock } = usePlatform();
+  const wayId = useId();
   const redeemArea = useRef<HTMLDivElement>(null);
   const redeemSection = useRef<HTMLElement>(null);
 
@@ -81,9 +82,17 @@ export function GiftCardDetails({
               </Text>
             </div>
           </div>
-          <Button tone="quiet" icon={<ArrowDown size={18} aria-hidden />} onClick={goToRedeem}>
+          <Button
+            tone="quiet"
+            describedBy={wayId}
+            icon={<ArrowDown size={18} aria-hidden />}
+            onClick={goToRedeem}
+          >
             REDEEM
           </Button>
+          <span id={wayId} hidden>
+            Goes to the values on this page.
+          </span>
         </div>
       </div>
       <div ref={redeemArea} className={styles.redeem}>

@@ -50,7 +50,8 @@ export const tile = style({
       ...selected,
       color: color.accent.text,
       // Visible where forced colours remove the background.
-      outline: `${size.hairline} solid transparent`,
+      outline: `${size.ring} solid transparent`,
+      outlineOffset: `calc(-1 * ${size.ring})`,
     },
     '&:has(:focus-visible)': focusRing,
     '&:has(:disabled)': { cursor: 'not-allowed' },
@@ -112,6 +113,8 @@ export const note = style({ textAlign: 'center' });
 export const track = style({
   blockSize: space.xsmall,
   overflow: 'hidden',
+  // Forced colours make the outline visible.
+  outline: `${size.hairline} solid transparent`,
   borderRadius: vars.radius.full,
   background: color.border.default,
 });

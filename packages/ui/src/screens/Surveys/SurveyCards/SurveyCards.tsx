@@ -3,8 +3,10 @@ import { waiting } from '#ui/components/AlertBox/AlertBox.css.ts';
 import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { Inline } from '#ui/components/Inline/Inline.tsx';
+import { surveyProviders } from '#ui/domain/partnerNames.ts';
 import { type Provider, ProviderLogo } from '#ui/components/ProviderLogo/ProviderLogo.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import {
   chooseSurveys,
   isLoading,
@@ -122,7 +124,14 @@ export function SurveyCards(props: SurveyCardsProps) {
         </div>
       )}
       {surveys.length > 0 && (
-        <Paging id={id} {...page} count={surveys.length} loading={loading} onMove={onMove} />
+        <Paging
+          id={id}
+          provider={provider}
+          {...page}
+          count={surveys.length}
+          loading={loading}
+          onMove={onMove}
+        />
       )}
     </section>
   );
@@ -130,6 +139,7 @@ export function SurveyCards(props: SurveyCardsProps) {
 
 interface PagingProps {
   id: string;
+  provider: Provider;
   start: number;
   shown: readonly Survey[];
   previous: number | undefined;
@@ -141,7 +151,7 @@ interface PagingProps {
 }
 
 function Paging(props: PagingProps) {
-  const { id, start, shown, previous, next, count, loading, onMove } = props;
+  const { id, provider, start, shown, previous, next, count, loading, onMove } = props;
   const back = useRef<HTMLButtonElement>(null);
   const on = useRef<HTMLButtonElement>(null);
 
@@ -158,7 +168,11 @@ function Paging(props: PagingProps) {
         {loading ? (
           <SurveysLoadingText />
         ) : (
-          <p role="status">{`${start + 1}–${start + shown.length} of ${count}`}</p>
+          <p role="status">
+            {/* Filters change both rows at once. */}
+            <VisuallyHidden>{`${surveyProviders[provider]}: `}</VisuallyHidden>
+            {`${start + 1}–${start + shown.length} of ${count}`}
+          </p>
         )}
       </div>
       <Button
