@@ -6,8 +6,8 @@ const iso = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\
 /** A calendar day, which is the same in every time zone. */
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The latest instant that a Date can hold, in ms since 1970. */
-const latest = 8.64e15;
+/** The start of the year 9999, in ms since 1970: what is added to a later date may not be one. */
+const latest = 253_370_764_800_000;
 const halfDay = 43_200_000;
 
 /**
