@@ -1,4 +1,4 @@
-import { answerWith, broken } from '@cb/workbench/answerWith';
+import { answerWith, broken, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { heldCall } from '@cb/workbench/heldCall';
@@ -89,6 +89,21 @@ export const NothingLoaded = meta.story({
     await canvas.findByText(text);
     await expectRetryScheduled();
   },
+});
+
+/** The balance cannot be read, although the server can be reached. */
+export const Unreadable = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: answerWith('/getCbCountByUser', records({ TotalCb: null })),
+  render: () => <Page />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('unknown amount');
+  },
+});
+
+Unreadable.test('shows no notice', async ({ canvas }) => {
+  await quiet();
+  await expect(canvas.queryByText(/reach the server/)).toBeNull();
 });
 
 NothingLoaded.test(

@@ -241,6 +241,22 @@ test('after Confirm the order is shown, and whether it is being sent [LEG-13]', 
   });
 });
 
+test('the messages about a field belong to it', () => {
+  const List = [
+    { FieldName: 'mobileno', Errors: ['is not valid'] },
+    { FieldName: 'CB', Errors: ['is too low'] },
+  ];
+  const refused = done({ ErrorCode: 'NO', fieldErrors: { List } });
+  expect(toLegacyStep(form, refused)).toMatchObject({
+    amountError: 'is too low',
+    fields: [{ error: 'is not valid' }],
+  });
+  expect(toLegacyMessages(form, refused).errors).toEqual([
+    'mobileno: is not valid',
+    'CB: is too low',
+  ]);
+});
+
 test('a success and a lost answer replace the form', () => {
   const placed = toLegacyStep(form, done({ ErrorCode: 'SUCCESS' }));
   expect(placed).toEqual({ status: 'done', cb: 1250, option: 'Paytm' });
