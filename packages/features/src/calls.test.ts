@@ -41,6 +41,12 @@ const readOnlyCalls: [string, () => Promise<unknown>, string, object?][] = [
     { Email: 'a@b.example', Password: 'secret' },
   ],
   [
+    'login with an address that a keyboard completed [LOG-07]',
+    () => logIn({ username: ' a@b.example\u200B ', password: ' secret ' }),
+    'POST /ath',
+    { Email: 'a@b.example', Password: ' secret ' },
+  ],
+  [
     'session [API-10]',
     () => settle(client.fetchQuery(sessionQuery)),
     'POST /getUserIdFromSession',

@@ -1,3 +1,4 @@
+import { plainText } from '@cb/ui/domain/text';
 import { webUrl } from '@cb/ui/platform/outsideUrl';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
@@ -11,7 +12,7 @@ export const changePassword = (email: string) => postChange('/changepassword', {
 
 /** POST /email/reset: changes the address that the member logs in with (decision D9). */
 export const resetEmail = ({ email, password }: { email: string; password: string }) =>
-  postChange('/email/reset', { Email: email, Password: password });
+  postChange('/email/reset', { Email: plainText(email), Password: password });
 
 /** The schema of an http or https address. */
 const webAddress = v.pipe(

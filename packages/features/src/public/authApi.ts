@@ -1,4 +1,5 @@
 import type { NewestMessages } from '@cb/ui/components/AlertLists';
+import { plainText } from '@cb/ui/domain/text';
 import { type FieldErrors, toMessages } from '../wire/envelope.ts';
 import { type CallResult, post, postChange } from '../wire/post.ts';
 
@@ -9,10 +10,10 @@ export interface SignUpForm {
   readonly zipcode: string;
 }
 
-/** POST /register (API-07). Gender, country and region are constants (REG-07). */
+/** POST /register (API-07). Addresses are sent as plain text (D320). Gender, country and region are constants (REG-07). */
 export const register = ({ email, password, zipcode }: SignUpForm) =>
   postChange('/register', {
-    Email: email,
+    Email: plainText(email),
     Gender: 'M',
     ZipCode: zipcode,
     Country: 'IN',
@@ -22,10 +23,11 @@ export const register = ({ email, password, zipcode }: SignUpForm) =>
 
 /** POST /ath (literally); on success the server sets the session cookie (API-08). */
 export const logIn = ({ username, password }: { username: string; password: string }) =>
-  post('/ath', { Email: username, Password: password });
+  post('/ath', { Email: plainText(username), Password: password });
 
 /** POST /resetpassword (API-09). Sends the typed text, even if it is empty (decision D36). */
-export const resetPassword = (email: string) => postChange('/resetpassword', { Email: email });
+export const resetPassword = (email: string) =>
+  postChange('/resetpassword', { Email: plainText(email) });
 
 /**
  * The messages of a screen: the lists grow with every answer and are never cleared (LOG-09,
