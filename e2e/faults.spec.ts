@@ -17,6 +17,15 @@ import {
 
 const notice = "We can't reach the server.";
 
+for (const address of ['/home/login', '/dashboard/surveys']) {
+  test(`${address} says so if its script cannot be fetched`, async ({ page }) => {
+    await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toHaveText(/^This page did not load completely\./);
+    await expect(page.getByRole('alert')).toBeInViewport();
+  });
+}
+
 test('a chunk that fails to load once is retried', async ({ page }) => {
   await page.goto('/home/login');
   await waitForHydration(page);

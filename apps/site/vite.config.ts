@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { msw } from 'msw/vite';
-import { oldestBrowsers, tooOld, warnOldBrowser } from './config/oldBrowsers.ts';
+import { notLoaded, oldestBrowsers, tooOld, warnIfNotRunning } from './config/oldBrowsers.ts';
 import { operatorSettings } from './config/plugin.ts';
 import { readSettings } from './config/readSettings.ts';
 import { staticFrame } from './config/staticFrame.ts';
@@ -22,7 +22,7 @@ const settings = readSettings(
 /**
  * Sets the theme and the sidebar before the first paint, holds early submits, and fetches the font in
  * parallel with the page. Warns old browsers in a script of its own, because they may not parse the other
- * ones.
+ * ones, and if the page's modules cannot be fetched.
  */
 function inlineScripts(): Plugin {
   const firstPaint = [
@@ -30,7 +30,7 @@ function inlineScripts(): Plugin {
     `(${recordEarlyInput.toString()})()`,
     `(${closeReferGroup.toString()})('${keyOf('referGroup')}')`,
   ].join(';');
-  const warning = `(${warnOldBrowser.toString()})('${tooOld}', document.createElement('p'))`;
+  const warning = `(${warnIfNotRunning.toString()})('${tooOld}','${notLoaded}',document.createElement('p'))`;
   return {
     name: 'cb-inline-scripts',
     transformIndexHtml: {
