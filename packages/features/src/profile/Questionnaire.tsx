@@ -14,6 +14,7 @@ import { type QuestionDetails, questionQuery, questionsKey } from './questionnai
 import {
   chosenCodes,
   firstOpen,
+  indexFrom,
   submittedCodes,
   toCells,
   toCompletion,
@@ -90,19 +91,6 @@ function sentCodes(details: QuestionDetails | undefined, codes: readonly WireId[
   return codes
     .map((code) => details.options.find(({ value }) => value === String(code))?.code)
     .filter((code) => code !== undefined);
-}
-
-/** Returns the index in `rows` of a listed question, or of the next one if it is left out. */
-function indexFrom(
-  listed: readonly QuestionProgress[],
-  rows: readonly QuestionProgress[],
-  id: WireId | undefined,
-) {
-  const place = listed.findIndex((row) => row.id === id);
-  if (place < 0) return undefined;
-  const following = [...listed.slice(place), ...listed.slice(0, place)];
-  const next = following.find((row) => rows.includes(row));
-  return next && rows.indexOf(next);
 }
 
 /** Returns the value of a number or text box. */

@@ -5,7 +5,13 @@ import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import type { AnswersState, SubmittedAnswer } from './answers.ts';
 import { questionQuery, questionsKey } from './questionnaireApi.ts';
-import { chosenCodes, firstOpen, toCells, toCompletion } from './toQuestionnaireState.ts';
+import {
+  chosenCodes,
+  firstOpen,
+  indexFrom,
+  toCells,
+  toCompletion,
+} from './toQuestionnaireState.ts';
 import { readAnswers, storeAnswers } from './useAnswers.ts';
 import { neighbours } from './useQuestions.ts';
 
@@ -17,6 +23,13 @@ const language = 'ENG-US';
 const state = (submitted: AnswersState['submitted'] = new Map()): AnswersState => ({
   drafts: new Map([['9', ['1']]]),
   submitted,
+});
+
+test('a question that is left out is followed by the next one, from the start after the last', () => {
+  expect(indexFrom(rows, rows.slice(0, 1), '9')).toBe(0);
+  expect(indexFrom(rows, rows.slice(6), '5')).toBe(0);
+  expect(indexFrom(rows, rows, '5')).toBe(5);
+  expect(indexFrom(rows, rows, 'unknown')).toBeUndefined();
 });
 
 describe('neighbours', () => {

@@ -1,5 +1,6 @@
 import type { QuestionCell } from '@cb/ui/screens/Profile/QuestionCells';
 import { isComplete, toPercent, type QuestionProgress } from '../member/profile/progress.ts';
+import type { WireId } from '../wire/records.ts';
 import { isUnsent, type AnswersState } from './answers.ts';
 
 /** Returns the codes of a question's answer: the one submitted here, or else the server's. */
@@ -44,4 +45,17 @@ export function firstOpen(rows: readonly QuestionProgress[], state: AnswersState
     0,
     rows.findIndex((row) => submittedCodes(state, row).length === 0),
   );
+}
+
+/** Returns the index in `rows` of a listed question, or of the next one if it is left out. */
+export function indexFrom(
+  listed: readonly QuestionProgress[],
+  rows: readonly QuestionProgress[],
+  id: WireId | undefined,
+) {
+  const place = listed.findIndex((row) => row.id === id);
+  if (place < 0) return undefined;
+  const following = [...listed.slice(place), ...listed.slice(0, place)];
+  const next = following.find((row) => rows.includes(row));
+  return next && rows.indexOf(next);
 }
