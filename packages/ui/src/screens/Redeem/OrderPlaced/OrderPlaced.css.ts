@@ -8,25 +8,19 @@ const wide = roomFor(48);
 export const container = style({ containerType: 'inline-size', minInlineSize: 0 });
 
 export const celebration = style({
-  display: 'grid',
   overflow: 'hidden',
   border: `${size.hairline} solid transparent`,
   borderRadius: vars.radius.container,
   background: color.surface.raised,
   boxShadow: vars.elevation.raised,
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1.06fr) minmax(0, 1fr)' } },
 });
 
-/**
- * The picture with the rosette around it, above the text, which the rosette's lines don't cross.
- */
-export const stage = style({ display: 'grid', gridTemplateRows: '1fr auto', minInlineSize: 0 });
-
-export const air = style({
+/** The words, with a picture that is smaller than the news. */
+export const news = style({
   display: 'grid',
-  placeItems: 'center',
-  blockSize: '100%',
-  paddingBlock: `${space.xxlarge} ${space.xlarge}`,
+  gap: space.large,
+  alignItems: 'center',
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 const settle = keyframes({
@@ -35,8 +29,8 @@ const settle = keyframes({
 
 export const gift = style({
   position: 'relative',
-  inlineSize: '68%',
-  maxInlineSize: '24rem',
+  inlineSize: '9rem',
+  marginInline: `${space.medium} ${space.xlarge}`,
 });
 
 export const tiltedPicture = style({
@@ -49,26 +43,26 @@ export const tiltedPicture = style({
 
 export const seal = style({
   position: 'absolute',
-  insetInlineEnd: `calc(-1 * ${space.medium})`,
-  insetBlockEnd: `calc(-1 * ${space.medium})`,
+  insetInlineEnd: `calc(-1 * ${space.small})`,
+  insetBlockEnd: `calc(-1 * ${space.small})`,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '3.5rem',
-  blockSize: '3.5rem',
+  inlineSize: space.xlarge,
+  blockSize: space.xlarge,
   borderRadius: vars.radius.full,
   background: color.brand.text,
   color: color.brand.surface,
   boxShadow: vars.elevation.overlay,
 });
 
-export const check = style({ inlineSize: space.xlarge, blockSize: space.xlarge });
+export const check = style({ inlineSize: space.large, blockSize: space.large });
 
 export const confetti = style({
   position: 'absolute',
-  zIndex: -1,
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  // Around the picture.
+  inset: '-25%',
+  inlineSize: '150%',
+  blockSize: '150%',
 });
 
 export const star = style({ fill: color.brand.text });
@@ -76,18 +70,38 @@ export const light = style({ fill: color.brand.muted });
 export const gold = style({ fill: color.brand.reward });
 export const leaf = style({ fill: color.brand.accent });
 
-export const words = style({ display: 'grid', gap: space.xsmall, textAlign: 'center' });
+export const words = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
 
-export const nextSteps = style({
+/** The messages and the way on are beside the next steps, if there is room. */
+export const details = style({
   display: 'grid',
-  alignContent: 'center',
   gap: space.large,
   minInlineSize: 0,
   padding: space.medium,
-  '@container': { [wide]: { padding: space.xlarge } },
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space.xlarge,
+      padding: space.large,
+    },
+  },
 });
 
-export const steps = style({ display: 'grid', gap: space.medium });
+export const steps = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.medium,
+  '@container': { [wide]: { gridColumn: 1, gridRow: '1 / -1' } },
+});
+
+export const after = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.large,
+  minInlineSize: 0,
+  '@container': { [wide]: { gridColumn: 2 } },
+});
 
 export const name = style({ fontWeight: vars.weight.strong });
 
@@ -105,14 +119,12 @@ export const balance = style({
 
 export const grow = style({ flex: '1 1 auto' });
 
-export const actions = style({ display: 'grid', gap: space.small });
-
 export const note = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignContent: 'space-between',
   aspectRatio: '8 / 5',
-  padding: space.large,
+  padding: space.small,
   border: `${vars.size.ring} solid ${color.brand.border}`,
   borderRadius: vars.radius.control,
   background: color.brand.inset,
@@ -121,7 +133,7 @@ export const note = style({
 });
 
 export const amount = style({
-  ...vars.text.headline,
+  ...vars.text.lead,
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   color: color.brand.reward,
@@ -132,6 +144,6 @@ export const coin = style({ display: 'grid', alignContent: 'start' });
 export const provider = style({
   gridColumn: '1 / -1',
   alignSelf: 'end',
-  ...vars.text.lead,
+  ...vars.text.small,
   fontWeight: vars.weight.strong,
 });

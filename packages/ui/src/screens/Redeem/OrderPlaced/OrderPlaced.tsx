@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Actions } from '#ui/components/Actions/Actions.tsx';
 import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { BrandPanel } from '#ui/components/BrandPanel/BrandPanel.tsx';
@@ -29,7 +30,7 @@ export function CashPicture({ cb, through }: CashPictureProps) {
     <div aria-hidden className={styles.note}>
       <span className={styles.amount}>{cb === undefined ? 'Cash' : formatDollars(cb, locale)}</span>
       <span className={styles.coin}>
-        <CoinMark size="large" />
+        <CoinMark />
       </span>
       <span className={styles.provider}>{through}</span>
     </div>
@@ -75,7 +76,7 @@ export interface OrderPlacedProps {
 
 /**
  * The state of a placed order, which replaces its form (D66): the order, the server's messages, the
- * next steps, and the new balance.
+ * next steps, the new balance, and the way on.
  */
 export function OrderPlaced(props: OrderPlacedProps) {
   const {
@@ -96,32 +97,24 @@ export function OrderPlaced(props: OrderPlacedProps) {
   return (
     <div className={styles.container}>
       <div className={styles.celebration}>
-        <div className={styles.stage}>
-          <BrandPanel shape="band" texture="centre" padding="none">
-            <div className={styles.air}>
-              <Bits />
-              <div className={styles.gift}>
-                <div className={styles.tiltedPicture}>{picture}</div>
-                <span className={styles.seal}>
-                  <Check className={styles.check} aria-hidden />
-                </span>
-              </div>
-            </div>
-          </BrandPanel>
-          <BrandPanel shape="band" texture="none" padding="large">
+        <BrandPanel shape="band" texture="end" padding="large">
+          <div className={styles.news}>
             <div className={styles.words}>
               <Heading level={level} size="headline" id={id}>
                 {title}
               </Heading>
-              {summary && (
-                <Text tone="muted" align="center">
-                  {summary}
-                </Text>
-              )}
+              {summary && <Text tone="muted">{summary}</Text>}
             </div>
-          </BrandPanel>
-        </div>
-        <div className={styles.nextSteps}>
+            <div className={styles.gift}>
+              <Bits />
+              <div className={styles.tiltedPicture}>{picture}</div>
+              <span className={styles.seal}>
+                <Check className={styles.check} aria-hidden />
+              </span>
+            </div>
+          </div>
+        </BrandPanel>
+        <div className={styles.details}>
           <AlertLists errors={errors} info={info} loading={false} level={inner} />
           <div className={styles.steps}>
             <Heading level={inner} size="lead" id={next}>
@@ -152,27 +145,29 @@ export function OrderPlaced(props: OrderPlacedProps) {
               ]}
             />
           </div>
-          <div role="group" aria-label="New balance" className={styles.balance}>
-            <CoinMark size="large" />
-            <div className={styles.grow}>
-              <p className={styles.name}>New balance</p>
-              {balanceBefore !== undefined && (
-                <p className={styles.quiet}>
-                  was <Amount cb={balanceBefore} tone="plain" />
-                </p>
-              )}
+          <div className={styles.after}>
+            <div role="group" aria-label="New balance" className={styles.balance}>
+              <CoinMark size="large" />
+              <div className={styles.grow}>
+                <p className={styles.name}>New balance</p>
+                {balanceBefore !== undefined && (
+                  <p className={styles.quiet}>
+                    was <Amount cb={balanceBefore} tone="plain" />
+                  </p>
+                )}
+              </div>
+              <Amount cb={balance ?? Number.NaN} dollars size="title" />
             </div>
-            <Amount cb={balance ?? Number.NaN} dollars size="title" />
+            <Actions>
+              <Button tone="secondary" size="large" onClick={onAgain}>
+                {againText}
+              </Button>
+              <ButtonLink href={statusHref} size="large">
+                {statusText}
+              </ButtonLink>
+            </Actions>
+            {message && <ProgressBar message={message} value={100} />}
           </div>
-          <div className={styles.actions}>
-            <ButtonLink href={statusHref} size="large" wide>
-              {statusText}
-            </ButtonLink>
-            <Button tone="secondary" size="large" wide onClick={onAgain}>
-              {againText}
-            </Button>
-          </div>
-          {message && <ProgressBar message={message} value={100} />}
         </div>
       </div>
     </div>

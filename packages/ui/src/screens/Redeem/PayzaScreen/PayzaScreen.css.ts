@@ -7,14 +7,18 @@ const { color, size, space } = vars;
 
 export const columns = style({
   display: 'grid',
-  gap: space.xlarge,
+  gap: `${space.large} ${space.xlarge}`,
   alignItems: 'start',
   '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
-export const oneColumn = style({ minInlineSize: 0 });
+export const oneColumn = style({ display: 'grid', gap: space.large, minInlineSize: 0 });
+
+/** Beside the step, not the bars above it. */
+export const beside = style({ '@media': { [from('desktop')]: { gridArea: '2 / 2' } } });
 
 export const step = style({
+  gridColumn: 1,
   minInlineSize: 0,
   borderRadius: vars.radius.container,
   // Receives the focus so that it is read out; not a control, so no ring.
@@ -22,13 +26,6 @@ export const step = style({
 });
 
 export const centred = style({ textAlign: 'center' });
-
-/** Two buttons; on a phone one above the other, the main one first. */
-export const choice = style({
-  display: 'grid',
-  gap: space.small,
-  '@media': { [from('tablet')]: { gridTemplateColumns: '1fr 1fr' } },
-});
 
 export const notes = style({ display: 'grid', gap: space.medium, margin: 0, padding: 0 });
 
@@ -54,7 +51,6 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space.xsmall,
-  maxInlineSize: '45rem',
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { Actions } from '#ui/components/Actions/Actions.tsx';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { Card } from '#ui/components/Card/Card.tsx';
@@ -139,14 +140,14 @@ function PayzaConfirmation(props: PayzaConfirmationProps) {
           { name: 'You get', value: formatDollars(payout, locale) },
         ]}
       />
-      <div className={styles.choice}>
-        <Button size="large" {...(tooMuch && { describedBy: id })} onClick={agree}>
-          I AGREE
-        </Button>
+      <Actions>
         <Button size="large" tone="secondary" onClick={onCancel}>
           CANCEL
         </Button>
-      </div>
+        <Button size="large" {...(tooMuch && { describedBy: id })} onClick={agree}>
+          I AGREE
+        </Button>
+      </Actions>
     </>
   );
 }
@@ -226,8 +227,8 @@ export function PayzaScreen(props: PayzaScreenProps) {
       <div ref={top}>
         <Heading level={1}>Redeem Through Payza</Heading>
       </div>
-      <Steps current={step} />
       <div className={props.status === 'done' ? styles.oneColumn : styles.columns}>
+        <Steps current={step} />
         <section ref={place} tabIndex={-1} aria-labelledby={headingId} className={styles.step}>
           {props.status === 'done' ? (
             <PayzaDone {...props} headingId={headingId} balance={props.balance} message={message} />
@@ -240,7 +241,11 @@ export function PayzaScreen(props: PayzaScreenProps) {
             </Card>
           )}
         </section>
-        {props.status !== 'done' && <PayzaNotes />}
+        {props.status !== 'done' && (
+          <div className={styles.beside}>
+            <PayzaNotes />
+          </div>
+        )}
       </div>
     </Stack>
   );
