@@ -1,4 +1,3 @@
-import { useAuth } from '@cb/features/public/AuthProvider';
 import { MemberData, SessionGate, type Departure } from '@cb/features/session/SessionGate';
 import { Button } from '@cb/ui/components/Button';
 import { StatePage } from '@cb/ui/components/StatePage';
@@ -12,14 +11,13 @@ import { MemberArea } from './MemberArea.tsx';
 /** The dashboard: fetches the session [API-10], and shows the member's area in its shell. */
 export function DashboardPage() {
   const { pathname, search, hash } = useLocation();
-  const { loggedInAs } = useAuth().login;
   return (
     <MemberData>
       <SessionGate
         visitor={(departure) => <Leave departure={departure} place={pathname + search + hash} />}
         failed={(onRetry, advice) => <MemberArea failure={<Failed {...{ onRetry, advice }} />} />}
       >
-        {(member) => <MemberArea member={member} loggedInAs={loggedInAs} />}
+        {(member) => <MemberArea member={member} />}
       </SessionGate>
     </MemberData>
   );

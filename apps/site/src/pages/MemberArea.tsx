@@ -26,8 +26,6 @@ interface MemberAreaProps {
   member?: Member | undefined;
   /** Replaces the screen if the session could not be fetched. */
   failure?: ReactNode;
-  /** The name that the member logged in with, if this page has seen it. */
-  loggedInAs?: string;
 }
 
 /** Take the places of the member's data, so that nothing in the bar moves. */
@@ -44,14 +42,10 @@ const loadingTools = {
  * the shell has no data of the member, and a skeleton in the screen's place. Memoised, so that an answer
  * about the session redraws it only for another member.
  */
-export const MemberArea = memo(function MemberArea({
-  member,
-  failure,
-  loggedInAs = '',
-}: MemberAreaProps) {
+export const MemberArea = memo(function MemberArea({ member, failure }: MemberAreaProps) {
   const { pathname, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const initials = useInitials(member?.userId, loggedInAs);
+  const initials = useInitials(member?.userId);
   const hasUnread = useHasUnread();
   const tools = member
     ? {

@@ -38,6 +38,7 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.profile,
     title: 'My Profile',
+    shape: 'profile',
     load: () => import('../pages/dashboard/ProfilePage.tsx'),
     render: ({ ProfilePage }, userId) => <ProfilePage userId={userId} />,
   }),
@@ -59,7 +60,7 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.referAFriend,
     title: 'Refer & Earn',
-    shape: 'rows',
+    shape: 'invitation',
     load: () => import('@cb/features/referrals/Referrals'),
     render: ({ Referrals }, userId) => (
       <Referrals userId={userId} messengerAppId={memberLinks.messengerAppId} />

@@ -1,10 +1,8 @@
 import type { WallContainer } from '@cb/features/offerWalls/providers';
 import type { WireId } from '@cb/features/wire/records';
+import type { PageShape } from '@cb/ui/components/PageSkeleton';
 import type { ReactNode } from 'react';
 import { matchPath } from 'react-router';
-
-/** A screen's main content, which its skeleton shows. `wall` and `store` have a band above their cards. */
-export type PageShape = 'cards' | 'rows' | 'frame' | 'wall' | 'store';
 
 interface Row<Area extends string> {
   /** The path pattern of the router. */

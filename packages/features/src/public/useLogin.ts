@@ -11,8 +11,6 @@ import { logIn, type Messages, noMessages, resetPassword, withAnswer } from './a
 export interface LoginState {
   readonly values: LoginValues;
   readonly messages: Messages;
-  /** The name of the login that succeeded; '' before it. */
-  readonly loggedInAs: string;
 }
 
 export type LoginEvent =
@@ -24,7 +22,6 @@ export type LoginEvent =
 export const loginStart: LoginState = {
   values: { username: '', password: '' },
   messages: noMessages,
-  loggedInAs: '',
 };
 
 export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
@@ -34,7 +31,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'settled':
       return { ...state, messages: withAnswer(state.messages, event.result, event.accepted) };
     case 'left':
-      return { ...loginStart, loggedInAs: state.values.username };
+      return loginStart;
   }
 }
 
@@ -48,7 +45,7 @@ const resetReceivedMs = 1000;
 export function useLogin() {
   const { client } = use(MemberClientContext);
   const tabs = use(OtherTabsContext);
-  const [{ values, messages, loggedInAs }, dispatch] = useReducer(loginReducer, loginStart);
+  const [{ values, messages }, dispatch] = useReducer(loginReducer, loginStart);
   const login = useSubmission('login', logIn);
   const reset = useSubmission('passwordReset', resetPassword);
   const [isReset, setIsReset] = useState(false);
@@ -87,7 +84,6 @@ export function useLogin() {
     status: status(),
     values,
     messages,
-    loggedInAs,
     submit,
     requestReset,
     change: (field: keyof LoginValues, value: string) =>

@@ -11,6 +11,7 @@ import { hrefOfWay } from '#site/routes/shellLinks.ts';
 const links = {
   profile: paths.profile,
   yourSurveys: `${paths.discover}/yoursurveys`,
+  offerWalls: paths.offerWalls,
   inbrain: `${paths.offerWalls}/inbrain`,
 };
 

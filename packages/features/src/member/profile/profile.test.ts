@@ -2,12 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockServer } from '#features/wire/mockServer.fixtures.ts';
 import { createQueryClient } from '#features/wire/queryClient.ts';
 import { progressQuery, userStatsQuery } from './progress.ts';
-import {
-  basicProfileQuery,
-  defaultLanguage,
-  keepCountryLanguage,
-  wordsOfLogin,
-} from './profile.ts';
+import { basicProfileQuery, defaultLanguage, keepCountryLanguage } from './profile.ts';
 
 const server = mockServer();
 const profile = () => createQueryClient().fetchQuery(basicProfileQuery('m-7'));
@@ -150,13 +145,4 @@ test('without storage nothing but the choice is lost', () => {
   };
   vi.stubGlobal('localStorage', { setItem });
   expect(() => keepCountryLanguage('m-7', defaultLanguage)).not.toThrow();
-});
-
-test.each([
-  ['maya.lind@mail.example', 'maya lind'],
-  ['zoé_b+cb7@mail.example', 'zoé b cb'],
-  ['4711@mail.example', ''],
-  ['', ''],
-])('the login %j names %j', (name, words) => {
-  expect(wordsOfLogin(name)).toBe(words);
 });

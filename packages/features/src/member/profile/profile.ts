@@ -1,6 +1,5 @@
 import { initialsOf } from '@cb/ui/domain/text';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import * as v from 'valibot';
 import { keyOf } from '#features/hooks/storedKeys.ts';
 import { deviceTexts, storedValue, useStoredText } from '#features/hooks/storedText.ts';
@@ -110,22 +109,6 @@ function keepInitials(userId: WireId, name: string) {
   if (initials !== '') deviceTexts.store(keyOf('initials', userId), initials);
 }
 
-/** Returns the words of a login's name, which is an e-mail address: "maya.lind@x.example", "maya lind". */
-export const wordsOfLogin = (name: string) =>
-  name
-    .replace(/@.*/, '')
-    .replaceAll(/[^\p{Letter}]+/gu, ' ')
-    .trim();
-
-/**
- * Returns the member's initials: those of the profile that was last loaded on this device, or of the name
- * that the member logged in with; '' while neither is known.
- */
-export function useInitials(userId: WireId | undefined, loggedInAs: string) {
-  const initials = useStoredText(keyOf('initials', userId ?? ''));
-  useEffect(() => {
-    if (userId === undefined || initials !== '') return;
-    keepInitials(userId, wordsOfLogin(loggedInAs));
-  }, [userId, initials, loggedInAs]);
-  return initials;
-}
+/** Returns the initials of the profile that was last loaded on this device; '' while none is known. */
+export const useInitials = (userId: WireId | undefined) =>
+  useStoredText(keyOf('initials', userId ?? ''));

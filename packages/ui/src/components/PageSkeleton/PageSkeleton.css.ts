@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '@cb/ui/theme/media';
-import { vars } from '@cb/ui/theme/vars';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '#ui/theme/media.ts';
+import { vars } from '#ui/theme/vars.ts';
 
 /** Has the height of the heading, to avoid a layout shift while it loads. */
 export const heading = style({
@@ -11,15 +11,57 @@ export const heading = style({
 });
 
 export const cards = style({
-  display: 'grid',
+  display: 'none',
   gap: vars.space.medium,
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('tablet')]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from('wide')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
-/** A tab or filter. */
-export const pill = style({ maxInlineSize: '24rem' });
+/** A phone shows cards as rows. */
+export const onPhone = style({ '@media': { [from('tablet')]: { display: 'none' } } });
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  gap: vars.space.small,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },
+  },
+});
+
+export const overview = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  '@media': { [from('wide')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' } },
+});
+
+const base = style({
+  border: `${vars.size.hairline} solid transparent`,
+  borderRadius: vars.radius.container,
+  background: vars.color.border.default,
+});
+const block = (phone: string, desktop = phone, maxInlineSize = 'none') => [
+  base,
+  {
+    minBlockSize: phone,
+    maxInlineSize,
+    '@media': { [from('desktop')]: { minBlockSize: desktop } },
+  },
+];
+
+/** The first parts of screens with their heights on a phone and from 900 px, so that what follows stays. */
+export const blockOf = styleVariants({
+  tabs: block('62px', '62px', '24rem'),
+  pill: block('44px', '44px', '24rem'),
+  balance: block('470px', '238px'),
+  wallHeading: block('96px', '52px', '40rem'),
+  band: block('248px', '236px'),
+  invitation: block('248px', '230px'),
+  wallet: block('342px', '366px'),
+  profiler: block('272px', '366px'),
+  tile: block('310px'),
+});
 
 export const frame = style({ minBlockSize: '24rem', maxInlineSize: vars.measure.text });

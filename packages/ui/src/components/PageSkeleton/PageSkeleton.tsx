@@ -1,0 +1,110 @@
+import { Fragment, type ReactNode } from 'react';
+import { Card } from '../Card/Card.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../SkeletonGroup/SkeletonGroup.tsx';
+import * as styles from './PageSkeleton.css.ts';
+
+const repeat = (count: number, render: (at: number) => ReactNode) =>
+  Array.from({ length: count }, (_, at) => render(at));
+
+const block = (name: keyof typeof styles.blockOf) => <div className={styles.blockOf[name]} />;
+
+const rows = (
+  <Card>
+    {repeat(7, (at) => (
+      <Skeleton key={at} shape="row" />
+    ))}
+  </Card>
+);
+
+const parts = {
+  unknownHeading: (
+    <div className={styles.heading}>
+      <Skeleton />
+    </div>
+  ),
+  tabs: block('tabs'),
+  pill: block('pill'),
+  balance: block('balance'),
+  wallHeading: block('wallHeading'),
+  band: block('band'),
+  invitation: block('invitation'),
+  overview: (
+    <div className={styles.overview}>
+      {block('wallet')}
+      {block('profiler')}
+    </div>
+  ),
+  cards: (
+    <>
+      <div className={styles.onPhone}>{rows}</div>
+      <div className={styles.cards}>
+        {repeat(8, (at) => (
+          <Skeleton key={at} shape="card" />
+        ))}
+      </div>
+    </>
+  ),
+  tiles: (
+    <div className={styles.tiles}>
+      {repeat(8, (at) => (
+        <div key={at} className={styles.blockOf.tile} />
+      ))}
+    </div>
+  ),
+  rows,
+  frame: (
+    <Card>
+      <div className={styles.frame}>
+        <Skeleton lines={3} />
+      </div>
+    </Card>
+  ),
+};
+
+/** The parts of each shape, from top to bottom. */
+const shapes = {
+  cards: ['heading', 'tabs', 'pill', 'cards'],
+  wall: ['tabs', 'balance', 'wallHeading', 'pill', 'cards'],
+  store: ['band', 'pill', 'tiles'],
+  profile: ['heading', 'overview', 'rows'],
+  invitation: ['heading', 'invitation', 'rows'],
+  rows: ['heading', 'pill', 'rows'],
+  frame: ['heading', 'frame'],
+} as const satisfies Record<string, readonly ('heading' | keyof typeof parts)[]>;
+
+/** A screen's main content. `wall`, `store`, `profile` and `invitation` start with a band. */
+export type PageShape = keyof typeof shapes;
+
+export interface PageSkeletonProps {
+  /** Announced once, such as "Loading the page". */
+  label: string;
+  /** The outline of the screen. */
+  shape?: PageShape | undefined;
+  /** The screen's heading, if it is known. */
+  heading?: string | undefined;
+}
+
+/**
+ * The outline of a screen, while its code or the session is loading, so that nothing moves by more than a
+ * line when it arrives. Its heading only looks like the screen's, which is the page's one h1.
+ */
+export function PageSkeleton({ label, shape = 'frame', heading }: PageSkeletonProps) {
+  const head = heading ? (
+    <div aria-hidden>
+      <Heading level={2} size="headline">
+        {heading}
+      </Heading>
+    </div>
+  ) : (
+    parts.unknownHeading
+  );
+  return (
+    <SkeletonGroup label={label}>
+      {shapes[shape].map((part) => (
+        <Fragment key={part}>{part === 'heading' ? head : parts[part]}</Fragment>
+      ))}
+    </SkeletonGroup>
+  );
+}
