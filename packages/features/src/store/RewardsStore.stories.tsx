@@ -107,8 +107,8 @@ Ready.test(
 Ready.test('shows what the balance buys', async ({ canvas }) => {
   const panel = canvas.getByRole('region', { name: 'What your balance buys' });
   const now = (await cards(canvas)).filter((card) => within(card).queryByText('Redeem it now'));
-  // Without one whose values are below 10, and four whose values in other currencies are unknown.
-  await expect(panel).toHaveTextContent(`It buys ${now.length} of 15 rewards now`);
+  await expect(panel).toHaveTextContent(`It buys ${now.length} of 20 rewards now`);
+  await expect(canvas.getByText('20 rewards')).toBeVisible();
 });
 
 const values = '/tango/getDefaultDenominations';

@@ -1,3 +1,4 @@
+import { goalName, missingCb } from '@cb/ui/domain/goalText';
 import { usePlatform } from '@cb/ui/platform';
 import {
   RewardsStoreScreen,
@@ -98,10 +99,13 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
     [all, userId],
   );
 
-  const reach = useMemo(
-    () => (balance === undefined || cards.length === 0 ? undefined : toReach(cards, balance)),
-    [cards, balance],
-  );
+  const reach = useMemo(() => {
+    if (balance === undefined || cards.length === 0) return undefined;
+    const known = toReach(cards, balance);
+    if (!goal) return known;
+    const [name, missing] = [goalName(goal, locale), missingCb(goal.price, balance)];
+    return { ...known, next: { name, href: hrefOf(goal.key), missing, isGoal: true } };
+  }, [cards, balance, goal, hrefOf, locale]);
 
   function toList(): StoreListProps {
     if (!brands) {

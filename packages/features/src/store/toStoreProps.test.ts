@@ -68,7 +68,7 @@ test('the balance buys rewards up to its amount, and the cheapest one above is n
     affordable: 1,
     unlocked: 0,
     total: 3,
-    next: { name: 'ÖKO Café', href: '/x/ÖKO Café', missing: 1 },
+    next: { name: 'ÖKO Café', href: '/x/ÖKO Café', missing: 1, isGoal: false },
   });
   expect(toReach(withReach(cards, 5000), 5000)).toMatchObject({ affordable: 3, next: undefined });
   expect(toReach(withReach(cards, -20), -20)).toMatchObject({ affordable: 0 });
@@ -159,7 +159,7 @@ test('recently viewed brands keep their order, without those that left the catal
 test('a brand with nothing to order is never affordable', () => {
   const empty = toCards([brandOf({ items: [] })], () => '/x');
   expect(withReach(empty, 1e6)[0]?.missing).toBeUndefined();
-  expect(toReach(withReach(empty, 1e6), 1e6)).toMatchObject({ affordable: 0, total: 0 });
+  expect(toReach(withReach(empty, 1e6), 1e6)).toMatchObject({ affordable: 0, total: 1 });
 });
 
 test('currencies unknown to Intl keep their code', () => {

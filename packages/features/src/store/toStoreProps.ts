@@ -116,24 +116,20 @@ export function matching(
   );
 }
 
-/**
- * Returns how many of the rewards with a known price the balance buys, and the cheapest one that it does not.
- */
+/** Returns how many of the rewards the balance buys, and the cheapest one that it does not. */
 export function toReach(cards: readonly SearchableCard[], balance: number): StoreReach {
   let next: StoreReach['next'];
   let affordable = 0;
   let unlocked = 0;
-  let total = 0;
   for (const { brand, missing, isNew } of cards) {
     if (missing === undefined) continue;
-    total += 1;
     if (isNew) unlocked += 1;
     if (missing === 0) affordable += 1;
     else if (!next || missing < next.missing) {
-      next = { name: brand.name, href: brand.href, missing };
+      next = { name: brand.name, href: brand.href, missing, isGoal: false };
     }
   }
-  return { balance, affordable, unlocked, total, next };
+  return { balance, affordable, unlocked, total: cards.length, next };
 }
 
 /** Returns the catalogue's currencies by code, with their names from Intl. */

@@ -13,6 +13,8 @@ export const tone = styleVariants({
 
 export const oneLine = style({ whiteSpace: 'nowrap' });
 
+export const toGo = style({ display: 'inline-block', textWrap: 'balance' });
+
 const figure = style({ fontWeight: weight.bold, letterSpacing: '-0.01em' });
 
 export const size = styleVariants({

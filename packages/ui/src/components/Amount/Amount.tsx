@@ -62,3 +62,12 @@ export function Amount({ cb, dollars = false, decimals = 0, tone = 'reward', siz
     </span>
   );
 }
+
+/** An amount that is missing: "463 CB to go". No word of it is alone on a line. */
+export function ToGo({ tone = 'plain', ...amount }: Pick<AmountProps, 'cb' | 'dollars' | 'tone'>) {
+  return (
+    <span className={styles.toGo}>
+      <Amount {...amount} tone={tone} /> <span className={styles.oneLine}>to go</span>
+    </span>
+  );
+}

@@ -85,6 +85,7 @@ export function GiftCardDetails({
           <Button
             tone="quiet"
             describedBy={wayId}
+            flush="both"
             icon={<ArrowDown size={18} aria-hidden />}
             onClick={goToRedeem}
           >

@@ -13,8 +13,7 @@ export const screen = style({
 
 const wide = roomFor(54);
 
-// Aligns the text of the link with the edge, rather than its padding.
-export const back = style({ display: 'flex', marginInlineStart: `calc(-1 * ${space.small})` });
+export const back = style({ display: 'flex' });
 
 export const content = style({
   display: 'grid',

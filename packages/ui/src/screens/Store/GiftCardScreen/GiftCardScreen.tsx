@@ -138,7 +138,7 @@ export function GiftCardScreen({ card, storeHref, alert }: GiftCardScreenProps) 
 function Back({ href }: { href: string }) {
   return (
     <div className={styles.back}>
-      <ButtonLink href={href} tone="quiet" icon={<ArrowLeft size={18} aria-hidden />}>
+      <ButtonLink href={href} tone="quiet" flush="start" icon={<ArrowLeft size={18} aria-hidden />}>
         Go Back to Reward Catalog
       </ButtonLink>
     </div>

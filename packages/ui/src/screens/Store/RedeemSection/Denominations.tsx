@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { Amount, ToGo } from '#ui/components/Amount/Amount.tsx';
 import { lackingCb } from '#ui/domain/amount.ts';
 import { unavailableLine, type Unavailable, type Unoffered } from '#ui/domain/unavailable.ts';
 import { Button } from '#ui/components/Button/Button.tsx';
@@ -147,13 +147,7 @@ function Tile({ tile, name, isSelected, missing, onSelect }: TileProps) {
             {unavailableLine(unavailable, currency, locale)}
           </span>
         ) : (
-          <span className={styles.missingCb}>
-            {missing > 0 && (
-              <span>
-                <Amount cb={missing} tone="plain" /> to go
-              </span>
-            )}
-          </span>
+          <span className={styles.missingCb}>{missing > 0 && <ToGo cb={missing} />}</span>
         )}
         {isGoal && <span className={styles.goal}>Your goal</span>}
       </span>

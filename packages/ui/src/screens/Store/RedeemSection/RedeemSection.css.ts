@@ -110,6 +110,25 @@ export const share = style({ display: 'grid', gap: space.xsmall });
 
 export const note = style({ textAlign: 'center' });
 
+export const goal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: 0,
+});
+
+export const pinned = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: vars.weight.medium,
+});
+
+export const pin = style({ flexShrink: 0, color: color.reward.text });
+
 export const track = style({
   blockSize: space.xsmall,
   overflow: 'hidden',

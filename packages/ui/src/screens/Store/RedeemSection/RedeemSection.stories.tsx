@@ -106,6 +106,18 @@ export const TooLittle = meta.story({
   args: { balance: 1000 },
 });
 
+/** The width of the bar's filled part, in percent. */
+const filledPart = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLElement>('[style*="inline-size"]')?.style.inlineSize;
+
+TooLittle.test('fills the bar to the part that the balance covers', async ({ canvasElement }) => {
+  await expect(filledPart(canvasElement)).toBe('40%');
+});
+
+Ready.test('fills the bar to the part of the balance that is left', async ({ canvasElement }) => {
+  await expect(filledPart(canvasElement)).toBe('37.5%');
+});
+
 TooLittle.test('shows the missing CB first, and offers surveys', async ({ canvas }) => {
   await expect(canvas.getByText(/You need/)).toHaveTextContent(/1,500\sCB \(\$15\.00\) more/);
   await expect(canvas.getByRole('link', { name: 'Earn with surveys' })).toHaveAttribute(
@@ -231,17 +243,17 @@ ManyCountries.test('opens the rest of the list', async ({ canvas, userEvent }) =
 });
 
 Ready.test('makes the selected card the goal', async ({ canvas, userEvent }) => {
-  const name = 'Make Bluebird Coffee $25 my goal';
-  await userEvent.click(canvas.getByRole('button', { name, pressed: false }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Make Bluebird Coffee $25 my goal' }));
   await expect(onGoal.mock.calls).toEqual([[true]]);
 });
 
-/** The selected card is the member’s goal, which a press withdraws. */
+/** The selected card is the member’s goal, which a press ends. */
 export const MyGoal = meta.story({ args: { goal: { ...goal, isPinned: true } } });
 
-MyGoal.test('can be withdrawn as the goal', async ({ canvas, userEvent }) => {
-  const name = 'Make Bluebird Coffee $25 my goal';
-  await userEvent.click(canvas.getByRole('button', { name, pressed: true }));
+MyGoal.test('says that the card is the goal, and ends it', async ({ canvas, userEvent }) => {
+  const end = canvas.getByRole('button', { name: 'End this goal' });
+  await expect(end).toHaveAccessibleDescription('Your goal: Bluebird Coffee $25');
+  await userEvent.click(end);
   await expect(onGoal.mock.calls).toEqual([[false]]);
 });
 

@@ -1,15 +1,13 @@
+import { Pin } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
-import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { Amount, ToGo } from '#ui/components/Amount/Amount.tsx';
 import { somethingWrong } from '#ui/domain/messages.ts';
 import { lackingCb, sumCb } from '#ui/domain/amount.ts';
 import { Button } from '#ui/components/Button/Button.tsx';
-import { Card } from '#ui/components/Card/Card.tsx';
-import { Chip } from '#ui/components/Chip/Chip.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { ButtonLink } from '#ui/components/Link/Link.tsx';
 import { ProgressBar } from '#ui/components/ProgressBar/ProgressBar.tsx';
-import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { LostOrder } from '#ui/screens/Redeem/RedemptionParts/RedemptionParts.tsx';
 import { Denominations, type DenominationsProps } from './Denominations.tsx';
@@ -117,17 +115,15 @@ export function RedeemSection({ ref, ...props }: RedeemSectionProps) {
       />
       {isLost && <LostOrder statusHref={statusHref} onRestart={order.onRestart} />}
       {missing > 0 && !isLost ? (
-        <Card tone="accent" padding="medium">
-          <Stack space="small">
-            <p id={note}>
-              You need <Amount cb={missing} dollars tone="plain" /> more for this card. Surveys are
-              the fastest way there.
-            </p>
-            <ButtonLink href={surveysHref} wide>
-              Earn with surveys
-            </ButtonLink>
-          </Stack>
-        </Card>
+        <>
+          <p id={note}>
+            You need <Amount cb={missing} dollars tone="plain" /> more for this card. Surveys are
+            the fastest way there.
+          </p>
+          <ButtonLink href={surveysHref} size="large" wide>
+            Earn with surveys
+          </ButtonLink>
+        </>
       ) : (
         canConfirm && (
           <p id={note} className={styles.note}>
@@ -138,9 +134,8 @@ export function RedeemSection({ ref, ...props }: RedeemSectionProps) {
         )
       )}
       <Button
-        size="large"
         wide
-        tone={missing > 0 ? 'secondary' : 'primary'}
+        {...(missing > 0 ? { tone: 'secondary' } : { size: 'large' })}
         busy={message !== undefined}
         disabled={!canConfirm}
         {...(canConfirm && { describedBy: note })}
@@ -148,36 +143,52 @@ export function RedeemSection({ ref, ...props }: RedeemSectionProps) {
       >
         REDEEM
       </Button>
-      {goal && (
-        <Chip pressed={goal.isPinned} onChange={goal.onChange}>
-          {`Make ${goal.name} my goal`}
-        </Chip>
-      )}
+      {goal && <Goal {...goal} />}
     </section>
   );
 }
 
-/** The fraction (0..1) of the balance that a price takes; 0 while the balance is unknown. */
-function takenPart(price: number, balance: number | undefined) {
-  if (balance === undefined) return 0;
-  return balance > 0 ? Math.min(1, price / balance) : 1;
+/** Makes the card the member's goal, or says that it is and ends that. One button, which keeps the focus. */
+function Goal({ name, isPinned, onChange }: RedeemGoal) {
+  const id = useId();
+  return (
+    <div className={styles.goal}>
+      {isPinned && (
+        <p id={id} className={styles.pinned}>
+          <Pin size={18} fill="currentColor" className={styles.pin} aria-hidden />
+          <span>{`Your goal: ${name}`}</span>
+        </p>
+      )}
+      <Button
+        tone="quiet"
+        icon={!isPinned && <Pin size={18} aria-hidden />}
+        {...(isPinned && { describedBy: id })}
+        onClick={() => onChange(!isPinned)}
+      >
+        {isPinned ? 'End this goal' : `Make ${name} my goal`}
+      </Button>
+    </div>
+  );
 }
 
-/**
- * The share of the balance that the choice costs, as a bar and in figures. Keeps its height while the
- * balance is unknown.
- */
+/** How far the balance is from the price, or what it leaves. Keeps its height while the balance is unknown. */
 function Share({ price, balance }: { price: number; balance: number | undefined }) {
   return (
     <div className={styles.share}>
-      <PriceShare part={takenPart(price, balance)} />
+      <PriceShare price={price} balance={balance} />
       <p className={styles.figures}>
         <Text as="span" size="small" tone="muted">
           You have <Amount cb={balance ?? Number.NaN} tone="plain" />
         </Text>
-        {balance !== undefined && balance >= price && (
+        {balance !== undefined && (
           <Text as="span" size="small" weight="strong">
-            Leaves you <Amount cb={sumCb(balance, -price)} tone="plain" />
+            {balance < price ? (
+              <ToGo cb={lackingCb(price, balance)} />
+            ) : (
+              <span>
+                Leaves you <Amount cb={sumCb(balance, -price)} tone="plain" />
+              </span>
+            )}
           </Text>
         )}
       </p>

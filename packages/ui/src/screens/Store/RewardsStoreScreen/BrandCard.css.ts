@@ -61,19 +61,27 @@ export const dollars = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A mark on the face, beside the pin. */
+/** A mark on the face. */
 export const mark = style({
   position: 'absolute',
   insetBlockStart: space.medium,
-  insetInline: `${space.medium} 60px`,
+  insetInline: space.medium,
 });
 
-/** On the face, above the link that covers the card; gold while it is pressed. */
+/** Beside the last line of the words, to leave the face free, and above the link that covers the card. */
+export const last = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xxsmall,
+  minInlineSize: 0,
+});
+
+/** Gold while it is pressed. Its icon is on the edge of the words, and the line keeps its height. */
 export const pin = style({
-  position: 'absolute',
-  inset: `${space.small} ${space.small} auto auto`,
-  borderRadius: vars.radius.full,
-  background: color.surface.raised,
+  position: 'relative',
+  zIndex: 1,
+  margin: `calc((${vars.text.small.lineHeight} - ${size.touch}) / 2) calc((20px - ${size.touch}) / 2)`,
   color: color.reward.text,
 });
 

@@ -1,6 +1,6 @@
 import { CircleCheck, Pin } from 'lucide-react';
 import { memo, use } from 'react';
-import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { Amount, ToGo } from '#ui/components/Amount/Amount.tsx';
 import { Badge } from '#ui/components/Badge/Badge.tsx';
 import { GiftCardFace } from '#ui/components/GiftCardFace/GiftCardFace.tsx';
 import { IconButton } from '#ui/components/IconButton/IconButton.tsx';
@@ -23,13 +23,12 @@ function Reach({ missing, price }: { missing: number; price: number }) {
       </p>
     );
   }
-  const part = Math.max(0, Math.min(1, (price - missing) / price));
   return (
     <>
       <Text size="small" tone="muted">
-        <Amount cb={missing} dollars tone="plain" /> to go
+        <ToGo cb={missing} dollars />
       </Text>
-      <PriceShare part={part} />
+      <PriceShare price={price} balance={price - missing} />
     </>
   );
 }
@@ -99,23 +98,23 @@ export const BrandCard = memo(function BrandCard(props: BrandCardProps) {
         ) : (
           <Prices least={least} most={most} />
         )}
-        {currencies.length > 0 && (
+        <div className={styles.last}>
           <Text size="small" tone="muted">
-            {`Redeem to ${currencies.join(', ')}`}
+            {currencies.length > 0 && `Redeem to ${currencies.join(', ')}`}
           </Text>
-        )}
-      </div>
-      {goal && onPin && (
-        <div className={styles.pin}>
-          <IconButton
-            label={`Make ${goalName(goal, locale)} my goal`}
-            tone={isPinned ? 'inherit' : 'strong'}
-            aria-pressed={isPinned}
-            icon={<Pin size={20} fill={isPinned ? 'currentColor' : 'none'} aria-hidden />}
-            onClick={() => onPin(brand.key)}
-          />
+          {goal && onPin && (
+            <div className={styles.pin}>
+              <IconButton
+                label={`Make ${goalName(goal, locale)} my goal`}
+                tone={isPinned ? 'inherit' : 'strong'}
+                aria-pressed={isPinned}
+                icon={<Pin size={20} fill={isPinned ? 'currentColor' : 'none'} aria-hidden />}
+                onClick={() => onPin(brand.key)}
+              />
+            </div>
+          )}
         </div>
-      )}
+      </div>
       {isNew && (
         <p className={styles.mark}>
           <Badge tone="accent">New in your reach</Badge>

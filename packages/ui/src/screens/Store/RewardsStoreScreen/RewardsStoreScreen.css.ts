@@ -83,7 +83,8 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
   gap: space.xsmall,
-  margin: 0,
+  // The faces, not the padding of their links, are on the edge.
+  margin: `0 calc(-1 * ${space.xxsmall})`,
   padding: 0,
   listStyle: 'none',
 });

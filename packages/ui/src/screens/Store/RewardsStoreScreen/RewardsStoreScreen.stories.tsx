@@ -42,7 +42,12 @@ const meta = preview.meta({
       affordable: 6,
       unlocked: 1,
       total: 10,
-      next: { name: 'Ginger Grocers', href: '/dashboard/redeemrewards/details/B6', missing: 145 },
+      next: {
+        name: 'Ginger Grocers',
+        href: '/dashboard/redeemrewards/details/B6',
+        missing: 145,
+        isGoal: false,
+      },
     },
   },
 });
@@ -288,7 +293,12 @@ export const NothingInReach = meta.story({
       affordable: 0,
       unlocked: 0,
       total: 10,
-      next: { name: 'Alder Books', href: '/dashboard/redeemrewards/details/B0', missing: 960 },
+      next: {
+        name: 'Alder Books',
+        href: '/dashboard/redeemrewards/details/B0',
+        missing: 960,
+        isGoal: false,
+      },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { Banknote } from 'lucide-react';
 import { use, useId } from 'react';
 import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
-import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { ToGo } from '#ui/components/Amount/Amount.tsx';
 import { BrandPanel } from '#ui/components/BrandPanel/BrandPanel.tsx';
 import { CountUp } from '#ui/components/CountUp/CountUp.tsx';
 import { GiftCardFace } from '#ui/components/GiftCardFace/GiftCardFace.tsx';
@@ -63,8 +63,11 @@ interface StoreReach {
   /** The number of rewards that have become affordable since the last visit. */
   unlocked: number;
   total: number;
-  /** The cheapest reward that is not affordable, and the CB missing for it. */
-  next?: { name: string; href: string; missing: number } | undefined;
+  /**
+   * The cheapest reward that is not affordable, or the member's goal, and the CB missing for it; 0 for a goal
+   * that is reached.
+   */
+  next?: { name: string; href: string; missing: number; isGoal: boolean } | undefined;
 }
 
 interface StoreHeadProps {
@@ -96,8 +99,14 @@ function StoreHead({ reach, faces }: StoreHeadProps) {
               <Text weight="strong">{toSentence(reach, locale)}</Text>
               {reach.next && (
                 <Text tone="muted">
-                  Next: <Link href={reach.next.href}>{reach.next.name}</Link>,{' '}
-                  <Amount cb={reach.next.missing} dollars tone="plain" /> to go.
+                  {reach.next.isGoal ? 'Your goal: ' : 'Next: '}
+                  <Link href={reach.next.href}>{reach.next.name}</Link>,{' '}
+                  {reach.next.missing > 0 ? (
+                    <ToGo cb={reach.next.missing} dollars />
+                  ) : (
+                    'you have enough for it'
+                  )}
+                  .
                 </Text>
               )}
             </section>

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useState } from 'react';
-import { Amount } from '#ui/components/Amount/Amount.tsx';
+import { Amount, ToGo } from '#ui/components/Amount/Amount.tsx';
 import { Badge } from '#ui/components/Badge/Badge.tsx';
 import { GiftCardFace } from '#ui/components/GiftCardFace/GiftCardFace.tsx';
 import { LinkContext } from '#ui/components/Link/Link.tsx';
@@ -48,14 +48,10 @@ export function Reward({ brand, image, href, label, name, children }: RewardProp
   );
 }
 
-/** Returns the part of a price that the balance covers, in whole percent, 0..100. */
-export const coveredPercent = (price: number, balance: number) =>
-  Math.floor(Math.min(1, Math.max(0, balance / price)) * 100);
-
 /** A bar filled to the part of a price that the balance covers. */
-export const CoveredBar = ({ percent }: { percent: number }) => (
+const CoveredBar = (props: { price: number; balance: number }) => (
   <div className={styles.nextShare}>
-    <PriceShare part={percent / 100} />
+    <PriceShare {...props} />
   </div>
 );
 
@@ -78,7 +74,7 @@ export interface NextRewardProps {
  */
 export function NextReward({ name, image, href, price, balance }: NextRewardProps) {
   const missing = lackingCb(price, balance);
-  const percent = coveredPercent(price, balance);
+  const percent = Math.floor(Math.max(0, balance / price) * 100);
   return (
     <Reward
       brand={name}
@@ -88,17 +84,11 @@ export function NextReward({ name, image, href, price, balance }: NextRewardProp
       name={name}
     >
       <Text as="span" size="small" tone="muted">
-        {missing === 0 ? (
-          'You have enough for it.'
-        ) : (
-          <span>
-            <Amount cb={missing} /> to go
-          </span>
-        )}
+        {missing === 0 ? 'You have enough for it.' : <ToGo cb={missing} tone="reward" />}
       </Text>
       {missing > 0 && (
         <>
-          <CoveredBar percent={percent} />
+          <CoveredBar price={price} balance={balance} />
           <Text as="span" size="caption" tone="muted">
             <span>{`${percent}% of `}</span>
             <Amount cb={price} tone="plain" />
@@ -169,12 +159,10 @@ export function GoalReward(props: GoalRewardProps) {
         ) : (
           <>
             <Text as="span" size="small" tone="muted">
-              <span>
-                <Amount cb={missing} /> to go
-              </span>
+              <ToGo cb={missing} tone="reward" />
               {pace && <span>{`, ${pace}`}</span>}
             </Text>
-            <CoveredBar percent={coveredPercent(goal.price, balance)} />
+            <CoveredBar price={goal.price} balance={balance} />
           </>
         )}
       </Reward>
