@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as connection from '#ui/components/ConnectionNotice/ConnectionNotice.css.ts';
 import { from, print } from '#ui/theme/media.ts';
 import { vars } from '#ui/theme/vars.ts';
 
@@ -11,6 +12,10 @@ const edge = space.small;
 // With larger text both grow and the area between them shrinks.
 const topBarHeight = '64px';
 const footerHeight = '49px';
+
+const railWidth = '72px';
+/** In rem, so that the sidebar grows with the text size, up to a quarter of the window. */
+const sidebarWidth = 'clamp(264px, 16.5rem, 25vw)';
 
 export const page = style({
   position: 'relative',
@@ -56,14 +61,11 @@ export const body = style({
   '@media': {
     [from('desktop')]: {
       display: 'grid',
-      gridTemplateColumns: '72px minmax(0, 1fr)',
+      gridTemplateColumns: `${railWidth} minmax(0, 1fr)`,
       gridTemplateRows: 'minmax(0, 1fr)',
       minBlockSize: 0,
     },
-    // In rem, so that the sidebar grows with the text size, up to a quarter of the window.
-    [from('wide')]: {
-      gridTemplateColumns: 'clamp(264px, 16.5rem, 25vw) minmax(0, 1fr)',
-    },
+    [from('wide')]: { gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)` },
     [print]: { display: 'block', minBlockSize: 0 },
   },
 });
@@ -96,6 +98,8 @@ export const area = style({
     [from('desktop')]: {
       overflowY: 'auto',
       overscrollBehavior: 'contain',
+      // Of the content below, so that its top scrolls to where it is when nothing is scrolled.
+      scrollPaddingBlockStart: space.large,
       marginInlineEnd: edge,
       borderRadius: vars.radius.container,
       background: color.surface.page,
@@ -104,6 +108,22 @@ export const area = style({
     '(forced-colors: active)': { outline: `${size.hairline} solid` },
     [print]: { overflow: 'visible', marginInlineEnd: 0 },
   },
+});
+
+// The notice of a lost connection has the width of the content, above the bar of a phone; in a wide window it
+// is in a strip between the content, which becomes lower, and the footer.
+globalStyle(`body:has(${page}) ${connection.region}`, {
+  insetBlockEnd: 'calc(4rem + env(safe-area-inset-bottom, 0px))',
+  '@media': {
+    [from('desktop')]: {
+      insetInline: `${railWidth} ${edge}`,
+      insetBlockEnd: `calc(${footerHeight} + ${space.xxsmall})`,
+    },
+    [from('wide')]: { insetInlineStart: sidebarWidth },
+  },
+});
+globalStyle(`body:has(${connection.notice}) ${area}`, {
+  '@media': { [from('desktop')]: { marginBlockEnd: space.xxlarge } },
 });
 
 export const main = style({
