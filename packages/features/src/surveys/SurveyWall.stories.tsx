@@ -22,6 +22,7 @@ const meta = preview.meta({
     links: {
       profile: '/dashboard/userprofile',
       yourSurveys: '/dashboard/offers/yoursurveys',
+      offerWalls: '/dashboard/offerwallcb',
       inbrain: '/dashboard/offerwallcb/inbrain',
     },
     waysToEarn: <WaysToEarn hrefOf={(way) => `/to/${way}`} />,

@@ -37,7 +37,7 @@ export function SurveyWall(props: SurveyWallProps) {
         links={links}
         choice={choice}
         onChoice={onChoice}
-        band={<EarningBand userId={userId} profileHref={links.profile} nextReward={nextReward} />}
+        band={<EarningBand userId={userId} links={links} nextReward={nextReward} />}
         yourSurveys={
           <SurveyRow partner="YOURSURVEYS" profileHref={links.profile} choice={choice} />
         }
@@ -51,14 +51,14 @@ export function SurveyWall(props: SurveyWallProps) {
 interface EarningBandProps {
   /** The logged-in member's id. */
   userId: WireId;
-  /** The address of the profile, where the first steps lead. */
-  profileHref: string;
+  /** The addresses of the profile, where the first steps lead, and of the offer walls. */
+  links: SurveyWallProps['links'];
   /** The cheapest reward above the balance, if known. */
   nextReward?: ReactNode;
 }
 
 /** The band above the survey wall. Makes no calls: it shows cached data of the shell and the rows. */
-function EarningBand({ userId, profileHref, nextReward }: EarningBandProps) {
+function EarningBand({ userId, links, nextReward }: EarningBandProps) {
   const { data, isError } = useQuery({ ...balanceQuery(userId), enabled: false });
   const surveys = useCachedSurveys();
   const [done, onDone] = useRememberedList(keyOf('firstSteps', userId), 3);
@@ -67,7 +67,8 @@ function EarningBand({ userId, profileHref, nextReward }: EarningBandProps) {
     <EarnBand
       balance={balance}
       nextReward={nextReward}
-      next={toNextThing(balance, surveys, { done, profileHref, onDone })}
+      next={toNextThing(balance, surveys, { done, profileHref: links.profile, onDone })}
+      offerWallsHref={links.offerWalls}
     />
   );
 }

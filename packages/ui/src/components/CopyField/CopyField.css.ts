@@ -37,7 +37,6 @@ export const value = style({
   border: 'none',
   borderRadius: 'inherit',
   background: 'transparent',
-  textOverflow: 'ellipsis',
   // The box shows the ring.
   ':focus-visible': { outline: 'none' },
 });

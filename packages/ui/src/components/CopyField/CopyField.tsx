@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -53,6 +53,11 @@ export function CopyField({
     if (outcome?.copied) return clock.after(feedbackMs, () => setOutcome(undefined));
     return undefined;
   }, [clock, outcome]);
+
+  // The end of a link that does not fit is the member's own part.
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollLeft = box.current.scrollWidth;
+  }, [value]);
 
   async function copy() {
     const text = textOf(box.current);

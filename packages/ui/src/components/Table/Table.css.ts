@@ -229,6 +229,7 @@ export const alignOf = styleVariants({
 
 export const widthOf = styleVariants({
   content: wide({ inlineSize: '1%', whiteSpace: 'nowrap' }),
+  even: wide({ whiteSpace: 'nowrap' }),
   rest: { overflowWrap: 'anywhere' },
 });
 

@@ -81,8 +81,11 @@ export interface TableColumn<Row> {
   readonly header: string;
   /** `end` for numbers. */
   readonly align?: 'start' | 'end';
-  /** `content` never wraps, for dates, numbers and buttons; `rest` shares the remaining width. */
-  readonly width?: 'content' | 'rest';
+  /**
+   * `content` never wraps, for dates, numbers and buttons; `rest` shares the remaining width; `even` does
+   * both, for a row of a few short cells, which would leave a hole in a wide window.
+   */
+  readonly width?: 'content' | 'even' | 'rest';
   /**
    * The position of the column on a phone, for a table that is a ledger there: the bold `title`, at the
    * `end` of its line (an amount, a status), a `detail` on a separate line, or nowhere. At most two short

@@ -35,13 +35,23 @@ export const preview = style({
 // Its focus ring is around the picture.
 export const link = style({ display: 'block' });
 
+export const details = style({ flex: '1 1 28rem', minInlineSize: 'min(100%, 16rem)' });
+
+export const summary = style({
+  minBlockSize: vars.size.touch,
+  alignContent: 'center',
+  color: color.accent.text,
+  fontWeight: vars.weight.strong,
+  cursor: 'pointer',
+  // Always open there.
+  '@media': { [from('desktop')]: { display: 'none' } },
+});
+
 export const codes = style({
-  flex: '1 1 28rem',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(16rem, 40%)), 1fr))',
   alignItems: 'start',
   gap: space.medium,
-  minInlineSize: 'min(100%, 16rem)',
 });
 
 // Truncates an address that does not fit.

@@ -11,6 +11,8 @@ import type { ShareContent } from '#ui/components/ShareButtons/targets.ts';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { useProductName } from '#ui/components/Wordmark/Wordmark.tsx';
+import { useMedia } from '#ui/platform/useMedia.ts';
+import { from } from '#ui/theme/media.ts';
 import { invitation } from '#ui/screens/Referrals/ReferralsScreen/invitation.ts';
 import {
   emptyTexts,
@@ -49,9 +51,13 @@ interface BannerBlockProps {
   emptyText: string;
 }
 
-/** A banner of one size: a preview, its embed codes, and 8 share buttons. */
+/**
+ * A banner of one size: a preview, its embed codes, and 8 share buttons. On a phone, where few paste a code,
+ * the codes are closed, so that the page stays short.
+ */
 function BannerBlock({ banner, codes, link, content, pageAddress, emptyText }: BannerBlockProps) {
   const id = useId();
+  const isWide = useMedia(from('desktop'));
   const { width, height, alt, src } = banner;
   const name = `${width}x${height}`;
   const shared = { emptyText, emptyReason: 'The code needs your referral link.' };
@@ -72,13 +78,16 @@ function BannerBlock({ banner, codes, link, content, pageAddress, emptyText }: B
               </a>
             )}
           </div>
-          <div className={styles.codes}>
-            <CopyField label="HTML" value={codes.html} multiline {...shared} />
-            <CopyField label="BBCode" value={codes.bbcode} multiline {...shared} />
-            <div className={styles.fullWidth}>
-              <CopyField label="Banner Link" value={src} />
+          <details open={isWide} className={styles.details}>
+            <summary className={styles.summary}>Codes for this banner</summary>
+            <div className={styles.codes}>
+              <CopyField label="HTML" value={codes.html} multiline {...shared} />
+              <CopyField label="BBCode" value={codes.bbcode} multiline {...shared} />
+              <div className={styles.fullWidth}>
+                <CopyField label="Banner Link" value={src} />
+              </div>
             </div>
-          </div>
+          </details>
         </div>
         <ShareButtons
           label={`Share the banner ${name}`}

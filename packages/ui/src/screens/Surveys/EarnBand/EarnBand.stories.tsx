@@ -27,6 +27,7 @@ const meta = preview.meta({
     balance: { status: 'ready' as const, cb: 3037, decimals: 0 as const },
     nextReward: <NextReward name="Nimbus Air" href="#nimbus" price={5425} balance={3037} />,
     next: { status: 'best' as const, survey: best },
+    offerWallsHref: '#walls',
   },
 });
 
@@ -142,6 +143,13 @@ export const OneStepDone = meta.story({
 
 /** No survey pays right now; a sentence points to the offer walls. */
 export const NoSurvey = meta.story({ args: { next: { status: 'none' } } });
+
+NoSurvey.test('leads to the offer walls', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'try an offer wall' })).toHaveAttribute(
+    'href',
+    '#walls',
+  );
+});
 
 /** The surveys did not load; the band points to the offer walls instead. */
 export const SurveysFailed = meta.story({ args: { next: { status: 'failed' } } });

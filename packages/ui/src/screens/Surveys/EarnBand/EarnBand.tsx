@@ -4,7 +4,7 @@ import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { BrandPanel } from '#ui/components/BrandPanel/BrandPanel.tsx';
 import { CountUp, CountUpDollars } from '#ui/components/CountUp/CountUp.tsx';
 import { IconButton } from '#ui/components/IconButton/IconButton.tsx';
-import { ButtonLink, LinkContext } from '#ui/components/Link/Link.tsx';
+import { ButtonLink, Link, LinkContext } from '#ui/components/Link/Link.tsx';
 import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
 import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
@@ -152,10 +152,12 @@ export interface EarnBandProps {
   nextReward?: ReactNode;
   /** The next step to suggest. */
   next: NextThing;
+  /** The address of the offer walls, for a member without a survey. */
+  offerWallsHref: string;
 }
 
 /** The member's balance, the next reward, and the next step. */
-export function EarnBand({ balance, nextReward, next }: EarnBandProps) {
+export function EarnBand({ balance, nextReward, next, offerWallsHref }: EarnBandProps) {
   const id = useId();
   return (
     <BrandPanel as="section" labelledBy={id} padding="none">
@@ -168,7 +170,7 @@ export function EarnBand({ balance, nextReward, next }: EarnBandProps) {
         </div>
         <div className={styles.reward}>{nextReward}</div>
         <div className={styles.nextStep}>
-          <NextStep {...next} />
+          <NextStep next={next} offerWallsHref={offerWallsHref} />
         </div>
       </div>
     </BrandPanel>
@@ -220,7 +222,7 @@ function BalanceText(balance: BandBalance) {
   );
 }
 
-function NextStep(next: NextThing) {
+function NextStep({ next, offerWallsHref }: Pick<EarnBandProps, 'next' | 'offerWallsHref'>) {
   const [isClosed, setClosed] = useState(false);
   return (
     <>
@@ -234,13 +236,18 @@ function NextStep(next: NextThing) {
           }}
         />
       ) : (
-        <Next {...next} />
+        <Next next={next} offerWallsHref={offerWallsHref} />
       )}
     </>
   );
 }
 
-function Next(next: Exclude<NextThing, { status: 'firstSteps' }>) {
+interface NextProps {
+  next: Exclude<NextThing, { status: 'firstSteps' }>;
+  offerWallsHref: string;
+}
+
+function Next({ next, offerWallsHref }: NextProps) {
   switch (next.status) {
     case 'loading':
       return <Skeleton lines={4} />;
@@ -249,14 +256,16 @@ function Next(next: Exclude<NextThing, { status: 'firstSteps' }>) {
         <div className={styles.bestSurvey}>
           <Text weight="strong">No survey for you right now</Text>
           <Text size="small" tone="muted">
-            Look in again later, or try an offer wall.
+            Look in again later, or <Link href={offerWallsHref}>try an offer wall</Link>.
           </Text>
         </div>
       );
     case 'failed':
       return (
         <div className={styles.bestSurvey}>
-          <Text weight="strong">Earn on an offer wall</Text>
+          <Text weight="strong">
+            <Link href={offerWallsHref}>Earn on an offer wall</Link>
+          </Text>
           <Text size="small" tone="muted">
             All ways to earn are listed below.
           </Text>

@@ -187,6 +187,7 @@ function Paging(props: PagingProps) {
       <Button
         ref={on}
         tone="quiet"
+        flush="end"
         disabled={next === undefined}
         describedBy={`${id}-place`}
         onClick={() => move(next)}

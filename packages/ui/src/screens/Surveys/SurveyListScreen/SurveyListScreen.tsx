@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { Actions } from '#ui/components/Actions/Actions.tsx';
 import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
-import { Inline } from '#ui/components/Inline/Inline.tsx';
 import { ButtonLink } from '#ui/components/Link/Link.tsx';
 import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
 import { LoadingText } from '#ui/components/LoadingText/LoadingText.tsx';
@@ -132,12 +132,12 @@ function SelectedTab(props: SurveyListScreenProps) {
         <EmptyState
           drawing="surveys"
           action={
-            <Inline>
-              <ButtonLink href={profileHref}>Complete Profile</ButtonLink>
-              <Button tone="quiet" onClick={onReload}>
+            <Actions>
+              <Button tone="secondary" onClick={onReload}>
                 Look again
               </Button>
-            </Inline>
+              <ButtonLink href={profileHref}>Complete Profile</ButtonLink>
+            </Actions>
           }
         >
           {emptyMessages[tab]}

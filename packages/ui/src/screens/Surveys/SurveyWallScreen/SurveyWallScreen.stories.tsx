@@ -26,6 +26,7 @@ const meta = preview.meta({
     links: {
       profile: '/dashboard/userprofile',
       yourSurveys: '/dashboard/offers/yoursurveys',
+      offerWalls: '/dashboard/offerwallcb',
       inbrain: '/dashboard/offerwallcb/inbrain',
     },
     choice: undefined as SurveyChoice | undefined,
@@ -35,6 +36,7 @@ const meta = preview.meta({
         balance={{ status: 'ready', cb: 3037, decimals: 0 }}
         nextReward={<NextReward name="Nimbus Air" href="/nimbus" price={5425} balance={3037} />}
         next={{ status: 'best', survey: survey(3) }}
+        offerWallsHref="/dashboard/offerwallcb"
       />
     ),
     yourSurveys: cards('YOURSURVEYS', 9),

@@ -15,8 +15,8 @@ import type { SurveyChoice } from '#ui/domain/survey.ts';
 import * as styles from './SurveyWallScreen.css.ts';
 
 export interface SurveyWallScreenProps {
-  /** The addresses of the profile and of two places to earn. */
-  links: { profile: string; yourSurveys: string; inbrain: string };
+  /** The addresses of the profile, the offer walls, and two places to earn. */
+  links: { profile: string; offerWalls: string; yourSurveys: string; inbrain: string };
   /** Which surveys the rows show; all without one. */
   choice: SurveyChoice | undefined;
   /** Called with the choice; undefined shows all surveys again. */
