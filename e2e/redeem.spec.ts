@@ -48,6 +48,7 @@ test(
     await page.keyboard.press('Enter');
     expect(await sent()).toEqual([]);
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await expect(button(page, 'I AGREE')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(placed(page)).toBeVisible();
@@ -55,6 +56,7 @@ test(
     expect(await sent()).toEqual([{ cbCount: 1000 }]);
     expect(await readHoldings(page, site)).toEqual(once);
     await expect(page.getByRole('banner')).toContainText('2,037');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/dashboard/transactioncb?tab=redemptions');

@@ -100,6 +100,16 @@ export const wide = style({ inlineSize: '100%' });
 /** A quiet button of medium size. */
 export const narrow = style({ paddingInline: space.small });
 
+/** Undoes the padding of a quiet button, which its container is wider by then. */
+const outdent = `calc(-1 * ${space.small})`;
+const byOne = `calc(100% + ${space.small})`;
+
+export const flush = styleVariants({
+  start: { marginInlineStart: outdent, maxInlineSize: byOne },
+  end: { marginInlineEnd: outdent, maxInlineSize: byOne },
+  both: { marginInline: outdent, maxInlineSize: `calc(100% + 2 * ${space.small})` },
+});
+
 const iconBase = style({
   display: 'grid',
   flexShrink: 0,

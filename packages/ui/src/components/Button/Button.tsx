@@ -9,16 +9,18 @@ interface ButtonLook {
   tone: keyof typeof styles.tone;
   size: keyof typeof styles.size;
   wide: boolean;
+  flush: keyof typeof styles.flush | undefined;
 }
 
 /** Returns the classes of a button, and of a link that looks like one. */
-export const buttonClasses = ({ tone, size, wide }: ButtonLook): string =>
+export const buttonClasses = ({ tone, size, wide, flush }: ButtonLook): string =>
   [
     styles.base,
     styles.tone[tone],
     styles.size[size],
     wide && styles.wide,
     tone === 'quiet' && size === 'medium' && styles.narrow,
+    flush && styles.flush[flush],
   ]
     .filter(Boolean)
     .join(' ');
@@ -35,6 +37,8 @@ export interface ButtonProps {
   size?: 'medium' | 'large';
   /** Fills the whole line. */
   wide?: boolean;
+  /** The edges of its container on which the label of a quiet button stands, rather than its padding. */
+  flush?: 'start' | 'end' | 'both' | undefined;
   /** `submit` submits the form around it. */
   type?: 'button' | 'submit';
   /** Adds a spinner and ignores presses while the action is in flight; keeps label and focus. */
@@ -59,6 +63,7 @@ export function Button({
   tone = 'primary',
   size = 'medium',
   wide = false,
+  flush,
   type = 'button',
   busy = false,
   disabled = false,
@@ -74,7 +79,7 @@ export function Button({
     <button
       ref={ref}
       type={ignoresPresses ? 'button' : type}
-      className={buttonClasses({ tone, size, wide })}
+      className={buttonClasses({ tone, size, wide, flush })}
       disabled={disabled}
       data-off={reason && ''}
       aria-disabled={ignoresPresses || undefined}

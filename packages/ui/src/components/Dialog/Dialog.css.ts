@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#ui/theme/media.ts';
+import { actions } from '../Actions/Actions.css.ts';
 import { vars } from '#ui/theme/vars.ts';
 
 const { color, size: lengths, space } = vars;
@@ -100,14 +101,10 @@ export const body = style({
 
 export const description = style({ color: color.text.muted });
 
-export const footer = style({
-  display: 'flex',
-  // On a phone each action takes a line, the main one first.
-  flexDirection: 'column-reverse',
-  gap: space.small,
-  padding: `${space.small} ${space.large} ${space.large}`,
-  '@media': {
-    [highWindow]: { ...edge, insetBlockEnd: 0 },
-    [from('tablet')]: { flexFlow: 'row wrap', justifyContent: 'flex-end' },
+export const footer = style([
+  actions,
+  {
+    padding: `${space.small} ${space.large} ${space.large}`,
+    '@media': { [highWindow]: { ...edge, insetBlockEnd: 0 } },
   },
-});
+]);

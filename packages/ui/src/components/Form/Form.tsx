@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { focusInvalid, passFocusOn, useInvalidFocus } from '#ui/platform/focus.ts';
-import { Inline } from '../Inline/Inline.tsx';
+import { Actions } from '../Actions/Actions.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { useEarlyInput } from './earlyInput.ts';
 
@@ -10,7 +10,7 @@ export interface FormProps {
   labelledBy: string;
   /** The fields. */
   children: ReactNode;
-  /** The buttons, the submit button first. */
+  /** The buttons, the submit button last. */
   actions: ReactNode;
   /** Called on the submit button and on Enter, but not while busy. */
   onSubmit: () => void;
@@ -45,7 +45,7 @@ export function Form({ labelledBy, children, actions, onSubmit, busy = false }: 
     >
       <Stack space="large">
         <Stack>{children}</Stack>
-        <Inline>{actions}</Inline>
+        <Actions>{actions}</Actions>
       </Stack>
     </form>
   );

@@ -60,6 +60,8 @@ export interface ButtonLinkProps extends CommonProps {
   size?: 'medium' | 'large';
   /** Fills the whole line. */
   wide?: boolean;
+  /** The edges of its container on which the label of a quiet link stands, rather than its padding. */
+  flush?: 'start' | 'end' | 'both' | undefined;
   /** Shown before the label. */
   icon?: ReactNode;
   /** Announces the link as a button where the specification calls it one; Space follows it too. */
@@ -71,6 +73,7 @@ export function ButtonLink({
   tone = 'primary',
   size = 'medium',
   wide = false,
+  flush,
   icon,
   role,
   children,
@@ -81,7 +84,7 @@ export function ButtonLink({
       {...props}
       role={role}
       onKeyDown={role && followOnSpace}
-      className={buttonClasses({ tone, size, wide })}
+      className={buttonClasses({ tone, size, wide, flush })}
     >
       {icon}
       <span>{children}</span>

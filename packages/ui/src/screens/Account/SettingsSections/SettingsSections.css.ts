@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { roomFor } from '#ui/theme/media.ts';
 import { vars } from '#ui/theme/vars.ts';
 
@@ -50,13 +50,6 @@ export const action = style({
   '@container': {
     [roomFor(40)]: { selectors: { '&:has(> :is(a, button))': { justifyContent: 'end' } } },
   },
-});
-
-// Aligns the text of a quiet link with the others.
-globalStyle(`${action} > a`, {
-  position: 'relative',
-  insetInlineStart: `calc(-1 * ${space.small})`,
-  '@container': { [roomFor(40)]: { insetInlineStart: space.small } },
 });
 
 /** A separate line, which is reserved until the balance is known. */

@@ -70,7 +70,7 @@ export function ChangeEmailSection({
       title="Change Email Id"
       explanation="Your email address is what you log in with."
     >
-      <ButtonLink href={emailResetHref} tone="quiet">
+      <ButtonLink href={emailResetHref} tone="quiet" flush="both">
         Change your email address
       </ButtonLink>
     </SettingsSection>
@@ -183,7 +183,7 @@ function Content(props: NotificationSectionProps) {
       );
     case 'ready':
       return (
-        <ButtonLink href={props.href} tone="quiet" external>
+        <ButtonLink href={props.href} tone="quiet" flush="both" external>
           Change your email notifications
         </ButtonLink>
       );

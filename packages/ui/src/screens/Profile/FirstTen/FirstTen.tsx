@@ -83,7 +83,7 @@ export function FirstTen({ states, links, onClose }: FirstTenProps) {
         })}
       />
       <div>
-        <Button tone="quiet" onClick={onClose}>
+        <Button tone="quiet" flush="start" onClick={onClose}>
           Hide these steps
         </Button>
       </div>

@@ -7,7 +7,8 @@ const { color, size, space } = vars;
 export const row = style({
   display: 'flex',
   gap: space.xxsmall,
-  // Leaves room for the focus ring, which the scroll container would clip.
+  // Leaves room for the focus ring, which the scroll container would clip, outside the edge of the text.
+  margin: `calc(-1 * ${space.xxsmall})`,
   padding: space.xxsmall,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

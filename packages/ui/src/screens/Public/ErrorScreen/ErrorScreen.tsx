@@ -1,5 +1,5 @@
+import { Actions } from '#ui/components/Actions/Actions.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
-import { Inline } from '#ui/components/Inline/Inline.tsx';
 import { ButtonLink } from '#ui/components/Link/Link.tsx';
 import { StatePage } from '#ui/components/StatePage/StatePage.tsx';
 
@@ -31,14 +31,14 @@ export function ErrorScreen({ status, homeHref, onReload }: ErrorScreenProps) {
       drawing="offline"
       title={title}
       action={
-        <Inline justify="center">
-          <Button size="large" onClick={onReload}>
-            Reload
-          </Button>
+        <Actions>
           <ButtonLink href={homeHref} size="large" tone="secondary">
             Go to the start page
           </ButtonLink>
-        </Inline>
+          <Button size="large" onClick={onReload}>
+            Reload
+          </Button>
+        </Actions>
       }
     >
       {text}

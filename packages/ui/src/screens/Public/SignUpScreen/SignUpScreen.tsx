@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Actions } from '#ui/components/Actions/Actions.tsx';
 import { AlertLists, type NewestMessages } from '#ui/components/AlertLists/AlertLists.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { EmailField } from '#ui/components/EmailField/EmailField.tsx';
 import { Form } from '#ui/components/Form/Form.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
-import { Inline } from '#ui/components/Inline/Inline.tsx';
 import { ButtonLink, Link } from '#ui/components/Link/Link.tsx';
 import { Notice } from '#ui/components/Notice/Notice.tsx';
 import { PasswordField } from '#ui/components/PasswordField/PasswordField.tsx';
@@ -154,16 +154,16 @@ export function SignUpScreen(props: SignUpScreenProps) {
       )}
       {status === 'answered' && props.accepted && <NextSteps />}
       {(status === 'answered' || status === 'unanswered') && (
-        <Inline>
+        <Actions>
+          <Button tone="secondary" size="large" onClick={onReopen}>
+            Back to the form
+          </Button>
           {status === 'answered' && props.accepted && (
             <ButtonLink href={loginHref} size="large">
               Go to login
             </ButtonLink>
           )}
-          <Button tone="secondary" size="large" onClick={onReopen}>
-            Back to the form
-          </Button>
-        </Inline>
+        </Actions>
       )}
       {!(status === 'answered' && props.accepted) && (
         <Text size="small">

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { Actions } from '#ui/components/Actions/Actions.tsx';
 import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
@@ -12,7 +13,6 @@ import { usePlatform } from '#ui/platform/Platform.tsx';
 import { scrollMs, scrollToTop } from '#ui/platform/scroll.ts';
 import { BalanceChange, isTooMuch, LostOrder } from '../RedemptionParts/RedemptionParts.tsx';
 import { CashPicture, OrderPlaced, type OrderPlacedProps } from '../OrderPlaced/OrderPlaced.tsx';
-import { choice } from '../PayzaScreen/PayzaScreen.css.ts';
 import { LegacyForm, type LegacyFormProps, OptionList } from './LegacyForm.tsx';
 import * as styles from './LegacyRedemptionScreen.css.ts';
 
@@ -95,14 +95,14 @@ function LegacyConfirmation(props: LegacyConfirmationProps) {
     <Stack space="large">
       <Heading level={3}>Please confirm your order</Heading>
       <BalanceChange cb={cbAmount} balance={balance} rows={rows} tooMuchId={id} />
-      <div className={choice}>
-        <Button size="large" busy={sending} {...(tooMuch && { describedBy: id })} onClick={create}>
-          Create order
-        </Button>
+      <Actions>
         <Button size="large" tone="secondary" disabled={sending} onClick={onCancel}>
           Cancel
         </Button>
-      </div>
+        <Button size="large" busy={sending} {...(tooMuch && { describedBy: id })} onClick={create}>
+          Create order
+        </Button>
+      </Actions>
     </Stack>
   );
 }

@@ -61,6 +61,5 @@ export const cashWords = style({ minInlineSize: 0 });
 /** On a phone below the words, in line with them. */
 export const cashAction = style({
   gridColumn: 2,
-  marginInlineStart: `calc(-1 * ${space.small})`,
-  '@media': { [from('tablet')]: { gridColumn: 3, marginInlineStart: 0 } },
+  '@media': { [from('tablet')]: { gridColumn: 3 } },
 });

@@ -110,7 +110,7 @@ export function RedeemScreen(props: RedeemScreenProps) {
             </Text>
           </div>
           <div className={styles.cashAction}>
-            <ButtonLink href={cashHref} tone="quiet">
+            <ButtonLink href={cashHref} tone="quiet" flush="both">
               Go to cash redemption
             </ButtonLink>
           </div>

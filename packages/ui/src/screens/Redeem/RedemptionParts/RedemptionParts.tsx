@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Actions } from '#ui/components/Actions/Actions.tsx';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { Card } from '#ui/components/Card/Card.tsx';
-import { Inline } from '#ui/components/Inline/Inline.tsx';
 import { ButtonLink } from '#ui/components/Link/Link.tsx';
 import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
 import { NumberField } from '#ui/components/NumberField/NumberField.tsx';
@@ -115,12 +115,12 @@ export function LostOrder({ statusHref, onRestart }: LostOrderProps) {
           No answer came. Your order may have been placed all the same: check REDEMPTION STATUS
           before you try again.
         </LiveText>
-        <Inline>
-          <ButtonLink href={statusHref}>Check REDEMPTION STATUS</ButtonLink>
+        <Actions>
           <Button tone="secondary" onClick={onRestart}>
             I have checked, back to the form
           </Button>
-        </Inline>
+          <ButtonLink href={statusHref}>Check REDEMPTION STATUS</ButtonLink>
+        </Actions>
       </Stack>
     </Card>
   );

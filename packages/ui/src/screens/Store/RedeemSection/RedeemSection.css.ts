@@ -110,7 +110,7 @@ export const share = style({ display: 'grid', gap: space.xsmall });
 
 export const note = style({ textAlign: 'center' });
 
-export const goal = style({
+export const goalRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

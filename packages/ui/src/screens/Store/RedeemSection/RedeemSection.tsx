@@ -152,7 +152,7 @@ export function RedeemSection({ ref, ...props }: RedeemSectionProps) {
 function Goal({ name, isPinned, onChange }: RedeemGoal) {
   const id = useId();
   return (
-    <div className={styles.goal}>
+    <div className={styles.goalRow}>
       {isPinned && (
         <p id={id} className={styles.pinned}>
           <Pin size={18} fill="currentColor" className={styles.pin} aria-hidden />
