@@ -34,6 +34,8 @@ const dialog = style({
   maxBlockSize: `calc(100dvh - ${space.xxlarge})`,
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   overflowY: 'auto',
+  // Keeps the ring of a control at the edge in view.
+  scrollPaddingBlock: space.small,
   overscrollBehavior: 'contain',
   // Forced colours make the border visible.
   border: `${lengths.hairline} solid transparent`,
