@@ -27,6 +27,7 @@ export default defineMain({
     'storybook-addon-pseudo-states',
     'storybook-addon-tag-badges',
     '@storybook/addon-mcp',
+    '../tools/docgen/preset.ts',
   ],
   // Screens load the banners from the site's root.
   staticDirs: [{ from: '../apps/site/public/invites', to: '/invites' }],

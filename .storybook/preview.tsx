@@ -9,11 +9,11 @@ import { dynamicParts, modes, viewports } from '../tools/pictures/modes.ts';
 import { onBackend } from './backend/onBackend.ts';
 import './decorators/playing.ts';
 import { ignoreFrameBlur, isolateExampleFrame } from './decorators/quietFrame.ts';
+import { stateArgs } from './decorators/stateArgs.ts';
 import { onToolbars } from './decorators/toolbars.tsx';
 import { readableArgs } from './pages/argTypes.ts';
 import { DocsContainer, DocsPage } from './pages/docsParts.tsx';
 import './pages/docsSelection.ts';
-import { withImports } from './pages/specification/loadSpec.ts';
 import { picturedOnce } from './pictures/modes.ts';
 import { globalTypes, initialGlobals } from './toolbars/globals.ts';
 
@@ -24,6 +24,7 @@ if (!import.meta.env['STORY_TESTS']) ignoreFrameBlur();
 export default definePreview({
   addons: [addonDocs, addonA11y(), addonPseudoStates()],
   tags: ['autodocs'],
+  loaders: [stateArgs],
   decorators: onToolbars,
   ...onBackend,
   argTypesEnhancers: [readableArgs, picturedOnce],
@@ -40,7 +41,6 @@ export default definePreview({
       container: DocsContainer,
       page: DocsPage,
       codePanel: true,
-      source: { transform: withImports },
       // Leaves out the headings of stories and of the pictures of good and bad use.
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .skip-toc, figure *' },
     },

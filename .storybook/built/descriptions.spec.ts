@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import main from '../main.ts';
 import { allStories, test } from './preview.ts';
@@ -22,19 +24,42 @@ test('each story that the list shows has a description', async ({ preview }) => 
 
 interface Component {
   readonly name: string;
+  readonly stories?: readonly { readonly id: string; readonly snippet?: string }[];
   readonly reactDocgen?: {
     readonly props?: Readonly<Record<string, { readonly description?: string }>>;
   };
 }
 
-test('each prop of a component has a description', () => {
+function allComponents() {
   const { components } = JSON.parse(
     readFileSync('storybook-static/manifests/components.json', 'utf8'),
   ) as { readonly components: Readonly<Record<string, Component>> };
-  const missing = Object.values(components).flatMap(({ name, reactDocgen }) =>
+  return Object.values(components);
+}
+
+test('each prop of a component has a description', () => {
+  const missing = allComponents().flatMap(({ name, reactDocgen }) =>
     Object.entries(reactDocgen?.props ?? {}).flatMap(([prop, { description }]) =>
       description ? [] : [`${name}: ${prop}`],
     ),
   );
   expect(missing).toEqual([]);
+});
+
+test('the code of fifty stories compiles when it is pasted into a file', () => {
+  const shown = allComponents()
+    .flatMap(({ stories = [] }) => stories)
+    .filter(({ id, snippet }) => snippet && !id.startsWith('foundations-'));
+  const every = Math.floor(shown.length / 50);
+  const folder = 'test-results/pasted';
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: '../../tsconfig.json', include: ['.'], exclude: [] }),
+  );
+  for (const { id, snippet = '' } of shown.filter((_, at) => at % every === 0)) {
+    writeFileSync(join(folder, `${id}.tsx`), snippet);
+  }
+  execFileSync('node_modules/.bin/tsc', ['-p', folder], { stdio: 'inherit' });
 });

@@ -1,5 +1,10 @@
 /** The events between the parts of Storybook that the preview uses, and its state of the shown story. */
-import { STORY_ARGS_UPDATED, STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events';
+import {
+  STORY_ARGS_UPDATED,
+  STORY_FINISHED,
+  STORY_RENDERED,
+  UPDATE_STORY_ARGS,
+} from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { ShownStory } from '../pictures/modes.ts';
 
@@ -15,6 +20,8 @@ declare global {
       /** Set when the story index is loaded. */
       readonly storyStoreValue?: {
         loadStory(story: { storyId: string }): Promise<ShownStory>;
+        loadCSFFileByStoryId(id: string): Promise<unknown>;
+        componentStoriesFromCSFFile(file: { csfFile: unknown }): { readonly initialArgs: Args }[];
       };
     };
     /** Storybook's channel between its parts. */
@@ -41,6 +48,9 @@ type Args = Readonly<Record<string, unknown>>;
 
 export const onArgsUpdated = subscribeTo<{ storyId: string; args: Args }>(STORY_ARGS_UPDATED);
 export const onFinished = subscribeTo<{ storyId: string }>(STORY_FINISHED);
+
+export const updateArgs = (storyId: string, updatedArgs: Args) =>
+  addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs });
 
 export const announceRendered = (storyId: string) =>
   addons.getChannel().emit(STORY_RENDERED, storyId);

@@ -1,6 +1,7 @@
 import { space } from '@cb/ui/internal/theme/scale';
 import type { Preview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
+import type { UnionProps } from '../../tools/docgen/unionProps.ts';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type StrictInputType = ReturnType<ArgTypesEnhancer>[string];
@@ -37,6 +38,9 @@ function controlOf(
 function withSafeControl(argType: StrictInputType, initial: unknown): StrictInputType {
   if (!isData(initial)) return { ...argType, control: false };
   const { type } = argType;
+  if (argType.name === 'status' && type?.name === 'enum') {
+    return { ...argType, control: { type: 'select' } };
+  }
   if (typeof type !== 'object' || (type.name !== 'other' && type.name !== 'union')) return argType;
   return { ...argType, ...controlOf(alternatives(argType), initial) };
 }
@@ -55,11 +59,23 @@ function withReadableType(argType: StrictInputType, initial: unknown): StrictInp
   return show(initial === undefined ? {} : { summary });
 }
 
+interface Documented {
+  readonly __docgenInfo?: { readonly props?: UnionProps[string] };
+}
+
+/** Lists a prop that only some states of a screen have below their names. */
+function withStates(argType: StrictInputType, component: unknown): StrictInputType {
+  const { states } = (component as Documented).__docgenInfo?.props?.[argType.name] ?? {};
+  if (!states) return argType;
+  return { ...argType, table: { ...argType.table, category: `status: ${states.join(', ')}` } };
+}
+
 /** Gives the args of every story safe controls and readable types. */
-export const readableArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+export const readableArgs: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      withReadableType(withSafeControl(argType, initialArgs[name]), initialArgs[name]),
-    ]),
+    Object.entries(argTypes).map(([name, argType]) => {
+      const initial = initialArgs[name];
+      const readable = withReadableType(withSafeControl(argType, initial), initial);
+      return [name, component ? withStates(readable, component) : readable];
+    }),
   );

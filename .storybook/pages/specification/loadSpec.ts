@@ -14,11 +14,13 @@ export interface Row {
   }[];
 }
 
-/** The requirements with their tests, the product decisions, and the pages of the sidebar. */
+/** The requirements with their tests, the product decisions, the pages of the sidebar, and what uses a token. */
 export interface Spec {
   readonly requirements: readonly ShownRequirement[];
   readonly decisions: readonly Decision[];
   readonly pages: readonly Page[];
+  /** The components that name a token, by its path; `*` stands for each name. */
+  readonly tokens: Readonly<Record<string, readonly string[]>>;
 }
 
 let spec: Promise<Spec> | undefined;
@@ -50,15 +52,3 @@ export const rowsOfRequirement = (
 
 /** The line that imports a component. */
 export const importOf = (name: string) => `import { ${name} } from '@cb/ui/components/${name}';`;
-
-/** Adds to the code of a story the imports of the components that it names. */
-export async function withImports(code: string) {
-  const { pages } = await loadSpec();
-  const used = new Set(Array.from(code.matchAll(/<([A-Z]\w*)/g), ([, name]) => name));
-  const imports = pages
-    .filter(({ title }) => title.startsWith('Components/'))
-    .map(({ title }) => title.split('/').at(-1) ?? '')
-    .filter((name) => used.has(name))
-    .map(importOf);
-  return imports.length > 0 ? `${imports.join('\n')}\n\n${code}` : code;
-}

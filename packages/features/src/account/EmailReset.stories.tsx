@@ -4,6 +4,7 @@ import { connected } from '@cb/workbench/connected';
 import type { Canvas, User } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { calls, quiet } from '@cb/workbench/storyEnvironment';
+import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { EmailReset } from './EmailReset.tsx';
@@ -68,21 +69,21 @@ Waiting.test('sends once', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(calls()).toHaveLength(1));
 });
 
-/** The page with a button that unmounts and remounts it. */
-function LeavablePage({ settingsHref }: { settingsHref: string }) {
+/** Unmounts and remounts the page. */
+const leavable: Decorator = function LeavablePage(Story) {
   const [open, setOpen] = useState(true);
   return (
     <>
       <Button onClick={() => setOpen(!open)}>Leave or come back</Button>
-      {open && <EmailReset settingsHref={settingsHref} />}
+      {open && <Story />}
     </>
   );
-}
+};
 
 export const LeftWhileWaiting = meta.story({
   tags: ['edge-case'],
   parameters: { scenario: 'never' },
-  render: (args) => <LeavablePage {...args} />,
+  decorators: [leavable],
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent, 'new@mail.example');
     await waitFor(() => expect(calls()).toHaveLength(1));

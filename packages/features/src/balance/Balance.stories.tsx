@@ -66,17 +66,19 @@ const newBalance = answerWith('/getCbCountByUser', records({ TotalCb: 4000 }));
 
 export const InTwoTabs = meta.story({
   tags: ['edge-case'],
-  render: function WithChange(args) {
-    const client = useQueryClient();
-    return (
-      <>
-        <Balance {...args} />
-        <Button tone="quiet" onClick={() => refreshAfterOrder(client, args.userId)}>
-          Order something
-        </Button>
-      </>
-    );
-  },
+  decorators: [
+    function WithChange(Story, { args }) {
+      const client = useQueryClient();
+      return (
+        <>
+          <Story />
+          <Button tone="quiet" onClick={() => refreshAfterOrder(client, args.userId)}>
+            Order something
+          </Button>
+        </>
+      );
+    },
+  ],
   play: async ({ canvas }) => {
     await canvas.findByText(figure);
   },

@@ -2,6 +2,7 @@ import { Button } from '@cb/ui/components/Button';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
+import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Inbox } from './Inbox.tsx';
@@ -15,17 +16,17 @@ const links = {
 };
 
 /** Remounts the inbox, as if the member left it and came back. */
-function Visits() {
+const visited: Decorator = function Visits(Story) {
   const [visit, setVisit] = useState(1);
   return (
     <>
-      <Inbox key={visit} links={links} />
+      <Story key={visit} />
       <Button tone="quiet" onClick={() => setVisit(visit + 1)}>
         Leave and come back
       </Button>
     </>
   );
-}
+};
 
 const store = (value: string) => () => {
   sessionStorage.setItem('cb-inbox', value);
@@ -35,8 +36,9 @@ const store = (value: string) => () => {
 const meta = preview.meta({
   title: 'Features/Messages/Inbox',
   tags: ['!autodocs'],
-  component: Visits,
-  decorators: [connected],
+  component: Inbox,
+  args: { links },
+  decorators: [visited, connected],
   beforeEach: () => {
     sessionStorage.removeItem('cb-inbox');
     return () => sessionStorage.removeItem('cb-inbox');

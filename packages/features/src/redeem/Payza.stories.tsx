@@ -341,17 +341,19 @@ export const Remounted = meta.story({
     });
     answerWith(path, () => answered)({ msw });
   },
-  render: function Remounting(args) {
-    const [shown, show] = useState(true);
-    return (
-      <>
-        {shown && <Payza {...args} />}
-        <Button tone="quiet" onClick={() => show(!shown)}>
-          Leave or come back
-        </Button>
-      </>
-    );
-  },
+  decorators: [
+    function Remounting(Story) {
+      const [shown, show] = useState(true);
+      return (
+        <>
+          {shown && <Story />}
+          <Button tone="quiet" onClick={() => show(!shown)}>
+            Leave or come back
+          </Button>
+        </>
+      );
+    },
+  ],
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
     const away = button(canvas, 'Leave or come back');

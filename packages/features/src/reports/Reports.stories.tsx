@@ -6,26 +6,29 @@ import { connected } from '@cb/workbench/connected';
 import type { Canvas, PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { alerts, calledOnce, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { inViewport } from '@cb/workbench/modes';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Reports } from './Reports.tsx';
+import { Reports, type ReportsProps } from './Reports.tsx';
 
-const onSearch = fn();
+const onSearch = fn<ReportsProps['onSearch']>();
 
-/** The reports with their search params in state instead of the URL. */
-function Addressed({ search: first }: { search: string }) {
+/** Keeps the search params in state instead of the URL. */
+const addressed: Decorator<ReportsProps> = function Addressed(Story, { args }) {
+  // Storybook passes the args that a decorator sets to its next rendering.
+  const [first] = useState(args.search);
   const [search, setSearch] = useState(first);
   return (
     <>
-      <Reports
-        userId={demoMemberId}
-        redeemHref="/dashboard/redeem"
-        helpHref="https://help.cbrewards.example/"
-        search={search}
-        onSearch={(next, options) => {
-          onSearch(next, options);
-          setSearch(next);
+      <Story
+        args={{
+          ...args,
+          search,
+          onSearch: (next, options) => {
+            onSearch(next, options);
+            setSearch(next);
+          },
         }}
       />
       <Button tone="quiet" onClick={() => setSearch(first)}>
@@ -33,14 +36,20 @@ function Addressed({ search: first }: { search: string }) {
       </Button>
     </>
   );
-}
+};
 
 const meta = preview.meta({
   title: 'Features/Reports/Reports',
   tags: ['!autodocs'],
-  component: Addressed,
-  args: { search: '' },
-  decorators: [connected],
+  component: Reports,
+  args: {
+    userId: demoMemberId,
+    redeemHref: '/dashboard/redeem',
+    helpHref: 'https://help.cbrewards.example/',
+    search: '',
+    onSearch,
+  },
+  decorators: [addressed, connected],
   parameters: { signedIn: true, showsMember: true, clock: 'manual' },
   beforeEach: async () => {
     onSearch.mockClear();

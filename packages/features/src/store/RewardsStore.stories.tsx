@@ -4,6 +4,7 @@ import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { callsTo, idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { createStoreMemory } from './storeMemory.ts';
@@ -13,32 +14,30 @@ const catalogue = '/tango/getCatalogsForMe';
 const unfiltered: StoreFilter = { search: '', affordable: false, currency: '' };
 const hrefOf = (key: string) => `/dashboard/redeemrewards/details/${key}`;
 
-/** The store with its filter in state instead of the URL. */
-function Addressed(props: RewardsStoreProps) {
-  const [filter, setFilter] = useState(props.filter);
+/** Keeps the filter in state instead of the URL. */
+const addressed: Decorator<RewardsStoreProps> = function Addressed(Story, { args }) {
+  // Storybook passes the args that a decorator sets to its next rendering.
+  const [first] = useState(args.filter);
+  const [filter, setFilter] = useState(first);
+  const onFilter = (next: StoreFilter) => {
+    setFilter(next);
+    args.onFilter(next);
+  };
   return (
     <>
-      <RewardsStore
-        {...props}
-        filter={filter}
-        onFilter={(next) => {
-          setFilter(next);
-          props.onFilter(next);
-        }}
-      />
-      <button type="button" hidden onClick={() => setFilter(props.filter)}>
+      <Story args={{ ...args, filter, onFilter }} />
+      <button type="button" hidden onClick={() => setFilter(first)}>
         Back
       </button>
     </>
   );
-}
+};
 
 const meta = preview.meta({
   title: 'Features/Store/RewardsStore',
   tags: ['!autodocs'],
   component: RewardsStore,
-  render: (args) => <Addressed {...args} />,
-  decorators: [connected],
+  decorators: [addressed, connected],
   parameters: { signedIn: true, showsMember: true, clock: 'manual' },
   args: {
     userId: 'member-1001',

@@ -4,36 +4,39 @@ import type { Canvas, PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { alerts, calls } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';
+import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { onFailure } from '../wire/failures.ts';
 import { SurveyList, type SurveyListProps } from './SurveyList.tsx';
 
-/** The list, with its order and tab in state instead of the URL. */
-function Remembered({ sort: start, onSort, tab: first, onTab, profileHref }: SurveyListProps) {
-  const [sort, setSort] = useState(start);
-  const [tab, setTab] = useState(first);
+/** Keeps the order and the tab in state instead of the URL. */
+const remembered: Decorator<SurveyListProps> = function Remembered(Story, { args }) {
+  const [sort, setSort] = useState(args.sort);
+  const [tab, setTab] = useState(args.tab);
   return (
-    <SurveyList
-      sort={sort}
-      onSort={(order) => {
-        setSort(order ?? null);
-        onSort(order);
+    <Story
+      args={{
+        ...args,
+        sort,
+        onSort: (order) => {
+          setSort(order ?? null);
+          args.onSort(order);
+        },
+        tab,
+        onTab: (next) => {
+          setTab(next.toLowerCase());
+          args.onTab(next);
+        },
       }}
-      tab={tab}
-      onTab={(next) => {
-        setTab(next.toLowerCase());
-        onTab(next);
-      }}
-      profileHref={profileHref}
     />
   );
-}
+};
 
 const meta = preview.meta({
   title: 'Features/Surveys/SurveyList',
   tags: ['!autodocs'],
-  component: Remembered,
+  component: SurveyList,
   args: {
     sort: null,
     onSort: fn(),
@@ -41,7 +44,7 @@ const meta = preview.meta({
     onTab: fn(),
     profileHref: '/dashboard/userprofile',
   },
-  decorators: [connected],
+  decorators: [remembered, connected],
   parameters: { signedIn: true, clock: 'manual' },
 });
 

@@ -1,0 +1,163 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { format } from 'oxfmt';
+import { babelParse, traverse, types as t } from 'storybook/internal/babel';
+import features from '../../packages/features/package.json' with { type: 'json' };
+import ui from '../../packages/ui/package.json' with { type: 'json' };
+import oxfmtOptions from '../../.oxfmtrc.json' with { type: 'json' };
+
+const root = resolve(import.meta.dirname, '../..');
+const folders = { '@cb/ui': 'packages/ui', '@cb/features': 'packages/features' };
+
+/** The addresses that the packages export, each with a pattern of the files behind it. */
+const exported = [ui, features].flatMap(({ name, exports }) =>
+  Object.entries(exports).map(([key, target]) => {
+    const [before = '', ...after] = join(folders[name as keyof typeof folders], target).split('*');
+    const file = [before, ...after].map((part) => part.replaceAll(/[.$]/g, String.raw`\$&`));
+    const pattern =
+      file.length > 1 ? `${file[0]}(.+)${file.slice(1).join(String.raw`\1`)}` : file[0];
+    return { address: join(name, key), pattern: new RegExp(`^${pattern}$`) };
+  }),
+);
+
+/** Returns the address that other packages import a file by; `undefined` if it has none. */
+function addressOf(file: string) {
+  const path = relative(root, file);
+  for (const { address, pattern } of exported) {
+    const found = pattern.exec(path);
+    if (found) return address.replace('*', found[1] ?? '');
+  }
+  return undefined;
+}
+
+/** Returns the file that an import in another file names; `undefined` for one of a package. */
+function fileOf(request: string, from: string) {
+  if (request.startsWith('.')) return resolve(dirname(from), request);
+  const [, name, path = ''] = /^#(ui|features)\/(.*)/.exec(request) ?? [];
+  return name ? join(root, 'packages', name, 'src', path) : undefined;
+}
+
+/** Returns the names that a piece of code takes from elsewhere. */
+function namesIn(code: string) {
+  const names = new Set<string>();
+  traverse(babelParse(code), {
+    Program: ({ scope }) => Object.keys(scope.globals).forEach((name) => names.add(name)),
+    TSTypeReference: ({ node: { typeName } }) => {
+      if (t.isIdentifier(typeName)) names.add(typeName.name);
+    },
+  });
+  return names;
+}
+
+const textOf = (code: string, { start, end }: t.Node) => code.slice(start ?? 0, end ?? 0);
+
+/** Returns code in which a function that does nothing takes the place of each spy of a test. */
+function withoutSpies(code: string) {
+  if (!code.includes('fn')) return code;
+  const spies: { node: t.CallExpression; text: string }[] = [];
+  traverse(babelParse(code), {
+    CallExpression(path) {
+      let spy: t.Node = path.node;
+      while (t.isCallExpression(spy) && t.isMemberExpression(spy.callee)) spy = spy.callee.object;
+      if (!t.isCallExpression(spy) || !t.isIdentifier(spy.callee, { name: 'fn' })) return;
+      const [does] = spy.arguments;
+      spies.push({ node: path.node, text: does ? `(${textOf(code, does)})` : '() => {}' });
+      path.skip();
+    },
+  });
+  return spies.reduceRight(
+    (text, { node, text: does }) =>
+      text.slice(0, node.start ?? 0) + does + text.slice(node.end ?? 0),
+    code,
+  );
+}
+
+type Declarations = ReadonlyMap<string, { readonly node: t.Statement; readonly text: string }>;
+
+const read = new Map<string, Declarations>();
+
+/** Returns the statements of a file by the names that they declare. */
+function declarationsOf(file: string) {
+  const code = readFileSync(file, 'utf8');
+  const known = read.get(code);
+  if (known) return known;
+  const found = new Map<string, { node: t.Statement; text: string }>();
+  read.set(code, found);
+  for (const node of babelParse(code).program.body) {
+    const own = t.isExportNamedDeclaration(node) && node.declaration ? node.declaration : node;
+    const declared = { node: own, text: textOf(code, own) };
+    const names = t.isImportDeclaration(own)
+      ? own.specifiers.map(({ local }) => local.name)
+      : t.isTSInterfaceDeclaration(own) || t.isTSTypeAliasDeclaration(own)
+        ? [own.id.name]
+        : Object.keys(t.getBindingIdentifiers(own));
+    for (const name of names) found.set(name, declared);
+  }
+  return found;
+}
+
+/** Returns an import's text for one of its names. */
+function specifierText(specifier: t.ImportDeclaration['specifiers'][number], isType: boolean) {
+  if (!t.isImportSpecifier(specifier)) return undefined;
+  const { imported, local, importKind } = specifier;
+  const name = t.isIdentifier(imported) ? imported.name : imported.value;
+  const renamed = name === local.name ? name : `${name} as ${local.name}`;
+  return isType || importKind === 'type' ? `type ${renamed}` : renamed;
+}
+
+/**
+ * Returns the code of a story as a module of its own: with the imports and declarations of the story's
+ * file that it uses, by the addresses that the site imports, and without spies.
+ */
+export async function storyModule(snippet: string, storyFile: string) {
+  const imports = new Map<string, Set<string>>();
+  const whole: string[] = [];
+  const declarations = new Set<string>();
+  const seen = new Set<string>();
+
+  function take(names: Iterable<string>, file: string) {
+    const declared = declarationsOf(file);
+    for (const name of names) {
+      const found = declared.get(name);
+      if (!found || seen.has(name)) continue;
+      seen.add(name);
+      if (t.isImportDeclaration(found.node)) takeImport(found.node, name, file);
+      else takeDeclaration(found.text, file);
+    }
+  }
+
+  function takeDeclaration(text: string, file: string) {
+    const code = withoutSpies(text);
+    take(namesIn(code), file);
+    declarations.add(code);
+  }
+
+  function takeImport(
+    { source, specifiers, importKind }: t.ImportDeclaration,
+    name: string,
+    from: string,
+  ) {
+    const specifier = specifiers.find(({ local }) => local.name === name);
+    const file = fileOf(source.value, from);
+    const address = file === undefined ? source.value : addressOf(file);
+    const text = specifier && specifierText(specifier, importKind === 'type');
+    if (address !== undefined && text !== undefined) {
+      imports.set(address, (imports.get(address) ?? new Set()).add(text));
+    } else if (address !== undefined && specifier) {
+      const all = t.isImportNamespaceSpecifier(specifier) ? `* as ${name}` : name;
+      whole.push(`import ${all} from '${address}';`);
+    } else if (file !== undefined && existsSync(file)) {
+      // A file of the stories alone, such as fixtures.
+      seen.delete(name);
+      take([name], file);
+    }
+  }
+
+  const shown = withoutSpies(snippet);
+  take(namesIn(shown), storyFile);
+  const lines = [...imports]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([address, names]) => `import { ${[...names].join(', ')} } from '${address}';`);
+  const code = [[...lines, ...whole].join('\n'), ...declarations, `export ${shown}`].join('\n\n');
+  return (await format('story.tsx', code, oxfmtOptions)).code.trim();
+}
