@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { storyProject } from '../../vitest.config.ts';
 import { baselinesDir } from './baselines.ts';
+import { PicturesReport } from './report.ts';
 
 const pathIn =
   (folder: string) =>
@@ -13,7 +14,7 @@ export default defineConfig({
   test: {
     // Vitest would otherwise write missing baselines without a review; `--update` writes them.
     update: 'none',
-    reporters: ['default', ['html', { outputDir: 'report/pictures', singleFile: true }]],
+    reporters: ['default', new PicturesReport()],
     attachmentsDir: 'test-results/attachments',
     projects: [
       storyProject(['test-fn'], {

@@ -1,0 +1,57 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+const folder = 'report/pictures';
+
+/** A picture that differs from its baseline, with the files of the comparison by their names. */
+interface Changed {
+  /** `light-wide/components-button--looks` */
+  readonly picture: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+function changedIn(test: TestCase): readonly Changed[] {
+  return test.artifacts().flatMap((artifact) => {
+    if (artifact.type !== 'internal:toMatchScreenshot') return [];
+    const files = artifact.attachments.flatMap(({ name, path = '' }) =>
+      path ? [[name, path]] : [],
+    );
+    const [, picture = test.fullName] = /([^/]+\/[^/]+)\.png$/.exec(String(files[0]?.[1])) ?? [];
+    return [{ picture, files: Object.fromEntries(files) as Changed['files'] }];
+  });
+}
+
+const style = `
+  body { font: 14px system-ui; margin: 0; display: grid; grid-template-columns: 300px 1fr; }
+  nav { position: sticky; inset-block-start: 0; block-size: 100vh; overflow: auto; }
+  section { block-size: 100vh; display: grid; grid-template-rows: auto minmax(0, 1fr); scroll-snap-align: start; }
+  div { display: flex; gap: 8px; min-block-size: 0; }
+  figure { margin: 0; flex: 1; min-inline-size: 0; display: grid; grid-template-rows: auto minmax(0, 1fr); }
+  img { max-inline-size: 100%; max-block-size: 100%; outline: 1px solid #ccc; }`;
+
+/**
+ * Writes a page with each picture that changed: before, the difference and after beside each other, as large as
+ * the window allows, and a list of all of them.
+ */
+export class PicturesReport implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]) {
+    const changed = modules.flatMap((module) => [...module.children.allTests()].flatMap(changedIn));
+    rmSync(folder, { recursive: true, force: true });
+    if (changed.length === 0) return;
+    mkdirSync(folder, { recursive: true });
+    const sections = changed.map(({ picture, files }, at) => {
+      const figures = ['reference', 'diff', 'actual'].flatMap((name) => {
+        const file = files[name];
+        if (file === undefined) return [];
+        copyFileSync(file, join(folder, `${at}-${name}.png`));
+        return `<figure><figcaption>${name}</figcaption><img src="${at}-${name}.png" alt=""></figure>`;
+      });
+      return `<section id="${at}"><h2>${picture}</h2><div>${figures.join('')}</div></section>`;
+    });
+    const links = changed.map(({ picture }, at) => `<li><a href="#${at}">${picture}</a></li>`);
+    const page = `<!doctype html><meta charset="utf-8"><title>Changed pictures</title><style>${style}</style>
+<nav><h1>${changed.length} changed</h1><ol>${links.join('')}</ol></nav><main>${sections.join('')}</main>`;
+    writeFileSync(join(folder, 'index.html'), page);
+  }
+}
