@@ -2,90 +2,113 @@ import { theme } from '@cb/ui/internal/theme/contract.css';
 import { dark } from '@cb/ui/internal/theme/dark.css';
 import { light } from '@cb/ui/internal/theme/light.css';
 import * as scale from '@cb/ui/internal/theme/scale';
+import type { Spec } from '../pages/specification/loadSpec.ts';
 
 interface Tree {
   readonly [name: string]: string | number | Tree;
 }
 
-const measured = (value: string, unit: string) => ({ value: Number.parseFloat(value), unit });
+type Uses = Spec['tokens'];
 
-const none = measured('0', 'px');
-const shadowPart = /^(?:0|(-?[\d.]+)px)$/;
-
-/** Returns a list of shadows as the format writes them: `0 1px 2px rgb(16 40 28 / 0.05), …`. */
-function shadows(value: string) {
-  return value.split(/,\s*(?![^(]*\))/).map((shadow) => {
-    const at = shadow.indexOf('rgb');
-    const lengths = shadow.slice(0, at).trim().split(' ');
-    const [offsetX, offsetY, blur = none, spread = none] = lengths.map((length) => {
-      if (!shadowPart.test(length)) throw new Error(`No length of a shadow: ${length}`);
-      return measured(length, 'px');
-    });
-    return { offsetX, offsetY, blur, spread, color: colour(shadow.slice(at)) };
-  });
+/** Returns a length or time as the format writes it; 0 is in px, and a bare number is a width in px. */
+function measured(value: string) {
+  const number = Number.parseFloat(value);
+  return { value: number, unit: value.slice(String(number).length) || 'px' };
 }
 
-/** Returns a colour as the format writes it, with the value that CSS has beside it. */
+/** Returns a colour as the format writes it: `#0b5d3c`, or `rgb(16 40 28 / 0.05)`. */
 function colour(value: string) {
-  const short = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(value)?.slice(1).map(Number);
-  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/.exec(value)?.slice(1);
+  const hex = value.startsWith('#') ? Number.parseInt(value.slice(1), 16) : undefined;
   const [red = 0, green = 0, blue = 0, alpha = 1] =
-    short ?? hex?.map((part) => Number.parseInt(part, 16)) ?? [];
-  if (!short && !hex) throw new Error(`No colour: ${value}`);
+    hex === undefined
+      ? value.slice('rgb('.length, -1).replace('/', '').split(' ').filter(Boolean).map(Number)
+      : [hex >> 16, (hex >> 8) & 0xff, hex & 0xff];
   return {
     colorSpace: 'srgb',
     components: [red, green, blue].map((part) => Number((part / 255).toFixed(4))),
     alpha,
-    ...(hex && { hex: value }),
+    ...(hex !== undefined && { hex: value }),
   };
 }
 
-const bezier = /^cubic-bezier\((.+)\)$/;
+/** Returns shadows as the format writes them: `0 1px 2px rgb(16 40 28 / 0.05), 0 …`. */
+const shadows = (value: string) =>
+  value.split('), ').map((shadow) => {
+    const [lengths = '', color = ''] = shadow.split(' rgb(');
+    const [offsetX, offsetY, blur, spread = measured('0')] = lengths.split(' ').map(measured);
+    return { offsetX, offsetY, blur, spread, color: colour(`rgb(${color.replace(')', '')})`) };
+  });
 
-/** Returns a token's type and value in the format of the W3C community group. */
-function typed(group: string, value: string) {
-  const [, curve] = bezier.exec(value) ?? [];
-  if (curve) return { $type: 'cubicBezier', $value: curve.split(',').map(Number) };
-  if (group === 'color') return { $type: 'color', $value: colour(value) };
-  if (group === 'elevation') return { $type: 'shadow', $value: shadows(value) };
-  if (group === 'weight') return { $type: 'fontWeight', $value: Number(value) };
-  if (/^\d+ms$/.test(value)) return { $type: 'duration', $value: measured(value, 'ms') };
-  const [, unit] = /^[\d.]+(px|rem)$/.exec(value) ?? [];
-  if (unit || value === '0') return { $type: 'dimension', $value: measured(value, unit ?? 'px') };
-  if (/^\d+$/.test(value)) return { $type: 'number', $value: Number(value) };
-  throw new Error(`The format has no type for ${value}.`);
+/** The format's type of the tokens in a group of the contract, with their values; others are dimensions. */
+const types: Readonly<Record<string, readonly [type: string, parse: (css: string) => unknown]>> = {
+  color: ['color', colour],
+  elevation: ['shadow', shadows],
+  weight: ['fontWeight', Number],
+  motion: ['duration', measured],
+  layer: ['number', Number],
+  easing: ['cubicBezier', (css) => css.slice('cubic-bezier('.length, -1).split(',').map(Number)],
+};
+
+/** Returns the components that name a token, also as one of several: `color.*.text`. */
+export function usersOf(path: string, uses: Uses) {
+  const [group = '', ...rest] = path.split('.');
+  const several = [group, '*', ...rest.slice(1)].join('.');
+  const whole = [group, ...rest.slice(0, -1)].join('.');
+  return [...new Set([path, several, whole].flatMap((each) => uses[each] ?? []))].toSorted();
 }
 
-/** Returns values as tokens. Those of a theme have the names of their CSS variables beside them. */
-function tokensOf(values: Tree, variables: Tree = {}, parent?: string): object {
+/** Returns values as tokens, with the names of their CSS variables and of the components that use them. */
+function tokensOf(values: Tree, uses: Uses, variables: Tree = {}, parents: string[] = []): object {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
-      const group = parent ?? name;
+      const path = [...parents, name];
       const variable = variables[name];
       if (typeof value === 'object') {
         const inner = typeof variable === 'object' ? variable : {};
-        return [[name, tokensOf(value, inner, group)]];
+        return [[name, tokensOf(value, uses, inner, path)]];
       }
-      // A bare number is a width in px: a breakpoint.
-      const css = typeof value === 'number' ? `${value}px` : value;
+      const css = String(value);
       // The format has no unit for a measure in characters.
       if (css.endsWith('ch')) return [];
-      const $extensions = { 'cb.css': css, ...(variable && { 'cb.variable': variable }) };
-      return [[name, { ...typed(group, css), $extensions }]];
+      const [$type, parse] = types[path[0] ?? ''] ?? ['dimension', measured];
+      const $extensions = {
+        'cb.css': css,
+        ...(variable && { 'cb.variable': variable }),
+        'cb.usedBy': usersOf(path.join('.'), uses),
+      };
+      return [[name, { $type, $value: parse(css), $extensions }]];
     }),
   );
 }
 
 /** Returns the theme as design tokens: a group for what the themes share, and one for each theme. */
-export const tokensJson = () =>
+export const tokensJson = (uses: Uses) =>
   JSON.stringify(
     {
       $description:
         'The design tokens of CB Rewards, generated from packages/ui/src/theme. Measures in characters are left out.',
-      shared: tokensOf({ ...scale }),
-      light: tokensOf(light, theme),
-      dark: tokensOf(dark, theme),
+      shared: tokensOf({ ...scale }, uses),
+      light: tokensOf(light, uses, theme),
+      dark: tokensOf(dark, uses, theme),
     },
     null,
     2,
   );
+
+/** Returns the paths of all tokens, each with its value; one of the themes has two. */
+export function tokenList() {
+  const listed = (values: Tree, parents: string[]): { path: string; value: string }[] =>
+    Object.entries(values).flatMap(([name, value]) => {
+      const path = [...parents, name];
+      if (typeof value === 'object') return listed(value, path);
+      return [{ path: path.join('.'), value: String(value) }];
+    });
+  const darkOf = new Map(listed(dark, []).map(({ path, value }) => [path, value]));
+  return [
+    ...listed(light, []).map(({ path, value }) => ({
+      path,
+      value: `${value}, ${darkOf.get(path)}`,
+    })),
+    ...listed({ ...scale }, []),
+  ];
+}

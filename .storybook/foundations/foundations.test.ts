@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { light } from '@cb/ui/internal/theme/light.css';
 import { expect, test } from 'vitest';
-import { tokensJson } from './designTokens.ts';
+import { tokenUses } from '../../tools/docgen/tokenUses.ts';
+import { tokensJson, usersOf } from './designTokens.ts';
 
 test('values have the types of the format', () => {
-  expect(JSON.parse(tokensJson())).toMatchObject({
+  expect(JSON.parse(tokensJson({}))).toMatchObject({
     shared: {
       text: { body: { fontSize: { $value: { value: 1, unit: 'rem' } } } },
       motion: { fast: { $value: { value: 120, unit: 'ms' } } },
@@ -30,6 +31,13 @@ test('values have the types of the format', () => {
       },
     },
   });
+});
+
+test('each token has the components that name it, directly, by a tone or as a space', () => {
+  const uses = tokenUses();
+  expect(usersOf('color.surface.scrim', uses)).toEqual(['Dialog']);
+  expect(usersOf('color.info.subtle', uses)).toContain('Toast');
+  expect(usersOf('space.xxlarge', uses)).toContain('RewardsStoreScreen');
 });
 
 const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { tokenUses } from '../../tools/docgen/tokenUses.ts';
 import { shownRequirements } from '../../tools/spec/claims.ts';
 import { allPages } from '../../tools/spec/pages.ts';
 import { allDecisions } from '../../tools/spec/specification.ts';
@@ -12,6 +13,7 @@ const specification = (): Spec => ({
   requirements: shownRequirements(),
   decisions: allDecisions(),
   pages: allPages(),
+  tokens: tokenUses(),
 });
 
 /** Serves `spec.json`, which pages and the panel fetch: the manager is built without Vite. */
