@@ -2,7 +2,7 @@ import { addons, types } from 'storybook/manager-api';
 import { create, getPreferredColorScheme } from 'storybook/theming';
 import { RequirementsPanel } from './pages/specification/RequirementsPanel.ts';
 import { BackendMenu } from './toolbars/BackendMenu.ts';
-import { SideBySide } from './toolbars/SideBySide.ts';
+import { BesideMenu, SideBySide } from './toolbars/SideBySide.ts';
 
 addons.setConfig({
   theme: create({
@@ -22,6 +22,13 @@ addons.setConfig({
 
 addons.register('cb', () => {
   addons.add('cb/side-by-side', { type: types.PREVIEW, render: SideBySide });
+  addons.add('cb/beside', {
+    type: types.TOOL,
+    title: 'Beside it',
+    match: ({ viewMode, storyId }) =>
+      viewMode === 'story' && storyId?.startsWith('screens-') === true,
+    render: BesideMenu,
+  });
   addons.add('cb/backend', {
     type: types.TOOL,
     title: 'Backend',

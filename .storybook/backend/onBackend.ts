@@ -1,14 +1,11 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { setAutoplay } from '../decorators/channel.ts';
-import { placeOf } from '../toolbars/globals.ts';
+import { placeOf, readAtStart } from '../toolbars/globals.ts';
 import { isReviewed, memberOf, runsOnBackend, scenarioOf } from './reviewing.ts';
 import type { StoryClock } from './storyEnvironment.ts';
 
 const clockOf = ({ clock }: StoryContext['parameters']): StoryClock =>
   clock === 'manual' || clock === 'world' ? clock : 'real';
-
-/** The toolbars that a story reads when it starts; the others change a story while it is shown. */
-const readAtStart = ['scenario', 'member', 'place'] as const;
 
 /** The selections that stories started with, by their signal, which changes with each start. */
 const started = new WeakMap<AbortSignal, string>();

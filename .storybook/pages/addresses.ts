@@ -1,3 +1,6 @@
+/** Tells a page of all states beside this one whether its states are shown on a phone. */
+export const phoneEvent = 'cb/phone';
+
 type Globals = Readonly<Record<string, unknown>>;
 
 /** The address of an entry in the manager, as pages inside its iframe link to it. */

@@ -38,7 +38,11 @@ export const initialGlobals = {
   place: 'utc',
   scenario: 'story',
   member: 'active',
+  beside: '',
 } as const;
+
+/** The toolbars that a story reads when it starts; the others change a story while it is shown. */
+export const readAtStart = ['scenario', 'member', 'place'] as const;
 
 /** A member's location, which determines the format of amounts and dates. */
 export interface Place {

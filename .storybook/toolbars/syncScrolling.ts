@@ -1,0 +1,21 @@
+/** Scrolls the parts of two iframes together, which show the same page or two states of it. */
+export function syncScrolling(...frames: readonly [HTMLIFrameElement, HTMLIFrameElement]) {
+  /** Where this function has scrolled an element to, in px: its event is no reason to scroll the other one. */
+  const moved = new WeakMap<Element, number>();
+  frames.forEach(({ contentDocument: from }, at) => {
+    from?.addEventListener(
+      'scroll',
+      ({ target }) => {
+        const to = frames[1 - at]?.contentDocument;
+        const scrolled = target === from ? from.scrollingElement : (target as Element);
+        if (!to || !scrolled || moved.get(scrolled) === scrolled.scrollTop) return;
+        const place = [...from.querySelectorAll('*')].indexOf(scrolled);
+        const same = target === from ? to.scrollingElement : to.querySelectorAll('*')[place];
+        if (same?.tagName !== scrolled.tagName) return;
+        same.scrollTo(scrolled.scrollLeft, scrolled.scrollTop);
+        moved.set(same, same.scrollTop);
+      },
+      { capture: true, passive: true },
+    );
+  });
+}
