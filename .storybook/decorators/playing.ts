@@ -1,6 +1,7 @@
 import { reducedMotion } from '@cb/ui/internal/theme/media';
 import type { StoryContext } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { nearestRoles } from '../../tools/nearestRoles.ts';
 
 /** The parts of a story's context that play functions and their helpers share. */
 export type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -8,34 +9,11 @@ export type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
 export type Canvas = PlayContext['canvas'];
 export type User = PlayContext['userEvent'];
 
-/** Returns the message of a query; one by role ends with the ten names most like the one that it asks for. */
-function shortened(message: string) {
-  const [asked = '', ...page] = message.split('Here are the accessible roles:');
-  const [, role = '', wanted = ''] =
-    /role "([^"]*)"(?: and name [`"/](.*)[`"/])?/.exec(asked) ?? [];
-  const found = page
-    .join('')
-    .split(/^ {2}(?=\w+:$)/m)
-    .flatMap((section) => {
-      const [own = ''] = section.split(':');
-      return Array.from(section.matchAll(/Name "(.*)":/g), ([, name = '']) => ({
-        role: own,
-        name,
-      }));
-    });
-  const words = wanted.toLowerCase().split(/\W+/);
-  const likeness = (each: { role: string; name: string }) =>
-    Number(each.role === role) +
-    words.filter((word) => word && each.name.toLowerCase().includes(word)).length;
-  const nearest = found.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, 10);
-  return [asked.trim(), ...nearest.map((each) => `  ${each.role} "${each.name}"`)].join('\n');
-}
-
 configure({
   // Generous for busy machines; a test that passes does not wait for it.
   asyncUtilTimeout: 10_000,
   // Without the page and all its roles: while a test waits, every attempt would describe them.
-  getElementError: (message) => new Error(shortened(message ?? '')),
+  getElementError: (message) => new Error(nearestRoles(message ?? '')),
 });
 
 /** Doubles the browser's text size while a story is shown. */

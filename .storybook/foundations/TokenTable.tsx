@@ -1,7 +1,6 @@
-import { Fragment, use } from 'react';
-import { pathAddress } from '../pages/addresses.ts';
+import { use } from 'react';
+import { tokenList, tokensJson, usersOf } from '../../tools/tokens/designTokens.ts';
 import { loadSpec } from '../pages/specification/loadSpec.ts';
-import { tokenList, tokensJson, usersOf } from './designTokens.ts';
 
 /** Downloads all tokens in the format of design tools. */
 export const TokensDownload = () => (
@@ -15,49 +14,21 @@ export const TokensDownload = () => (
 
 /** Lists the tokens with the components and screens that a change of each would change. */
 export function TokenTable() {
-  const { pages, tokens } = use(loadSpec());
-  const pathOf = new Map(
-    pages
-      .filter(({ title }) => !title.startsWith('Features/'))
-      .map(({ title, path }) => [title.split('/').at(-1), path]),
-  );
+  const { tokens } = use(loadSpec());
+  const rows = tokenList().map(({ path, value }) => {
+    const users = usersOf(path, tokens);
+    return [path, value, users.length === 0 ? '0' : `${users.length}: ${users.join(', ')}`];
+  });
   return (
     <table>
-      <thead>
-        <tr>
-          <th>Token</th>
-          <th>Value</th>
-          <th>Used by</th>
-        </tr>
-      </thead>
       <tbody>
-        {tokenList().map(({ path, value }) => {
-          const users = usersOf(path, tokens);
-          return (
-            <tr key={path}>
-              <td>{path}</td>
-              <td>{value}</td>
-              <td>
-                {`${users.length}${users.length > 0 ? ': ' : ''}`}
-                {users.map((name, at) => {
-                  const page = pathOf.get(name) ?? pathOf.get(name.replace(/Screen$/, ''));
-                  return (
-                    <Fragment key={name}>
-                      {at > 0 && ', '}
-                      {page ? (
-                        <a href={pathAddress(page)} target="_top">
-                          {name}
-                        </a>
-                      ) : (
-                        name
-                      )}
-                    </Fragment>
-                  );
-                })}
-              </td>
-            </tr>
-          );
-        })}
+        {[['Token', 'Value (light, dark)', 'Used by'], ...rows].map((cells) => (
+          <tr key={cells[0]}>
+            {cells.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { tokenUses } from '../../tools/docgen/tokenUses.ts';
+import { tokenUses } from '../../tools/tokens/tokenUses.ts';
 import { shownRequirements } from '../../tools/spec/claims.ts';
 import { allPages } from '../../tools/spec/pages.ts';
 import { allDecisions } from '../../tools/spec/specification.ts';

@@ -1,5 +1,6 @@
 import type { ShownRequirement } from '../../../tools/spec/claims.ts';
 import type { Page } from '../../../tools/spec/pages.ts';
+import type { Uses } from '../../../tools/tokens/designTokens.ts';
 import type { Decision } from '../../../tools/spec/specification.ts';
 import { decisionAddress, storyAddress } from '../addresses.ts';
 
@@ -19,8 +20,7 @@ export interface Spec {
   readonly requirements: readonly ShownRequirement[];
   readonly decisions: readonly Decision[];
   readonly pages: readonly Page[];
-  /** The components that name a token, by its path; `*` stands for each name. */
-  readonly tokens: Readonly<Record<string, readonly string[]>>;
+  readonly tokens: Uses;
 }
 
 let spec: Promise<Spec> | undefined;

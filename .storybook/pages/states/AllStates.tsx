@@ -5,7 +5,7 @@ import { paintedBox } from '../../pictures/paintedBox.ts';
 import { isViewport, sizeOf, type Size } from '../../../tools/pictures/modes.ts';
 import { serialiseGlobals, storyAddress, viewportOf } from '../addresses.ts';
 import { isFramed, useExamples, type Example } from '../component/Examples.tsx';
-import { useDocsGlobals } from '../docsSelection.ts';
+import { usePhone } from '../docsSelection.ts';
 import * as styles from './AllStates.css.ts';
 import { InlineFrame, PreviewFrame } from './frames.tsx';
 
@@ -72,9 +72,7 @@ function Tile({ state, window }: TileProps) {
 /** Shows all states of a screen at one width, in the theme of the toolbar. */
 export function AllStates() {
   const { getStoryContext } = use(DocsContext);
-  const globals = useDocsGlobals();
-  // Kept here, because the tiles are previews of their own, which also announce their globals.
-  const [isPhone, setIsPhone] = useState(() => viewportOf(globals) === 'phone');
+  const [isPhone, setIsPhone] = usePhone();
   const states = useExamples();
   const windowOf = (state: Example): Size => {
     const own = viewportOf(getStoryContext(state)['storyGlobals']) ?? (isPhone ? 'phone' : 'wide');

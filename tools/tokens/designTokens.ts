@@ -2,13 +2,13 @@ import { theme } from '@cb/ui/internal/theme/contract.css';
 import { dark } from '@cb/ui/internal/theme/dark.css';
 import { light } from '@cb/ui/internal/theme/light.css';
 import * as scale from '@cb/ui/internal/theme/scale';
-import type { Spec } from '../pages/specification/loadSpec.ts';
 
 interface Tree {
   readonly [name: string]: string | number | Tree;
 }
 
-type Uses = Spec['tokens'];
+/** The components that name a token, by its path; `*` stands for each name. */
+export type Uses = Readonly<Record<string, readonly string[]>>;
 
 /** Returns a length or time as the format writes it; 0 is in px, and a bare number is a width in px. */
 function measured(value: string) {
@@ -95,14 +95,16 @@ export const tokensJson = (uses: Uses) =>
     2,
   );
 
+/** Returns the paths of the tokens in a tree, each with its value. */
+const listed = (values: Tree, parents: string[]): { path: string; value: string }[] =>
+  Object.entries(values).flatMap(([name, value]) => {
+    const path = [...parents, name];
+    if (typeof value === 'object') return listed(value, path);
+    return [{ path: path.join('.'), value: String(value) }];
+  });
+
 /** Returns the paths of all tokens, each with its value; one of the themes has two. */
 export function tokenList() {
-  const listed = (values: Tree, parents: string[]): { path: string; value: string }[] =>
-    Object.entries(values).flatMap(([name, value]) => {
-      const path = [...parents, name];
-      if (typeof value === 'object') return listed(value, path);
-      return [{ path: path.join('.'), value: String(value) }];
-    });
   const darkOf = new Map(listed(dark, []).map(({ path, value }) => [path, value]));
   return [
     ...listed(light, []).map(({ path, value }) => ({
