@@ -142,6 +142,7 @@ function Tile({ tile, name, isSelected, missing, onSelect }: TileProps) {
       </span>
       <span id={`${id}-price`} className={styles.tilePrice}>
         <Amount cb={cb} size="body" {...(unavailable && { tone: 'plain' })} />
+        {isGoal && <span className={styles.goal}>Your goal</span>}
         {unavailable ? (
           <span key="unavailable" className={styles.missingCb}>
             {unavailableLine(unavailable, currency, locale)}
@@ -149,7 +150,6 @@ function Tile({ tile, name, isSelected, missing, onSelect }: TileProps) {
         ) : (
           <span className={styles.missingCb}>{missing > 0 && <ToGo cb={missing} />}</span>
         )}
-        {isGoal && <span className={styles.goal}>Your goal</span>}
       </span>
     </label>
   );
