@@ -12,6 +12,7 @@ import {
   logIn,
   storeCatalogue,
   test,
+  waitForHydration,
   waitForMember,
   waitForQuiet,
 } from './site.ts';
@@ -231,6 +232,29 @@ test('an expired session redirects to the login, and back after it', async ({
   await logIn(page);
   await expect(page).toHaveURL('/dashboard/transactioncb');
   await waitForMember(page);
+});
+
+test('what was typed when the session expired is there after the login', async ({
+  page,
+  context,
+  site,
+}) => {
+  const token = await enterSession(context, site);
+  await page.goto('/dashboard/userprofile');
+  await page.getByLabel('City').fill('Pune West');
+  endSession(site.backend.world, token);
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page).toHaveURL(/\/home\/login\?next=/);
+  await logIn(page);
+  await expect(page.getByLabel('City')).toHaveValue('Pune West');
+});
+
+test('a login page that stayed open until its cookies ended logs in', async ({ page, context }) => {
+  await page.goto('/home/login');
+  await waitForHydration(page);
+  await context.clearCookies();
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard/offers/wall');
 });
 
 test('a login that succeeds after moving on to the sign-up goes to the dashboard [LOG-06]', async ({

@@ -11,6 +11,7 @@ import {
 } from '@cb/ui/screens/Account/SettingsSections';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useDraft } from '../hooks/useDraft.ts';
 import { toFormProps, useSubmission } from '../hooks/useSubmission.ts';
 import { useKnownEmail } from '../member/profile/profile.ts';
 import { useUserId } from '../member/session/session.ts';
@@ -50,8 +51,9 @@ function BlockerWarning({ guideHref }: { guideHref: string }) {
 
 /** "Change Password" over POST /changepassword (ACC-02, D11), for the member's own address. */
 function ChangePassword() {
-  const known = useKnownEmail(useUserId());
-  const [typed, setTyped] = useState<string>();
+  const userId = useUserId();
+  const known = useKnownEmail(userId);
+  const [typed, setTyped] = useDraft<string | undefined>(`password:${userId}`, undefined);
   const email = typed ?? known;
   const change = useSubmission('passwordChange', changePassword);
   return (

@@ -1,11 +1,12 @@
-import { EmailResetScreen, type EmailResetValues } from '@cb/ui/screens/Account/EmailResetScreen';
+import { EmailResetScreen } from '@cb/ui/screens/Account/EmailResetScreen';
 import { useState } from 'react';
+import { useDraft } from '../hooks/useDraft.ts';
 import { toFormProps, useSubmission } from '../hooks/useSubmission.ts';
+import { useUserId } from '../member/session/session.ts';
 import { isSuccess } from '../wire/post.ts';
 import { resetEmail } from './accountApi.ts';
 
 const wireNames = { email: 'Email', password: 'Password' };
-const noValues: EmailResetValues = { email: '', password: '' };
 
 /** The change-e-mail page over POST /email/reset (decision D9); a success replaces the form. */
 export function EmailReset({
@@ -14,11 +15,15 @@ export function EmailReset({
   /** The address of the account settings, to go back to. */
   settingsHref: string;
 }) {
-  const [values, setValues] = useState(noValues);
+  const [email, setEmail] = useDraft(`emailReset:${useUserId()}`, '');
+  const [password, setPassword] = useState('');
+  const values = { email, password };
   const reset = useSubmission('emailReset', resetEmail);
 
   async function submit() {
-    if (isSuccess(await reset.submit(values))) setValues(noValues);
+    if (!isSuccess(await reset.submit(values))) return;
+    setEmail('');
+    setPassword('');
   }
 
   const { status, ...messages } = toFormProps(reset, wireNames);
@@ -29,7 +34,7 @@ export function EmailReset({
       {...messages}
       values={values}
       settingsHref={settingsHref}
-      onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
+      onChange={(field, value) => (field === 'email' ? setEmail : setPassword)(value)}
       onSubmit={() => void submit()}
     />
   );

@@ -5,6 +5,7 @@ import { usePlatform } from '@cb/ui/platform';
 import { ProfileForm } from '@cb/ui/screens/Profile/ProfileForm';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useDraft } from '../hooks/useDraft.ts';
 import { toFormProps, useSubmission } from '../hooks/useSubmission.ts';
 import {
   type BasicProfile,
@@ -52,8 +53,16 @@ function LoadedForm({
 }) {
   const queryClient = useQueryClient();
   const { firstName, lastName, city, zipCode } = profile;
-  const [values, setValues] = useState({ firstName, lastName, city, zipCode });
-  const [chosen, setChosen] = useState<CountryLanguage>();
+  const [values, setValues] = useDraft(`profile:${userId}`, {
+    firstName,
+    lastName,
+    city,
+    zipCode,
+  });
+  const [chosen, setChosen] = useDraft<CountryLanguage | undefined>(
+    `language:${userId}`,
+    undefined,
+  );
   const current = useCountryLanguage(userId) ?? defaultLanguage;
   const search = useLanguageSearch();
   const update = useSubmission(`profile:${userId}`, (changed: ProfileUpdate) =>

@@ -1,6 +1,6 @@
 import { useHydrated } from '@cb/ui/platform';
-import { createContext, type ReactNode, use } from 'react';
-import { hasXsrfToken } from '../wire/requestInit.ts';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { fetchToken } from '../wire/requestInit.ts';
 import { useLogin } from './useLogin.ts';
 import { useSignUp } from './useSignUp.ts';
 
@@ -29,7 +29,14 @@ export function useAuth(): Auth {
 }
 
 /**
- * Whether the browser refuses this site's cookies: the one that the server sets with every page is missing
- * (D263). Chromium's `navigator.cookieEnabled` is true even then. False while a prerendered page hydrates.
+ * Whether the browser refuses this site's cookies: the one that the server sets with every page is missing,
+ * also after it was fetched anew (D263). Chromium's `navigator.cookieEnabled` is true even then. False while a prerendered page hydrates.
  */
-export const useCookiesOff = () => useHydrated() && !hasXsrfToken(document.cookie);
+export function useCookiesOff() {
+  const isHydrated = useHydrated();
+  const [isOff, setIsOff] = useState(false);
+  useEffect(() => {
+    if (isHydrated) void fetchToken().then((isThere) => setIsOff(!isThere));
+  }, [isHydrated]);
+  return isOff;
+}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { balanceQuery } from '../member/balance/balance.ts';
 import { useKnownEmail } from '../member/profile/profile.ts';
 import { settledBalance, usePlacedOrder } from '../member/orders/placedOrder.ts';
+import { useDraft } from '../hooks/useDraft.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
 import { useOrder } from '../exactlyOnce/useOrder.ts';
 import { type CashOrder, createOrder, payzaName, toPayzaStep } from './payza.ts';
@@ -31,7 +32,7 @@ export interface PayzaProps {
 export function Payza({ userId, statusHref, surveysHref }: PayzaProps) {
   const balance = useQuery(balanceQuery(userId));
   const known = useKnownEmail(userId);
-  const [typed, setTyped] = useState<Partial<PayzaValues>>({});
+  const [typed, setTyped] = useDraft<Partial<PayzaValues>>(`payza:${userId}`, {});
   const values = { email: known, amount: '', ...typed };
   const [confirming, setConfirming] = useState<CashOrder>();
   const [checked, setChecked] = useState(false);

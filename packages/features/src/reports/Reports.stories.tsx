@@ -152,7 +152,7 @@ Member.test('follows Back before a written address has rendered', async ({ canva
 });
 
 Member.test('follows the calendar while it stays open', async ({ canvas }) => {
-  const week = () => canvas.getByText('Last 7 days').nextSibling?.textContent;
+  const week = () => canvas.getByText('Last 7 days', { selector: 'dt' }).nextSibling?.textContent;
   await expect(week()).not.toMatch(/^0\sCB/);
   await storyEnvironment.clock.advance(8 * 86_400_000);
   await waitFor(() => expect(week()).toMatch(/^0\sCB/));

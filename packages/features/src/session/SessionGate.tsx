@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { keepDrafts } from '../hooks/useDraft.ts';
 import { useHiddenWhileAway } from '../hooks/useHiddenWhileAway.ts';
 import { MemberClientContext } from '../member/session/memberClient.ts';
 import { OtherTabsContext, type TabMessage } from '../member/session/otherTabs.ts';
@@ -72,8 +73,10 @@ function useMember(session: Session | undefined) {
   // A layout effect, so that the previous member's pages are neither shown nor fetch anything.
   useLayoutEffect(() => {
     if (!session || departure || closed.current) return;
-    if (userId === undefined) setDeparture(known ? 'expired' : 'absent');
-    else if (userId !== known?.userId) {
+    if (userId === undefined) {
+      keepDrafts();
+      setDeparture(known ? 'expired' : 'absent');
+    } else if (userId !== known?.userId) {
       takeDevice(client, userId, known?.userId);
       const show = () => setKnown({ userId, startedOver: known !== undefined });
       // The first member's pages replace none, so React may render them in pauses.

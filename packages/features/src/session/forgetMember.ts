@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetOrders } from '../exactlyOnce/orderPlace.ts';
 import { keyOf } from '../hooks/storedKeys.ts';
+import { forgetDrafts } from '../hooks/useDraft.ts';
 import { deviceTexts, tabTexts } from '../hooks/storedText.ts';
 import { endMemberStores } from '../member/session/memberClient.ts';
 import { sessionQuery } from '../member/session/session.ts';
@@ -61,6 +62,7 @@ export function forgetAnswers(client: QueryClient) {
  */
 export async function forgetMember(client: QueryClient, userId?: WireId) {
   endMemberStores(client);
+  forgetDrafts();
   dropSent();
   // Pending mutations stay, so that a reload still waits for them.
   if (userId === undefined) client.getQueryCache().clear();

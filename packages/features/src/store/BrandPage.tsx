@@ -10,6 +10,7 @@ import {
 import { StoreAlert, type StoreAlertProps } from '@cb/ui/screens/Store/StoreAlert';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { useDraft } from '../hooks/useDraft.ts';
 import { balanceQuery } from '../member/balance/balance.ts';
 import { keepMyGoal } from '../member/balance/goal.ts';
 import { settledBalance } from '../member/orders/placedOrder.ts';
@@ -73,7 +74,7 @@ export function BrandPage(props: BrandPageProps) {
   // Fixed while the dialog is open, even if the selection changes behind it.
   const [asked, setAsked] = useState<Asked>();
   const known = useKnownEmail(userId);
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useDraft<string | undefined>(`giftCard:${userId}`, undefined);
   const email = typed ?? known;
   const [confirmed, setConfirmed] = useState<Confirmed>();
   const order = useGiftCardOrder(userId, brand.brandKey);

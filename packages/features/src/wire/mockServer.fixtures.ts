@@ -29,7 +29,7 @@ export function mockServer() {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('fetch', fetchStub);
     vi.stubGlobal('location', { href: 'https://site.example/dashboard' });
-    vi.stubGlobal('document', { cookie: '' });
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=token' });
   });
 
   afterEach(() => {

@@ -5,7 +5,7 @@ import {
   type MalformedAnswer,
   type TransportFailure,
 } from './failures.ts';
-import { requestInit } from './requestInit.ts';
+import { fetchToken, hasToken, requestInit } from './requestInit.ts';
 import { type SentRequest, takeSent } from './sentAhead.ts';
 import { createSignal } from './signal.ts';
 
@@ -103,6 +103,7 @@ async function send(
     const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
     // Headers make a request of their own, such as one that changes something.
     const sent = headers ? undefined : takeSent(path, body);
+    if (method === 'POST' && !sent && !hasToken()) await fetchToken();
     const response = await (sent
       ? responseOf(sent, ended)
       : fetch(path, { ...requestInit(method, path, body, headers), signal: ended }));

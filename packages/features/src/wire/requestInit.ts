@@ -26,8 +26,30 @@ function readCookie(cookies: string, name: string) {
   return pair && decoded(pair.slice(name.length + 1));
 }
 
-/** Whether a page's cookies contain the anti-forgery token. */
-export const hasXsrfToken = (cookies: string) => Boolean(readCookie(cookies, 'XSRF-TOKEN'));
+/** How long a call waits for the token, in ms. */
+const tokenMs = 5000;
+
+/** Whether the page's cookies contain the anti-forgery token. */
+export const hasToken = () => Boolean(readCookie(document.cookie, 'XSRF-TOKEN'));
+
+let fetching: Promise<boolean> | undefined;
+
+/**
+ * Whether the anti-forgery token is there. If it is missing, as after a long time or with the end of a
+ * session, it is fetched first, once: the server sets it with every page. Without it, the browser refuses
+ * the site's cookies (D263).
+ */
+export async function fetchToken(): Promise<boolean> {
+  if (hasToken()) return true;
+  fetching ??= fetch(location.href, {
+    method: 'HEAD',
+    headers: { Accept: 'text/html' },
+    signal: AbortSignal.timeout(tokenMs),
+  }).then(hasToken, () => true);
+  const hasCome = await fetching;
+  if (hasCome) fetching = undefined;
+  return hasCome;
+}
 
 /**
  * The anti-forgery header for a request (API-05): the XSRF-TOKEN cookie, for requests other than
