@@ -20,7 +20,7 @@ const questions = { userId: 7, provider: 'SAMPLY', language: 'ENG-US' } as const
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('location', { href: 'https://site.example/dashboard' });
-  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=token' });
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 });
 

@@ -16,7 +16,7 @@ const language = 'ENG-US';
 
 beforeEach(() => {
   vi.stubGlobal('location', { href: 'http://localhost/dashboard' });
-  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=token' });
   vi.stubGlobal('fetch', async () => new Response('{"ErrorCode":"SUCCESS"}'));
 });
 

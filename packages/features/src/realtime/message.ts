@@ -2,9 +2,13 @@ import * as v from 'valibot';
 import { parseTotalCb } from '../member/balance/balance.ts';
 import { parseEnvelope } from '../wire/envelope.ts';
 import { logFailure, type RealtimeFailure } from '../wire/failures.ts';
+import { readableText } from '../wire/textOfHtml.ts';
 import type { IncomingEvent } from './socketPort.ts';
 
-const text = v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '');
+const text = v.fallback(
+  v.union([v.pipe(v.string(), v.transform(readableText)), v.pipe(v.number(), v.transform(String))]),
+  '',
+);
 const wireMessage = v.object({ Title: text, body: text, reply: v.optional(v.unknown()) });
 
 export interface Message {

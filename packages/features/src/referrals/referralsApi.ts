@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import { readable } from '../wire/CallError.ts';
 import { readDate, writeReferralDate } from '../wire/dates.ts';
 import { logFailure } from '../wire/failures.ts';
+import { readableText } from '../wire/textOfHtml.ts';
 import { post } from '../wire/post.ts';
 import type { WireId } from '../wire/records.ts';
 
-const text = v.fallback(v.string(), '');
+const text = v.fallback(v.pipe(v.string(), v.transform(readableText)), '');
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 const nobody = { Status: '', Email: '', BasicProfile: { FirstName: '', LastName: '' } };
 

@@ -1,4 +1,5 @@
 import { goalName } from '@cb/ui/domain/goalText';
+import { formatFigure } from '@cb/ui/domain/amount';
 import { usePlatform } from '@cb/ui/platform';
 import { ConfirmGiftCard } from '@cb/ui/screens/Store/ConfirmGiftCard';
 import { GiftCardScreen, type GiftCardState } from '@cb/ui/screens/Store/GiftCardScreen';
@@ -178,7 +179,7 @@ export function BrandPage(props: BrandPageProps) {
         <ConfirmGiftCard
           brand={brand.brandName}
           image={toImage(brand)}
-          value={asked.value.toLocaleString(locale)}
+          value={formatFigure(asked.value, locale)}
           currency={asked.currency}
           cb={asked.cb}
           balance={balance.data?.cb}
@@ -205,7 +206,7 @@ export function BrandPage(props: BrandPageProps) {
 
 /** Formats a card's value in its own currency, as "25 USD". */
 const writeValue = ({ value, currency }: Denomination, locale: string) =>
-  `${value.toLocaleString(locale)} ${currency}`;
+  `${formatFigure(value, locale)} ${currency}`;
 
 /** Returns the choices of a brand; those of a variable-value brand are fetched first. */
 function useDenominations(brand: Brand) {

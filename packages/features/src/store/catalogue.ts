@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { safeUrl } from '../wire/address.ts';
 import { wireFigure, wireNumber, type WireId } from '../wire/records.ts';
+import { readableText } from '../wire/textOfHtml.ts';
 
 /** A gift card of one value or a range of values, in CB and in its own currency (CAT-05). */
 export interface BrandItem {
@@ -56,7 +57,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 
 const readItem = (item: Unread): BrandItem => ({
   utid: id(item['utid']),
-  rewardName: text(item['rewardName']),
+  rewardName: readableText(text(item['rewardName'])),
   rewardType: text(item['rewardType']),
   status: text(item['status']),
   valueType: readValueType(item['valueType']),
@@ -77,7 +78,7 @@ const readValueType = (value: unknown) =>
 
 const readBrand = (brand: Unread): Brand => ({
   brandKey: String(id(brand['brandKey'])),
-  brandName: text(brand['brandName']),
+  brandName: readableText(text(brand['brandName'])),
   description: text(brand['description']),
   shortDescription: text(brand['shortDescription']),
   disclaimer: text(brand['disclaimer']),

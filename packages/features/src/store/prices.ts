@@ -28,7 +28,7 @@ const isPrice = (cb: number) => cb > 0 && cb <= maxPrice;
 
 /** The brand's currencies, each once (CAT-03). */
 export const currenciesOf = ({ items }: Brand): readonly string[] =>
-  [...new Set(items.map(({ currencyCode }) => currencyCode))].filter(Boolean);
+  [...new Set(items.map(({ currencyCode }) => currencyCode.trim().toUpperCase()))].filter(Boolean);
 
 /** The brand's lowest and highest CB if it has any (CAT-04). */
 export const priceSpan = ({ items }: Brand) =>

@@ -1,6 +1,6 @@
 // cspell:disable
 import { expect, test } from 'vitest';
-import { textOfHtml } from './textOfHtml.ts';
+import { readableText, textOfHtml } from './textOfHtml.ts';
 
 test.each([
   ['<font size="2"><b>What type of phone do you use?</b></font>', 'What type of phone do you use?'],
@@ -14,4 +14,8 @@ test.each([
   ['  <p> </p> ', ''],
 ])('%j is read as %j', (html, text) => {
   expect(textOfHtml(html)).toBe(text);
+});
+
+test('a text of the server shows characters for its entities, and its markup as text', () => {
+  expect(readableText('Bed &amp; <b>Bath&#39;s</b> &amp;lt;')).toBe("Bed & <b>Bath's</b> &lt;");
 });

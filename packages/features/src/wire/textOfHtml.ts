@@ -21,6 +21,14 @@ function characterOf(entity: string, name: string) {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 }
 
+const entities = /&(#x?[\da-f]{1,6}|[a-z\d]{2,8});/gi;
+
+/**
+ * Returns a text of the server as it is read: with the characters that entities stand for (D291). For text
+ * only, such as names and messages, which no field sends back; markup in it stays as it is.
+ */
+export const readableText = (text: string) => text.replace(entities, characterOf);
+
 /**
  * Returns the text of partners' HTML: without tags, with the characters that entities stand for, in one
  * line. Unknown entities stay. For text only: the result may contain markup again.
@@ -28,6 +36,6 @@ function characterOf(entity: string, name: string) {
 export const textOfHtml = (html: string) =>
   html
     .replace(/<\/?[a-z][^>]*>/gi, ' ')
-    .replace(/&(#x?[\da-f]{1,6}|[a-z\d]{2,8});/gi, characterOf)
+    .replace(entities, characterOf)
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatCb, formatDollars, formatValue, lackingCb, sumCb } from './amount.ts';
+import {
+  formatAmount,
+  formatCb,
+  formatDollars,
+  formatFigure,
+  isBelowZero,
+  formatValue,
+  lackingCb,
+  sumCb,
+} from './amount.ts';
 
 const english = { locale: 'en-US' };
 
@@ -133,4 +142,16 @@ test.each([
   [1000, -0.5, 1000.5],
 ])('for a price of %d, a balance of %d lacks %d', (price, balance, lacking) => {
   expect(lackingCb(price, balance)).toBe(lacking);
+});
+
+test.each([
+  [25, '25'],
+  [12.5, '12.50'],
+  [1000, '1,000'],
+])('a value of %d reads "%s" beside its currency', (value, text) => {
+  expect(formatFigure(value, 'en-US')).toBe(text);
+});
+
+test('a balance that is shown as 0 is not below zero', () => {
+  expect([-0.04, -0.1].map(isBelowZero)).toEqual([false, true]);
 });

@@ -44,6 +44,13 @@ export function formatCb(
   return formatTruncated(cb, locale, { minimumFractionDigits: decimals, maximumFractionDigits: 1 });
 }
 
+/** Formats a value beside the code of its currency, such as "25" or "12.50" of USD. */
+export const formatFigure = (value: number, locale: string) =>
+  value.toLocaleString(locale, { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 });
+
+/** Whether a balance is shown as one below zero. */
+export const isBelowZero = (cb: number) => cb <= -0.1;
+
 /**
  * Formats a value in its own currency, such as "$25" or "$12.50"; "25 points" for a currency without an
  * ISO 4217 code.
@@ -56,7 +63,7 @@ export function formatValue(value: number, currency: string, locale: string): st
       ...(Number.isInteger(value) && { minimumFractionDigits: 0 }),
     });
   } catch {
-    return `${value.toLocaleString(locale)} ${currency}`;
+    return `${formatFigure(value, locale)} ${currency}`;
   }
 }
 

@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', fetchStub);
   vi.stubGlobal('location', { href: 'http://localhost/dashboard' });
-  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=token' });
 });
 
 afterEach(() => {

@@ -2,13 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readable } from '#features/wire/CallError.ts';
 import { wireDate } from '#features/wire/dates.ts';
+import { readableText } from '#features/wire/textOfHtml.ts';
 import { type CallResult, post } from '#features/wire/post.ts';
 import { wireFigure, type WireId } from '#features/wire/records.ts';
 import { ordersKey, transactionsKey } from '../balance/balance.ts';
 import { keepSurveyPace } from '../balance/goal.ts';
 import { transactionsCall } from './transactionsCall.ts';
 
-const text = v.fallback(v.string(), '');
+const text = v.fallback(v.pipe(v.string(), v.transform(readableText)), '');
 const line = v.fallback(v.string(), '');
 const comments = v.pipe(
   v.fallback(
@@ -21,7 +22,7 @@ const comments = v.pipe(
     ]),
     [],
   ),
-  v.transform((lines) => lines.filter((one) => one.trim() !== '')),
+  v.transform((lines) => lines.map(readableText).filter((one) => one.trim() !== '')),
 );
 
 /** Missing and malformed fields are empty, so that no transaction of a member's CB is left out. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isCurrent } from './NavLink.tsx';
 
 test.each([
+  ['/dashboard/offers', '/DASHBOARD/Offers/Wall', false, true],
   ['/dashboard/offers', '/dashboard/offers', false, true],
   ['/dashboard/offers', '/dashboard/offers/', false, true],
   ['/dashboard/offers', '/dashboard/offers/wall', false, true],

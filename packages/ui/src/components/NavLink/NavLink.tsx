@@ -8,7 +8,8 @@ import * as styles from './NavLink.css.ts';
 
 /** Whether a path is the current page's or, unless `exact`, a parent of it. */
 export function isCurrent(href: string, current: string, exact = false): boolean {
-  const path = current.length > 1 ? current.replace(/\/+$/, '') : current;
+  // The router ignores case, too.
+  const path = current.toLowerCase().replace(/(.)\/+$/, '$1');
   return path === href || (!exact && path.startsWith(`${href}/`));
 }
 

@@ -3,7 +3,7 @@ import { CountUp, CountUpDollars } from '#ui/components/CountUp/CountUp.tsx';
 import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
-import { isAmount } from '#ui/domain/amount.ts';
+import { isAmount, isBelowZero } from '#ui/domain/amount.ts';
 import * as styles from './BalanceFigure.css.ts';
 
 /** `failed` has no balance; `ready` keeps the last one, with the errors of a later answer. */
@@ -86,7 +86,7 @@ export function BalanceWorth({
   if (cb === undefined || !isAmount(cb)) return null;
   return (
     <Text as="span" size="small" tone="muted">
-      {cb < 0 ? belowZero : <CountUpDollars cb={cb} />}
+      {isBelowZero(cb) ? belowZero : <CountUpDollars cb={cb} />}
     </Text>
   );
 }

@@ -8,7 +8,7 @@ import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
 import { NumberField } from '#ui/components/NumberField/NumberField.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
-import { sumCb } from '#ui/domain/amount.ts';
+import { isBelowZero, sumCb } from '#ui/domain/amount.ts';
 import { problemWithNumber } from '#ui/domain/wholeNumber.ts';
 import * as styles from './RedemptionParts.css.ts';
 
@@ -133,7 +133,7 @@ export function NegativeBalance({
   /** The balance in CB; undefined while unknown. */
   balance: number | undefined;
 }) {
-  if (balance === undefined || !(balance < 0)) return null;
+  if (balance === undefined || !isBelowZero(balance)) return null;
   return (
     <Card tone="warning">
       <Text weight="strong">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Amount, ToGo } from '#ui/components/Amount/Amount.tsx';
-import { lackingCb } from '#ui/domain/amount.ts';
+import { formatFigure, lackingCb } from '#ui/domain/amount.ts';
 import { unavailableLine, type Unavailable, type Unoffered } from '#ui/domain/unavailable.ts';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
@@ -138,7 +138,7 @@ function Tile({ tile, name, isSelected, missing, onSelect }: TileProps) {
         aria-describedby={`${id}-price`}
       />
       <span id={`${id}-value`} translate="no" className={styles.value}>
-        {`${value.toLocaleString(locale)} ${currency}`}
+        {`${formatFigure(value, locale)} ${currency}`}
       </span>
       <span id={`${id}-price`} className={styles.tilePrice}>
         <Amount cb={cb} size="body" {...(unavailable && { tone: 'plain' })} />

@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import { StartedSurveysContext } from '../SurveyParts/SurveyParts.tsx';
+import { isBelowZero } from '#ui/domain/amount.ts';
 import { surveyProviders } from '#ui/domain/partnerNames.ts';
 import { nameOf, type Survey } from '#ui/domain/survey.ts';
 import { belowZero } from '#ui/screens/Balance/BalanceFigure/BalanceFigure.tsx';
@@ -207,7 +208,7 @@ function BalanceText(balance: BandBalance) {
         <CountUp cb={cb} decimals={decimals} size="display" />
       </div>
       <p className={styles.worth}>
-        {cb < 0 ? (
+        {isBelowZero(cb) ? (
           belowZero
         ) : (
           <span>
