@@ -450,7 +450,7 @@ export const OddItems = meta.story({
 OddItems.test(
   'offers only cards that can be ordered, at a whole price [DTL-23]',
   async ({ canvas }) => {
-    await expect(checked(canvas)).toEqual(['12.5 ZZTOP']);
+    await expect(checked(canvas)).toEqual(['12.50 ZZTOP']);
     await expect(price(canvas)).toHaveTextContent(/1,251\sCB/);
   },
 );
