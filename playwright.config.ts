@@ -44,7 +44,8 @@ export default defineConfig<object, { translated: boolean }>({
     {
       name: 'storybook',
       testDir: '.storybook/built',
-      use: { ...chromium, launchOptions: { ...options, args: offline } },
+      // Its worker answers the calls of stories.
+      use: { ...chromium, launchOptions: { ...options, args: offline }, serviceWorkers: 'allow' },
     },
     { name: 'package', testDir: 'packages/ui/consumer', use: chromium },
   ],

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { chunks, ownPlugins } from './pages/build.ts';
 
@@ -43,8 +44,8 @@ export default defineMain({
   typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), vanillaExtractPlugin(), ...ownPlugins()],
-      optimizeDeps: { include: ['@storybook/addon-docs/preview'] },
+      plugins: [react(), vanillaExtractPlugin(), ...ownPlugins(), msw({ mode: 'worker-only' })],
+      optimizeDeps: { include: ['@storybook/addon-docs/preview', 'msw/browser'] },
       build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
     }),
 });

@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 // Only the annotations: the addon's function brings its pages, 1 MB of script, into every story.
 import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '@cb/ui/theme';
 import { axeSpec, ownParts } from '../tools/axeRules.ts';
@@ -21,8 +22,11 @@ isolateExampleFrame();
 // Story tests run in a frame whose focus is theirs.
 if (!import.meta.env['STORY_TESTS']) ignoreFrameBlur();
 
+// Stories with a backend start it.
+const loadWorker = async () => (await import('msw/browser')).setupWorker();
+
 export default definePreview({
-  addons: [addonDocs, addonA11y(), addonPseudoStates()],
+  addons: [addonDocs, addonA11y(), addonPseudoStates(), addonMsw(loadWorker)],
   tags: ['autodocs'],
   loaders: [stateArgs],
   decorators: onToolbars,

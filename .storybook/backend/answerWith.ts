@@ -1,5 +1,8 @@
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
-import type { Msw } from './network.ts';
+import type { MswApi } from 'msw-storybook-addon';
+
+/** Replaces answers of a story's backend. */
+type Msw = Pick<MswApi, 'use'>;
 
 /** Answers with the records of a success. */
 export const records = (...Data: unknown[]) => ({ ErrorCode: 'SUCCESS', Data });

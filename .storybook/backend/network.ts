@@ -1,10 +1,9 @@
-import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { http, HttpResponse } from 'msw';
-import { defineNetwork, InterceptorSource } from 'msw/experimental';
+import type { MswApi } from 'msw-storybook-addon';
 import { storyEnvironment } from './storyEnvironment.ts';
 
 /** Fails calls that no handler of the story matches, and notes them so that the story fails too. */
-const unknownCall = http.post('*', ({ request }) => {
+export const unknownCall = http.post('*', ({ request }) => {
   storyEnvironment.record.noteUnknown(new URL(request.url).pathname);
   return HttpResponse.error();
 });
@@ -28,32 +27,27 @@ function recordCalls() {
   };
 }
 
-/**
- * Intercepts the page's calls without a service worker. All iframes of a docs page would share the
- * worker, and MSW reloads a page that loads while another one registers it.
- */
-function startNetwork() {
-  const network = defineNetwork({
-    sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
-    handlers: [unknownCall],
-    onUnhandledFrame: 'bypass',
-    // The log of calls helps a person at the console; in a test run it only costs time.
-    context: { quiet: navigator.webdriver },
-  });
-  network.enable();
-  recordCalls();
-  return network;
-}
-
-/** Started when the module loads, once for all stories of a page. */
-export const network = startNetwork();
-
-/** Replaces answers of a story's backend. */
-export type Msw = Pick<typeof network, 'use'>;
-
-declare module 'storybook/internal/csf' {
-  interface StoryContext {
-    /** In stories with a mock backend. */
-    msw: Msw;
+/** Registers the service worker, since MSW reloads a page that loads while another registers it. */
+async function register(url: string) {
+  // Only pages of this machine and of HTTPS have service workers; in others MSW intercepts `fetch`.
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register(url);
+  const { active } = await navigator.serviceWorker.ready;
+  if (active?.state === 'activating') {
+    await new Promise((resolve) => {
+      active.addEventListener('statechange', resolve, { once: true });
+    });
   }
 }
+
+async function start(worker: MswApi) {
+  const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
+  await register(url);
+  await worker.start({ serviceWorker: { url }, onUnhandledFrame: 'bypass', quiet: true });
+  recordCalls();
+}
+
+let started: Promise<void> | undefined;
+
+/** Starts to answer the page's calls, once for all its stories. */
+export const startNetwork = (worker: MswApi) => (started ??= start(worker));

@@ -32,8 +32,8 @@ async function beforeEach(context: StoryContext) {
   const { globals, parameters } = context;
   setAutoplay(!isReviewed(context));
   const { createBrowserBackend, setXsrfCookie } = await import('@cb/mocks/serve/browser');
+  const { startNetwork, unknownCall } = await import('./network.ts');
   const { createWorld } = await import('@cb/mocks/world/createWorld');
-  const { network } = await import('./network.ts');
   const { endStoryEnvironment, resetStoryEnvironment } = await import('./storyEnvironment.ts');
   const backend = createBrowserBackend({
     world: createWorld({ member: memberOf(context) }),
@@ -44,12 +44,9 @@ async function beforeEach(context: StoryContext) {
   setXsrfCookie();
   // Stored by an earlier story that loaded the catalogue.
   for (const key of ['TangocardCatalog', 'cb-goals']) localStorage.removeItem(key);
-  network.use(...backend.handlers);
-  context.msw = network;
-  return async () => {
-    network.resetHandlers();
-    await endStoryEnvironment();
-  };
+  await startNetwork(context.msw);
+  context.msw.use(...backend.handlers, unknownCall);
+  return endStoryEnvironment;
 }
 
 async function afterEach(context: StoryContext) {

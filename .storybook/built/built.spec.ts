@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Request } from '@playwright/test';
 import { isPictured } from '../../tools/pictures/forChromatic.ts';
 import { picturesKept } from '../../tools/pictures/baselines.ts';
 import { modeNames } from '../../tools/pictures/modes.ts';
@@ -6,13 +6,6 @@ import { pictureName } from '../../tools/pictures/names.ts';
 import { allStories, showStory, test } from './preview.ts';
 
 const stories = allStories();
-
-test('below a path, Storybook lists its stories, and shows a guide page', async ({ page }) => {
-  await page.goto('?path=/docs/guide-welcome--docs');
-  await expect(page.locator('[data-item-id="components-actions"]')).toBeVisible();
-  const shown = page.frameLocator('#storybook-preview-iframe');
-  await expect(shown.getByRole('heading', { name: 'Welcome' })).toBeVisible();
-});
 
 test('a status chosen in the panel Controls brings the props of its state', async ({ preview }) => {
   await showStory(preview, 'screens-redeem-payza--form');
@@ -52,11 +45,14 @@ for (const title of new Set(stories.map((story) => story.title))) {
     const problems: string[] = [];
     const note = (problem: string) => void problems.push(problem);
     preview.on('pageerror', ({ message }) => note(message));
+    const isCall = (request: Request) => request.resourceType() === 'fetch';
     preview.on('response', (response) => {
-      if (response.status() >= 400) note(`${response.status()} ${response.url()}`);
+      const isRefused = response.status() >= 400 && !isCall(response.request());
+      if (isRefused) note(`${response.status()} ${response.url()}`);
     });
     preview.on('request', (request) => {
       const url = request.url();
+      if (isCall(request)) return;
       if (url.startsWith('http') && !url.startsWith(address)) note(`Leaves its path: ${url}`);
     });
     for (const { id } of stories.filter((story) => story.title === title)) {
