@@ -8,6 +8,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useState, type MouseEvent, type PropsWithChildren } from 'react';
 import { modeNames, type ModeName } from '../../tools/pictures/modes.ts';
 import { picturedIn } from '../pictures/modes.ts';
+import { example } from './quietFrame.ts';
 
 const ignore = () => {};
 
@@ -92,8 +93,8 @@ function Shell({ link, cb, children }: PropsWithChildren<ShellProps>) {
  * The tests of the story and its docs page have no shell.
  */
 export function inShell(link: keyof ShellLinks, ...modes: readonly ModeName[]) {
-  const decorator: Decorator = (Story, { viewMode, tags, args }) =>
-    viewMode === 'docs' || tags.includes('test-fn') ? (
+  const decorator: Decorator = (Story, { tags, args }) =>
+    example() || tags.includes('test-fn') ? (
       <Story />
     ) : (
       <Shell link={link} cb={balanceOf(args)}>

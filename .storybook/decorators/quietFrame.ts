@@ -1,7 +1,7 @@
 import { onFinished } from './channel.ts';
 
 /** The story of an iframe on a docs page, by its attribute `data-example`. */
-const example = () => window.frameElement?.getAttribute('data-example');
+export const example = () => window.frameElement?.getAttribute('data-example');
 
 /**
  * Keeps open what a story opened when the frame loses the focus: to a toolbar, or on a docs page to
@@ -23,7 +23,9 @@ export function ignoreFrameBlur() {
 /** Isolates an example in an iframe from its docs page: taking the focus does not scroll the page. */
 export function isolateExampleFrame() {
   if (!example()) return;
-  onFinished(() => void window.frameElement?.dispatchEvent(new Event(renderedEvent)));
+  onFinished(
+    () => void window.frameElement?.dispatchEvent(new Event(renderedEvent, { bubbles: true })),
+  );
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });

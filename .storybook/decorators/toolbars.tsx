@@ -14,16 +14,11 @@ export function useRootTheme(theme: ThemeName, { classList }: Element) {
   }, [theme, classList]);
 }
 
-/** Returns the root element around a story; one that another story renders has no canvas of its own. */
-const rootAround = ({ canvasElement }: { readonly canvasElement: Element | null }) =>
-  (canvasElement?.ownerDocument ?? document).documentElement;
-
 /** Applies theme, direction and text spacing to the root element, so that portals follow. */
-const adjusted: Decorator = (Story, context) => {
-  const { globals } = context;
+const adjusted: Decorator = (Story, { globals }) => {
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   const textSpacing = globals['textSpacing'] === 'wide' ? 'wide' : 'normal';
-  const root = rootAround(context);
+  const root = document.documentElement;
   useRootTheme(globals['theme'] === 'dark' ? 'dark' : 'light', root);
   useLayoutEffect(() => {
     root.dir = direction;

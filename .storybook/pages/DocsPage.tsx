@@ -1,5 +1,5 @@
 import {
-  Controls,
+  ArgTypes,
   Description,
   DocsContainer,
   DocsContext,
@@ -39,7 +39,7 @@ export function DocsPage() {
       </Unstyled>
       <Related page={first.id.split('--')[0] ?? ''} />
       <div className={styles.controls}>
-        <Controls />
+        <ArgTypes />
       </div>
     </>
   );

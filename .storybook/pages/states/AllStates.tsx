@@ -1,13 +1,14 @@
 import { Chip } from '@cb/ui/components/Chip';
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { use, useState } from 'react';
+import { use, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { renderedEvent } from '../../decorators/quietFrame.ts';
 import { paintedBox } from '../../pictures/paintedBox.ts';
 import { isViewport, sizeOf, type Size } from '../../../tools/pictures/modes.ts';
 import { serialiseGlobals, storyAddress, viewportOf } from '../addresses.ts';
-import { isFramed, useExamples, type Example } from '../component/Examples.tsx';
-import { usePhone } from '../docsSelection.ts';
+import { StoryFrame, useExamples, type Example } from '../component/Examples.tsx';
+import { useDocsGlobals, usePhone } from '../docsSelection.ts';
 import * as styles from './AllStates.css.ts';
-import { InlineFrame, PreviewFrame } from './frames.tsx';
+import { takeTurn } from './turns.ts';
 
 /** The window of a component that would only stretch in a wider one: `parameters.matrix` is 'small'. */
 const smallWidth = 480;
@@ -15,11 +16,11 @@ const smallWidth = 480;
 /** The ground around the content of a tile, in px of the story. */
 const margin = 16;
 
-/** Returns the part of a story's document that its content fills; `undefined` if it renders nothing. */
+/** Returns the part of a story's document that its content fills; `null` if it renders nothing. */
 function contentOf(document: Document) {
   const { clientWidth, scrollTop } = document.documentElement;
   const painted = paintedBox(document, (element) => element.clientWidth >= clientWidth);
-  if (painted.right === 0) return undefined;
+  if (painted.right === 0) return null;
   const left = Math.max(0, painted.left - margin);
   const top = Math.max(0, painted.top + scrollTop - margin);
   const right = Math.min(clientWidth, painted.right + margin);
@@ -35,15 +36,58 @@ interface TileProps {
   readonly window: Size;
 }
 
-/** A live state as large as its content, scaled down, which leads to its story. */
+/**
+ * Returns the content of the state in a frame, once the frame is near the window and its story has rendered
+ * and played. Until its turn comes, the frame is not loaded.
+ */
+function useContent(tile: RefObject<HTMLElement | null>) {
+  const [isLoaded, load] = useReducer(() => true, false);
+  const [content, setContent] = useState<ReturnType<typeof contentOf>>();
+  useEffect(() => {
+    const { current } = tile;
+    if (!current) return undefined;
+    let endTurn = () => {};
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        endTurn = takeTurn(load);
+      },
+      { root: document, rootMargin: '50%' },
+    );
+    const size = new ResizeObserver(([entry]) => {
+      if (entry) setContent(contentOf(entry.target.ownerDocument));
+    });
+    function onRendered({ target }: Event) {
+      endTurn();
+      if (target instanceof HTMLIFrameElement && target.contentDocument) {
+        size.observe(target.contentDocument.body);
+      }
+    }
+    near.observe(current);
+    current.addEventListener(renderedEvent, onRendered);
+    return () => {
+      near.disconnect();
+      size.disconnect();
+      current.removeEventListener(renderedEvent, onRendered);
+      endTurn();
+    };
+  }, [tile]);
+  return { isLoaded, content };
+}
+
+/**
+ * A state in a preview of its own, where all that it opens stays, as large as its content and scaled down.
+ * Leads to its story.
+ */
 function Tile({ state, window }: TileProps) {
   const { globals } = use(DocsContext).getStoryContext(state);
-  const [content, setContent] = useState<ReturnType<typeof contentOf>>();
+  const tile = useRef<HTMLLIElement>(null);
+  const { isLoaded, content } = useContent(tile);
   const { left, top, width, height } = content ?? { left: 0, top: 0, ...window };
   const scale = scaleOf(width);
-  const Frame = isFramed(state) ? PreviewFrame : InlineFrame;
   return (
-    <li className={styles.state}>
+    <li className={styles.state} ref={tile} aria-busy={content === undefined}>
       <a
         className={styles.link}
         href={`${storyAddress(state.id)}&globals=${serialiseGlobals(globals)}`}
@@ -53,15 +97,19 @@ function Tile({ state, window }: TileProps) {
           className={styles.clip}
           style={{ inlineSize: width * scale, blockSize: height * scale }}
         >
-          <Frame
-            state={state}
-            onRender={(document) => setContent(contentOf(document))}
-            style={{
-              inlineSize: window.width,
-              blockSize: Math.max(window.height, top + height),
-              transform: `scale(${scale}) translate(${-left}px, ${-top}px)`,
-            }}
-          />
+          {isLoaded && (
+            <StoryFrame
+              story={state}
+              className={styles.frame}
+              style={{
+                inlineSize: window.width,
+                blockSize: Math.max(window.height, top + height),
+                transform: `scale(${scale}) translate(${-left}px, ${-top}px)`,
+              }}
+              tabIndex={-1}
+              inert
+            />
+          )}
         </span>
         {state.name}
       </a>
@@ -72,6 +120,7 @@ function Tile({ state, window }: TileProps) {
 /** Shows all states of a screen at one width, in the theme of the toolbar. */
 export function AllStates() {
   const { getStoryContext } = use(DocsContext);
+  const globals = useDocsGlobals();
   const [isPhone, setIsPhone] = usePhone();
   const states = useExamples();
   const windowOf = (state: Example): Size => {
@@ -88,7 +137,11 @@ export function AllStates() {
       </div>
       <ul className={styles.states}>
         {states.map((state) => (
-          <Tile key={`${state.id} ${isPhone}`} state={state} window={windowOf(state)} />
+          <Tile
+            key={`${state.id} ${isPhone} ${serialiseGlobals(globals)}`}
+            state={state}
+            window={windowOf(state)}
+          />
         ))}
       </ul>
     </>

@@ -40,7 +40,6 @@ const meta = preview.meta({
     onDelete: fn(),
     onCancel: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
 });
 
 const greenBox = () => screen.getAllByRole('status')[0];

@@ -43,11 +43,8 @@ const meta = preview.meta({
     onStay: fn(),
     onLeave: fn(),
   },
-  parameters: {
-    // Chromium's rendering of the title over the scrolling part differs from run to run. The
-    // stories of the dialog's parts have pictures.
-    docs: { story: { inline: false, height: '760px' } },
-  },
+  // Without pictures, because Chromium's rendering of the title over the scrolling part differs from run to
+  // run. The stories of the dialog's parts have them.
 });
 
 /** Waits until a text is visible, and with it the dialog's opening animation. */

@@ -38,7 +38,6 @@ const meta = preview.meta({
     openWindow.mockReset().mockReturnValue(true);
   },
   decorators: [onPlatform(() => fakePlatform({ copyText, openWindow }))],
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
 });
 
 const dialog = () => screen.getByRole('dialog', { name: 'Where is my CB?' });

@@ -13,8 +13,6 @@ const meta = preview.meta({
   id: 'screens-reports-earnings',
   title: 'Screens/Reports/Parts/Earnings',
   component: EarningsReport,
-  // A table or a ledger, by the width of the window, in script.
-  parameters: { docs: { story: { inline: false } } },
   args: {
     state: { status: 'ready', rows, all: 6, refreshing: false } as const,
     summary: earningsSummary,

@@ -8,8 +8,6 @@ const meta = preview.meta({
   id: 'screens-reports-redemptions',
   title: 'Screens/Reports/Parts/Redemptions',
   component: RedemptionReport,
-  // A table or a ledger, by the width of the window, in script.
-  parameters: { docs: { story: { inline: false } } },
   args: {
     state: { status: 'ready', rows: orders, all: 3, refreshing: false } as const,
     summary: ordersSummary,

@@ -17,7 +17,6 @@ const meta = preview.meta({
     onConfirm: fn(),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
 });
 
 const confirm = () => screen.getByRole('button', { name: 'Click to confirm' });

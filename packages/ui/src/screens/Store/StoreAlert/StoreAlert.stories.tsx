@@ -9,7 +9,6 @@ const meta = preview.meta({
   title: 'Screens/Store/Parts/StoreAlert',
   component: StoreAlert,
   args: { messages: ['The catalogue is being renewed.'], onClose: fn(), onRetry: fn() },
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
 });
 
 /** The server’s errors, in place of a browser alert. */

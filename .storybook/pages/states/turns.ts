@@ -1,0 +1,24 @@
+/** How many frames load at a time, so that the page scrolls and answers meanwhile. */
+const atOnce = 3;
+
+const waiting = new Set<() => void>();
+const loading = new Set<() => void>();
+
+function startNext() {
+  for (const start of waiting) {
+    if (loading.size >= atOnce) return;
+    waiting.delete(start);
+    loading.add(start);
+    start();
+  }
+}
+
+/** Calls `start` when its turn has come. Returns a function that ends the turn, begun or not. */
+export function takeTurn(start: () => void) {
+  waiting.add(start);
+  startNext();
+  return () => {
+    waiting.delete(start);
+    if (loading.delete(start)) startNext();
+  };
+}
