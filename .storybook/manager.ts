@@ -1,7 +1,8 @@
 import { addons, types } from 'storybook/manager-api';
 import { create, getPreferredColorScheme } from 'storybook/theming';
-import { RequirementsPanel } from './pages/specification/RequirementsPanel.ts';
+import { PanelTitle, RequirementsPanel } from './pages/specification/RequirementsPanel.ts';
 import { BackendMenu } from './toolbars/BackendMenu.ts';
+import { Revealed } from './toolbars/Revealed.ts';
 import { BesideMenu, SideBySide } from './toolbars/SideBySide.ts';
 
 addons.setConfig({
@@ -29,6 +30,7 @@ addons.register('cb', () => {
       viewMode === 'story' && storyId?.startsWith('screens-') === true,
     render: BesideMenu,
   });
+  addons.add('cb/revealed', { type: types.TOOL, title: 'Revealed', render: Revealed });
   addons.add('cb/backend', {
     type: types.TOOL,
     title: 'Backend',
@@ -38,7 +40,7 @@ addons.register('cb', () => {
   });
   addons.add('cb/requirements', {
     type: types.PANEL,
-    title: 'Requirements',
+    title: PanelTitle,
     render: RequirementsPanel,
   });
 });

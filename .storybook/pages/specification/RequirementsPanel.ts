@@ -1,11 +1,11 @@
 // Written without JSX, since Storybook bundles its manager separately, without Vite.
 // Its React has no `use` yet.
 import { createElement as h, Fragment, useEffect, useState } from 'react';
-import { AddonPanel } from 'storybook/internal/components';
-import { useStorybookState } from 'storybook/manager-api';
+import { AddonPanel, Badge } from 'storybook/internal/components';
+import { experimental_useStatusStore, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import type { ShownRequirement } from '../../../tools/spec/claims.ts';
-import { requirementAddress } from '../addresses.ts';
+import { requirementAddress, storyAddress } from '../addresses.ts';
 import { loadSpec, rowsOfRequirement, type Spec } from './loadSpec.ts';
 
 const Panel = styled.div(({ theme }) => ({
@@ -30,17 +30,11 @@ const shownIn = ({ requirements }: Spec, isShown: (storyId: string, testId: stri
     }))
     .filter(({ shownBy }) => shownBy.length > 0);
 
-/** Returns what the other stories of a screen show, and its features'; first those of one state. */
-function shownElsewhere(spec: Spec, story: string) {
-  const page = pageOf(story);
-  const features = spec.pages.filter(
-    ({ id, uses }) => id.startsWith('features-') && uses.includes(page),
-  );
-  const pages = [page, ...(page.startsWith('screens-') ? features.map(({ id }) => id) : [])];
-  const isOfState = ({ shownBy }: ShownRequirement) =>
-    shownBy.some((claim) => claim.story && stateOf(claim.story.id) === stateOf(story));
-  const found = shownIn(spec, (id) => pages.includes(pageOf(id)));
-  return found.toSorted((a, b) => Number(isOfState(b)) - Number(isOfState(a)));
+/** Returns the page of a story and, for a screen, those of its features. */
+function pagesOf({ pages }: Spec, page: string) {
+  if (!page.startsWith('screens-')) return [page];
+  const users = pages.filter(({ id, uses }) => id.startsWith('features-') && uses.includes(page));
+  return [page, ...users.map(({ id }) => id)];
 }
 
 const link = (name: string, href: string) => h('a', { key: href, href }, name);
@@ -53,7 +47,10 @@ function Requirement({ spec, requirement }: { spec: Spec; requirement: ShownRequ
   return h('div', null, link(id, requirementAddress(id)), ` ${statement}`, rows);
 }
 
-/** Lists what the tests of a story show; for a test, what it shows itself. */
+/**
+ * Lists what the tests of a state show, those of its feature included, which has a story of the same name;
+ * for a test, what it shows itself.
+ */
 function Requirements({ id }: { id: string }) {
   const [spec, setSpec] = useState<Spec>();
   useEffect(() => {
@@ -61,24 +58,47 @@ function Requirements({ id }: { id: string }) {
   }, []);
   if (!spec) return null;
   const [story = id] = id.split(':');
-  const own = shownIn(spec, (storyId, testId) => testId === id || (id === story && storyId === id));
-  const others = own.length > 0 ? [] : shownElsewhere(spec, story);
-  return h(
-    Panel,
-    null,
-    own.length === 0 && h('div', null, 'No test of this story names a requirement.'),
-    others.length > 0 && h('div', null, 'Other stories of the same component show:'),
-    [...own, ...others].map((requirement) =>
-      h(Requirement, { key: requirement.id, spec, requirement }),
-    ),
+  const pages = pagesOf(spec, pageOf(story));
+  const shown = shownIn(spec, (storyId, testId) =>
+    id === story
+      ? pages.includes(pageOf(storyId)) && stateOf(storyId) === stateOf(story)
+      : testId === id,
   );
+  if (shown.length === 0) return h('div', null, 'No test of this story names a requirement.');
+  const items = shown.map((each) => h(Requirement, { key: each.id, spec, requirement: each }));
+  return h(Fragment, null, items);
+}
+
+/** Returns the failed tests of a story, which Storybook's own panel shows only for the test that is open. */
+function useFailedTests() {
+  const { index, storyId } = useStorybookState();
+  const [story = ''] = storyId.split(':');
+  return Object.entries(experimental_useStatusStore())
+    .filter(([id]) => id.split(':')[0] === story)
+    .flatMap(([id, statuses]) => {
+      const failed = Object.values(statuses).find(({ value }) => value === 'status-value:error');
+      return failed ? [{ id, name: index?.[id]?.name ?? id, message: failed.description }] : [];
+    });
+}
+
+/** The title of the panel, with the number of failed tests. */
+export function PanelTitle() {
+  const count = useFailedTests().length;
+  const badge = count > 0 && h(Badge, { status: 'negative' }, count);
+  return h(Fragment, null, 'Requirements ', badge);
 }
 
 /** The panel "Requirements". */
 export function RequirementsPanel({ active = false }: { active?: boolean | undefined }) {
   const { storyId } = useStorybookState();
-  return h(AddonPanel, {
-    active,
-    children: h(Fragment, null, active && storyId && h(Requirements, { id: storyId })),
-  });
+  const failed = useFailedTests();
+  const content = h(
+    Panel,
+    null,
+    failed.map(({ id, name, message }) =>
+      h('div', { key: id }, 'Failed: ', link(name, storyAddress(id)), h('pre', null, message)),
+    ),
+    storyId && h(Requirements, { id: storyId }),
+  );
+  return h(AddonPanel, { active, children: h(Fragment, null, active && content) });
 }
