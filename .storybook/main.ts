@@ -4,11 +4,16 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { chunks, ownPlugins } from './pages/build.ts';
+import { storyIndexGenerator } from './pages/specification/searchIndex.ts';
 
 /** Tests of stories show neither controls nor code. Extracting these took a quarter of their start. */
 const isTest = process.env['VITEST'] !== undefined;
 
+// A preset of Storybook, which the type of its settings leaves out.
+const presets = { storyIndexGenerator };
+
 export default defineMain({
+  ...presets,
   framework: '@storybook/react-vite',
   stories: [
     '../packages/{ui,features}/src/**/*.stories.tsx',
@@ -39,6 +44,7 @@ export default defineMain({
     experimentalCodeExamples: !isTest,
     experimentalSearchDocsHeadings: true,
     experimentalTestSyntax: true,
+    sidebarOnboardingChecklist: false,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: isTest ? false : 'react-docgen' },

@@ -9,20 +9,19 @@ const path = '/some/sub/path/';
 
 interface IndexEntry {
   readonly id: string;
+  readonly name: string;
   readonly title: string;
   readonly type: 'story' | 'docs';
   readonly subtype?: 'story' | 'test';
 }
 
-/** Returns the stories of the build, without the tests of stories. Throws if there is no build. */
-export function allStories(): readonly IndexEntry[] {
-  const index = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as {
-    readonly entries: Readonly<Record<string, IndexEntry>>;
-  };
-  return Object.values(index.entries).filter(
-    ({ type, subtype }) => type === 'story' && subtype !== 'test',
-  );
-}
+/** Returns the entries of the build's index. Throws if there is no build. */
+export const allEntries = (): readonly IndexEntry[] =>
+  Object.values(JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')).entries);
+
+/** Returns the stories of the build, without the tests of stories. */
+export const allStories = () =>
+  allEntries().filter(({ type, subtype }) => type === 'story' && subtype !== 'test');
 
 /** Runs in the page. Shows a story, and resolves with '' or with what failed until it has finished. */
 const finish = (storyId: string) =>

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { allEntries, test } from './preview.ts';
+
+test('a search finds a requirement by its id, and no other, and no tests', async ({ page }) => {
+  await page.goto('');
+  const shown = page.frameLocator('#storybook-preview-iframe');
+  await expect(shown.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  const field = page.locator('#storybook-explorer-searchfield');
+  const results = page.getByRole('option');
+  await field.fill('REG-07');
+  await expect(results).toHaveCount(2);
+  await expect(results.filter({ hasText: 'SignUp' })).toHaveCount(1);
+  await expect(results.filter({ hasText: 'Specification' })).toHaveCount(1);
+  await field.fill('login');
+  await expect(results).not.toHaveCount(2);
+  const tests = allEntries().filter(({ subtype }) => subtype === 'test');
+  const found = await results.allInnerTexts();
+  expect(found.filter((text) => tests.some(({ name }) => text.includes(name)))).toEqual([]);
+});
+
+test('a state names its requirements, also those that a test of its feature shows', async ({
+  page,
+}) => {
+  await page.goto('?path=/story/screens-public-signup--mismatch');
+  await page.getByRole('tab', { name: 'Requirements' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Requirements' });
+  await expect(panel.getByRole('link', { name: 'REG-13' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'REG-14' })).toBeVisible();
+});
+
+test('the sidebar marks a test that a link opens', async ({ page }) => {
+  const opened = 'features-public-signup--mismatch:raises-a-browser-alert-once-reg-13';
+  await page.goto(`?path=/story/${opened}`);
+  await expect(page.locator(`[data-item-id="${opened}"]`)).toHaveAttribute('data-selected', 'true');
+});
+
+const screens = allEntries().filter(
+  ({ type, title }) => type === 'docs' && title.startsWith('Screens/'),
+);
+
+for (const { id, title } of screens) {
+  test(`the docs page of ${title} scrolls, and nothing lies over it`, async ({ page }) => {
+    // Lower than any page.
+    await page.setViewportSize({ width: 1280, height: 480 });
+    await page.goto(`iframe.html?id=${id}&viewMode=docs&globals=a11y.manual:!true`);
+    const heading = page.getByRole('heading', { level: 1, name: title.split('/').at(-1) ?? '' });
+    await heading.click();
+    // What a state opens, it opens when it has rendered.
+    await expect(page.locator('li[aria-busy=false] iframe').first()).toBeAttached();
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await heading.click();
+  });
+}

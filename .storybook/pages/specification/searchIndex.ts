@@ -1,0 +1,48 @@
+import { shownRequirements, type ShownRequirement } from '../../../tools/spec/claims.ts';
+
+interface Entry {
+  readonly id: string;
+  /** What the search of the sidebar looks through beside names. */
+  readonly anchors?: readonly { readonly id: string; readonly title: string }[];
+}
+
+interface IndexGenerator {
+  getIndex(): Promise<{ readonly entries: Readonly<Record<string, Entry>> }>;
+}
+
+/**
+ * Keeps an id from being found for one that differs in a character, since the search takes the distance from
+ * the start of a text for another difference. The characters are invisible.
+ */
+const indent = '\u2060'.repeat(10);
+
+/** Returns the requirements that an entry shows: a story, or the specification's page. */
+const shownBy = (entry: string, requirements: readonly ShownRequirement[]) =>
+  entry === 'guide-specification--docs'
+    ? requirements
+    : requirements.filter((each) => each.shownBy.some(({ story }) => story?.id === entry));
+
+/** Makes the search of the sidebar find stories by the requirements that they show, and no tests. */
+export const storyIndexGenerator = <Generator extends IndexGenerator>(generator: Generator) =>
+  new Proxy(generator, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== 'getIndex') return typeof value === 'function' ? value.bind(target) : value;
+      return async () => {
+        const index = await target.getIndex();
+        const requirements = shownRequirements();
+        const anchorsOf = ({ id, anchors = [] }: Entry) => [
+          // Tests belong to their stories.
+          ...anchors.filter((anchor) => !anchor.id.includes(':')),
+          ...shownBy(id, requirements).map((each) => ({ id: each.id, title: indent + each.id })),
+        ];
+        const entries = Object.entries(index.entries);
+        return {
+          ...index,
+          entries: Object.fromEntries(
+            entries.map(([id, entry]) => [id, { ...entry, anchors: anchorsOf(entry) }]),
+          ),
+        };
+      };
+    },
+  });
