@@ -1,26 +1,33 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { baselinesDir } from './baselines.ts';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const folder = 'report/pictures';
 
-/** A picture that differs from its baseline, with the files of the comparison by their names. */
+/** A picture that differs from its baseline, with the files that the failure names. */
 interface Changed {
   /** `light-wide/components-button--looks` */
   readonly picture: string;
-  readonly files: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, string | undefined>>;
 }
 
-function changedIn(test: TestCase): readonly Changed[] {
-  return test.artifacts().flatMap((artifact) => {
-    if (artifact.type !== 'internal:toMatchScreenshot') return [];
-    const files = artifact.attachments.flatMap(({ name, path = '' }) =>
-      path ? [[name, path]] : [],
-    );
-    const [, picture = test.fullName] = /([^/]+\/[^/]+)\.png$/.exec(String(files[0]?.[1])) ?? [];
-    return [{ picture, files: Object.fromEntries(files) as Changed['files'] }];
+/** Reads the failures of a test; the artifacts of Vitest do not name the baseline. */
+const changedIn = (test: TestCase): readonly Changed[] =>
+  (test.result().errors ?? []).flatMap(({ message }) => {
+    const text = stripVTControlCharacters(message);
+    const named = (label: string) => new RegExp(`${label}:\\s+(.+)`).exec(text)?.[1];
+    const before = named('Reference screenshot');
+    if (before === undefined) return [];
+    const picture = relative(baselinesDir, before).replace('.png', '');
+    const files = {
+      before,
+      difference: named('Diff image'),
+      after: named('Actual screenshot'),
+    };
+    return [{ picture, files }];
   });
-}
 
 const style = `
   body { font: 14px system-ui; margin: 0; display: grid; grid-template-columns: 300px 1fr; }
@@ -41,8 +48,7 @@ export class PicturesReport implements Reporter {
     if (changed.length === 0) return;
     mkdirSync(folder, { recursive: true });
     const sections = changed.map(({ picture, files }, at) => {
-      const figures = ['reference', 'diff', 'actual'].flatMap((name) => {
-        const file = files[name];
+      const figures = Object.entries(files).flatMap(([name, file]) => {
         if (file === undefined) return [];
         copyFileSync(file, join(folder, `${at}-${name}.png`));
         return `<figure><figcaption>${name}</figcaption><img src="${at}-${name}.png" alt=""></figure>`;
