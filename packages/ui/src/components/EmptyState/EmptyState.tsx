@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
-import { LiveText } from '../LiveText/LiveText.tsx';
 import * as styles from '../StatePage/StatePage.css.ts';
 
 export interface EmptyStateProps {
@@ -14,13 +13,16 @@ export interface EmptyStateProps {
 
 /** Replaces an empty list or result: a drawing, a sentence, which is announced, and a next step. */
 export function EmptyState({ children, drawing, action }: EmptyStateProps) {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   return (
     <div className={styles.empty}>
       {drawing && <Drawing name={drawing} />}
       {children !== undefined && (
-        <div className={styles.emptySentence}>
-          {typeof children === 'string' ? <LiveText>{children}</LiveText> : <p>{children}</p>}
-        </div>
+        <p role="status" className={styles.emptySentence}>
+          {/* Inserted again, because a live region that is inserted with its text is not announced. */}
+          <span key={String(isMounted)}>{children}</span>
+        </p>
       )}
       {action}
     </div>
