@@ -105,6 +105,17 @@ InTwoTabs.test(
   },
 );
 
+InTwoTabs.test('alerts a refusal again once the balance was known', async ({ msw }) => {
+  for (const times of [1, 2]) {
+    answerWith('/getCbCountByUser', { ErrorCode: 'NO', Errors: ['Not now.'] })({ msw });
+    storyEnvironment.otherTabs.emit('balance');
+    await waitFor(() => expect(alerts()).toHaveLength(times));
+    newBalance({ msw });
+    storyEnvironment.otherTabs.emit('balance');
+    await quiet();
+  }
+});
+
 /** No response arrives. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 

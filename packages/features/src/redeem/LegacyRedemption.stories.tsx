@@ -162,6 +162,11 @@ export const Done = meta.story({
   },
 });
 
+Done.test('shows the options again on "Redeem more"', async ({ canvas, userEvent }) => {
+  await press(canvas, userEvent, 'Redeem more');
+  await waitFor(() => expect(canvas.queryByText(/has been placed/)).toBeNull());
+});
+
 export const Refused = meta.story({
   tags: ['fault'],
   // CB were spent elsewhere, so the shown balance is out of date.

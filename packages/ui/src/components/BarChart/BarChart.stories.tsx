@@ -182,7 +182,15 @@ export const Nothing = meta.story({
 
 export const NotNumbers = meta.story({
   tags: ['edge-case'],
-  args: { bars: [Number.NaN, -5, Infinity, 3].map(bar) },
+  args: { bars: [Number.NaN, -5, Infinity, 3].map(bar), caption: '3 CB in 4 days' },
+});
+
+NotNumbers.test('have no bar', async ({ canvas }) => {
+  const picture = canvas.getByRole('img', { name: '3 CB in 4 days' });
+  const bottom = picture.getBoundingClientRect().bottom;
+  const rects = Array.from(picture.children, (part) => part.getBoundingClientRect());
+  await expect(rects.map(({ height }) => height > 1)).toEqual([false, false, false, true]);
+  for (const rect of rects) await expect(rect.bottom).toBeLessThanOrEqual(bottom + 1);
 });
 
 /** The first day of a period, with a single bar. */

@@ -189,8 +189,10 @@ export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.type(canvas.getByRole('combobox'), 'zzz'),
 });
 
-NothingFound.test('announces that nothing was found', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found. Try another word.');
+NothingFound.test('says and announces that nothing was found', async ({ canvas }) => {
+  const nothing = 'Nothing found. Try another word.';
+  await expect(canvas.getByRole('status')).toHaveTextContent(nothing);
+  await expect(screen.getByText(nothing, { selector: 'p' })).toBeVisible();
 });
 
 const onRetry = fn();

@@ -4,6 +4,7 @@ import { eachStory, looks } from '@cb/workbench/looks';
 import type { Guidance } from '@cb/workbench/guidance';
 import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { Button } from '../Button/Button.tsx';
@@ -146,6 +147,30 @@ InThreePlaces.test('shows the same amount everywhere, in each step', async (cont
     await expect(other).toBe(one);
     await expect(Number(dollars) * 100).toBeCloseTo(Number(one.replace(',', '')));
   }
+});
+
+/** One of two places is removed while both count. */
+export const OneLeaves = meta.story({
+  decorators: [onManualClock],
+  args: { announcedAs: undefined },
+  render: function OneLeaving(args) {
+    const [stays, stay] = useState(true);
+    return (
+      <>
+        <CountUp {...args} />
+        {stays && <CountUp cb={args.cb} size="title" />}
+        <Button onClick={() => stay(false)}>Remove one</Button>
+      </>
+    );
+  },
+});
+
+OneLeaves.test('goes on counting in the other', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add 50 CB' }));
+  await platform.clock.advance(16);
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove one' }));
+  for (let frame = 0; frame < 20; frame += 1) await platform.clock.advance(16);
+  await canvas.findByText('1,300 CB');
 });
 
 /** An amount with a fraction, which counts in whole CB. */

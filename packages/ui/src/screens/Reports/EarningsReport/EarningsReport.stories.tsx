@@ -61,6 +61,9 @@ Ready.test(
   async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 's');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...none, text: 's' });
+    await expect(canvas.getByLabelText('Period')).toHaveTextContent(
+      /^AllLast 7 daysLast 30 daysLast 90 days$/,
+    );
     await userEvent.selectOptions(canvas.getByLabelText('Period'), 'Last 30 days');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...none, days: 30 });
     for (const name of ['Date Time', 'Description', 'Amount (CB)', 'Comments']) {

@@ -26,3 +26,23 @@ TwoPartners.test('has a table for each partner', async ({ canvas }) => {
   await expect(canvas.getAllByRole('table')).toHaveLength(2);
   await expect(canvas.getByRole('region', { name: 'SSI' })).toBeVisible();
 });
+
+const surveys = surveysOf('SSI', 1);
+
+TwoPartners.test(
+  'shows a partner’s messages above its surveys',
+  {
+    args: {
+      children: (
+        <SurveyTable
+          provider="SSI"
+          state={{ status: 'ready', surveys, errors: [], info: ['New today.'] }}
+          onReload={fn()}
+        />
+      ),
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('New today.')).toBeVisible();
+  },
+);
