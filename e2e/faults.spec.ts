@@ -26,6 +26,18 @@ for (const address of ['/home/login', '/dashboard/surveys']) {
   });
 }
 
+test('a browser that refuses service workers raises no error', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(navigator, 'serviceWorker', { get: refuse });
+  });
+  await page.goto('/home/login');
+  await waitForHydration(page);
+  expect(await page.evaluate(() => document.readyState)).toBe('complete');
+});
+
 test('a chunk that fails to load once is retried', async ({ page }) => {
   await page.goto('/home/login');
   await waitForHydration(page);

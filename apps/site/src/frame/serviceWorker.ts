@@ -16,9 +16,7 @@ export function keepOfflinePage() {
     trustedTypes?: { createPolicy(name: string, policy: ScriptPolicy): ScriptPolicy };
   };
   const policy = trustedTypes?.createPolicy('cb-worker', worker) ?? worker;
-  addEventListener('load', () => {
-    navigator.serviceWorker.register(policy.createScriptURL('/sw.js')).catch(() => {
-      // Without it browsers show their own offline page.
-    });
-  });
+  // Without it browsers show their own offline page. Firefox throws where cookies are deleted at its end.
+  const register = async () => navigator.serviceWorker.register(policy.createScriptURL('/sw.js'));
+  addEventListener('load', () => void register().catch(() => {}));
 }
