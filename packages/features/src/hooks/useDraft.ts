@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** What is typed in the forms that are shown, by form. */
 const shown = new Map<string, unknown>();
@@ -24,8 +24,8 @@ export function useDraft<Value>(form: string, start: Value) {
   const [initial] = useState(start);
   const [value, setValue] = useState(() => (kept.get(form) as Value | undefined) ?? start);
   useEffect(() => void kept.delete(form), [form]);
-  // A layout effect, so that the last key is kept even if the session ends with it.
-  useLayoutEffect(() => {
+  // Not a layout effect: its end would come before the session gate keeps the drafts.
+  useEffect(() => {
     if (value !== initial) shown.set(form, value);
     return () => void shown.delete(form);
   }, [form, value, initial]);
