@@ -72,9 +72,18 @@ export function keepPlace(element: Element) {
   // A range follows changes of the page: after a removal it starts where the element was.
   const place = new Range();
   place.setStartBefore(element);
-  return () => {
+  return function move() {
     const successor = document.activeElement === document.body && findSuccessor(place);
-    if (successor) focusOn(successor);
+    if (!successor) return;
+    focusOn(successor);
+    // It may be part of a skeleton, which is removed in turn.
+    const removal = new MutationObserver(() => {
+      if (successor.isConnected) return;
+      removal.disconnect();
+      move();
+    });
+    removal.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', () => removal.disconnect(), { once: true });
   };
 }
 

@@ -20,8 +20,8 @@ export function EmptyState({ children, drawing, action }: EmptyStateProps) {
       {drawing && <Drawing name={drawing} />}
       {children !== undefined && (
         <p role="status" className={styles.emptySentence}>
-          {/* Inserted again, because a live region that is inserted with its text is not announced. */}
-          <span key={String(isMounted)}>{children}</span>
+          {/* Hidden at first, because a live region that is inserted with its text is not announced. */}
+          <span aria-hidden={!isMounted}>{children}</span>
         </p>
       )}
       {action}

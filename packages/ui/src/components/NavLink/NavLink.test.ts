@@ -3,6 +3,7 @@ import { isCurrent } from './NavLink.tsx';
 
 test.each([
   ['/dashboard/offers', '/DASHBOARD/Offers/Wall', false, true],
+  ['/to/accountSettings', '/to/accountSettings', false, true],
   ['/dashboard/offers', '/dashboard/offers', false, true],
   ['/dashboard/offers', '/dashboard/offers/', false, true],
   ['/dashboard/offers', '/dashboard/offers/wall', false, true],

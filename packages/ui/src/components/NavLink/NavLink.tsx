@@ -10,7 +10,8 @@ import * as styles from './NavLink.css.ts';
 export function isCurrent(href: string, current: string, exact = false): boolean {
   // The router ignores case, too.
   const path = current.toLowerCase().replace(/(.)\/+$/, '$1');
-  return path === href || (!exact && path.startsWith(`${href}/`));
+  const entry = href.toLowerCase();
+  return path === entry || (!exact && path.startsWith(`${entry}/`));
 }
 
 export interface NavLinkProps {

@@ -47,7 +47,7 @@ const buttonsIn = (groups: readonly HTMLElement[]) =>
 Ready.test(
   'has two rows of two banners, 13 share buttons beneath each [PRO-03] [SHR-04]',
   async ({ canvas }) => {
-    const groups = canvas.getAllByRole('group', { name: /^Share the banner: / });
+    const groups = canvas.getAllByRole('toolbar', { name: /^Share the banner: / });
     await expect(buttonsIn(groups)).toEqual([13, 13, 13, 13]);
     for (const group of groups) await expect(group).toBeVisible();
     const banners = pictures.map(({ alt }) => canvas.getByRole('img', { name: alt }));
@@ -84,7 +84,7 @@ Ready.test(
       await expect(boxes).toHaveLength(5);
       for (const box of boxes) await expect(box).toHaveAttribute('readonly');
     }
-    const groups = canvas.getAllByRole('group', { name: /^Share the banner \d+x\d+$/ });
+    const groups = canvas.getAllByRole('toolbar', { name: /^Share the banner \d+x\d+$/ });
     await expect(buttonsIn(groups)).toEqual([8, 8, 8, 8, 8]);
   },
 );
@@ -103,7 +103,7 @@ export const Working = meta.story({ args: { ...shared, status: 'working', blocks
 
 Working.test('has nothing to copy or share before there is a link', async ({ canvas }) => {
   await expect(canvas.getAllByDisplayValue('Working')).toHaveLength(10);
-  for (const group of canvas.getAllByRole('group', { name: /^Share the banner/ })) {
+  for (const group of canvas.getAllByRole('toolbar', { name: /^Share the banner/ })) {
     for (const button of within(group).getAllByRole('button')) await expect(button).toBeDisabled();
   }
 });

@@ -99,14 +99,15 @@ function StoreHead({ reach, faces }: StoreHeadProps) {
               <Text weight="strong">{toSentence(reach, locale)}</Text>
               {reach.next && (
                 <Text tone="muted">
-                  {reach.next.isGoal ? 'Your goal: ' : 'Next: '}
-                  <Link href={reach.next.href}>{reach.next.name}</Link>,{' '}
+                  <span>{reach.next.isGoal ? 'Your goal:' : 'Next:'}</span>{' '}
+                  <Link href={reach.next.href}>{reach.next.name}</Link>
+                  <span>, </span>
                   {reach.next.missing > 0 ? (
                     <ToGo cb={reach.next.missing} dollars />
                   ) : (
-                    'you have enough for it'
+                    <span>you have enough for it</span>
                   )}
-                  .
+                  <span>.</span>
                 </Text>
               )}
             </section>

@@ -257,7 +257,9 @@ function Next({ next, offerWallsHref }: NextProps) {
         <div className={styles.bestSurvey}>
           <Text weight="strong">No survey for you right now</Text>
           <Text size="small" tone="muted">
-            Look in again later, or <Link href={offerWallsHref}>try an offer wall</Link>.
+            <span>Look in again later, or </span>
+            <Link href={offerWallsHref}>try an offer wall</Link>
+            <span>.</span>
           </Text>
         </div>
       );

@@ -171,7 +171,7 @@ function Paging(props: PagingProps) {
           <p role="status">
             {/* Filters change both rows at once. */}
             <VisuallyHidden>{`${surveyProviders[provider]}: `}</VisuallyHidden>
-            {`${start + 1}–${start + shown.length} of ${count}`}
+            <span>{`${start + 1}–${start + shown.length} of ${count}`}</span>
           </p>
         )}
       </div>
