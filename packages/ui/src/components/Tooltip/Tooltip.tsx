@@ -66,7 +66,12 @@ export function Tooltip({ children, side = 'above', id, unless }: TooltipProps) 
     });
     listen('pointerleave', () => !isFocused() && close());
     listen('focusin', () => isFocused() && show());
-    listen('focusout', () => !control?.matches(':hover') && close());
+    listen('focusout', (event) => {
+      if (!(event instanceof FocusEvent) || control?.matches(':hover')) return;
+      // Once the focus has arrived: Radix takes it back if something is removed in between.
+      if (event.relatedTarget) event.relatedTarget.addEventListener('focus', close, { once: true });
+      else close();
+    });
     listen('pointerdown', close);
     return () => stop.abort();
   }, [unless]);

@@ -48,8 +48,9 @@ export const refusal = style({
 });
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  display: 'flex',
+  // For large text.
+  flexWrap: 'wrap',
   gap: space.xsmall,
   margin: 0,
   padding: 0,
@@ -66,7 +67,12 @@ const bar = {
   border: `${size.hairline} solid ${color.border.strong}`,
 } as const;
 
-const item = style({ position: 'relative', minInlineSize: 0, paddingBlockStart: space.medium });
+const item = style({
+  position: 'relative',
+  flex: '1 1 0',
+  paddingBlockStart: space.medium,
+  '@media': { [from('tablet')]: { minInlineSize: 'min-content' } },
+});
 
 export const ahead = style([item, { '::before': { ...bar, background: color.surface.sunken } }]);
 
