@@ -71,7 +71,8 @@ const item = style({
   position: 'relative',
   flex: '1 1 0',
   paddingBlockStart: space.medium,
-  '@media': { [from('tablet')]: { minInlineSize: 'min-content' } },
+  // Words stay whole.
+  '@media': { [from('tablet')]: { minInlineSize: 'min-content', overflowWrap: 'normal' } },
 });
 
 export const ahead = style([item, { '::before': { ...bar, background: color.surface.sunken } }]);
