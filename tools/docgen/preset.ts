@@ -126,9 +126,17 @@ const unionProps = (): Plugin => ({
 function withOwnMap<Some>(plugin: Some): Some {
   const { name, transform } = plugin as Plugin;
   if (name !== 'plugin-csf' || typeof transform !== 'object') return plugin;
-  const handler: typeof transform.handler = function withoutSteps(...args) {
+  const handler: typeof transform.handler = async function withoutSteps(...args) {
     const context = Object.create(this, { getCombinedSourcemap: { value: () => undefined } });
-    return transform.handler.apply(context, args);
+    const result = await transform.handler.apply(context, args);
+    // It names no source for the text that it was given, which Rolldown refuses.
+    const map = typeof result === 'object' ? result?.map : undefined;
+    if (map && typeof map === 'object' && map.sources) {
+      return Object.assign(result as object, {
+        map: { ...map, sources: map.sources.map((source) => source ?? args[1]) },
+      });
+    }
+    return result;
   };
   return { ...plugin, transform: { ...transform, handler } };
 }
