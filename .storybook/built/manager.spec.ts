@@ -44,9 +44,12 @@ for (const { id, title } of screens) {
     await page.setViewportSize({ width: 1280, height: 480 });
     await page.goto(`iframe.html?id=${id}&viewMode=docs&globals=a11y.manual:!true`);
     const heading = page.getByRole('heading', { level: 1, name: title.split('/').at(-1) ?? '' });
+    // What a state opens, it opens when it has rendered, which it does near the window.
+    await expect(async () => {
+      await page.locator('li[aria-busy]').first().scrollIntoViewIfNeeded({ timeout: 1000 });
+      await expect(page.locator('li[aria-busy=false] iframe').first()).toBeAttached();
+    }).toPass();
     await heading.click();
-    // What a state opens, it opens when it has rendered.
-    await expect(page.locator('li[aria-busy=false] iframe').first()).toBeAttached();
     await page.mouse.wheel(0, 100);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await heading.click();

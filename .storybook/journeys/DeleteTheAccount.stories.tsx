@@ -27,7 +27,7 @@ export const DeleteTheAccount = meta.story({
       const asked = await dialog();
       await userEvent.click(asked.getByLabelText('I understand, continue to delete my account'));
       await userEvent.type(asked.getByLabelText('Password'), 'wrong{Enter}');
-      await expectVisible(() => asked.getByText(/The password is wrong/));
+      await expectVisible(() => asked.getByText(/^The password is wrong/));
     },
     'deletes it for good [DEL-04, DEL-05]': async ({ userEvent }) => {
       const asked = await dialog();

@@ -113,7 +113,7 @@ const unionProps = (): Plugin => ({
     if (!isUnionFile(file) || !code.includes('__docgenInfo')) return undefined;
     const found = Object.entries(await unionPropsOf(file)).map(
       ([name, props]) =>
-        `Object.assign(${name}.__docgenInfo.props ??= {}, ${JSON.stringify(props)});`,
+        `Object.assign((${name}.__docgenInfo ??= {}).props ??= {}, ${JSON.stringify(props)});`,
     );
     return found.length > 0 ? { code: [code, ...found].join('\n'), map: null } : undefined;
   },
