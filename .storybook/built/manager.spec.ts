@@ -45,10 +45,8 @@ for (const { id, title } of screens) {
     await page.goto(`iframe.html?id=${id}&viewMode=docs&globals=a11y.manual:!true`);
     const heading = page.getByRole('heading', { level: 1, name: title.split('/').at(-1) ?? '' });
     // What a state opens, it opens when it has rendered, which it does near the window.
-    await expect(async () => {
-      await page.locator('li[aria-busy]').first().scrollIntoViewIfNeeded({ timeout: 1000 });
-      await expect(page.locator('li[aria-busy=false] iframe').first()).toBeAttached();
-    }).toPass();
+    await page.locator('li[aria-busy]').first().scrollIntoViewIfNeeded();
+    await expect(page.locator('li[aria-busy=false] iframe').first()).toBeAttached();
     await heading.click();
     await page.mouse.wheel(0, 100);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

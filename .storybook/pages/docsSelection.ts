@@ -9,14 +9,15 @@ let chosen: Globals = {};
 const listeners = new Set<() => void>();
 
 function onGlobals({ globals }: { globals: Globals }) {
-  chosen = globals;
+  chosen = { ...chosen, ...globals };
   for (const listener of listeners) listener();
 }
 
 // Subscribes when the module loads, since a docs page may open long after the theme was chosen.
 void addons.ready().then((channel) => {
-  channel.on('setGlobals', onGlobals);
-  channel.on('globalsUpdated', onGlobals);
+  // Of the events with globals, only these do not also come from the stories in the page's frames.
+  channel.once('setGlobals', onGlobals);
+  channel.on('updateGlobals', onGlobals);
 });
 
 const subscribe = (listener: () => void) => {
