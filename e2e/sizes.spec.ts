@@ -25,11 +25,11 @@ test(
 );
 
 test(
-  "a member's page loads at most 237 kB of script",
+  "a member's page loads at most 235 kB of script",
   { tag: ['@smoke', '@chromium'] },
   async ({ page, context, site }) => {
     await enterSession(context, site);
-    expect(await scriptOf(page, '/dashboard/surveys')).toBeLessThan(237);
+    expect(await scriptOf(page, '/dashboard/surveys')).toBeLessThan(235);
   },
 );
 
