@@ -31,7 +31,6 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    'storybook-addon-tag-badges',
     '@storybook/addon-mcp',
     '../tools/docgen/preset.ts',
   ],

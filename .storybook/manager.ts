@@ -13,12 +13,15 @@ addons.setConfig({
     brandTarget: '_self',
   }),
   // Features are collapsed, because screens are listed under Screens, with links to their features.
-  sidebar: { ...addons.getConfig().sidebar, collapsedRoots: ['features'] },
-  // Only what a reader should know before opening a story; the other tags are filters.
-  tagBadges: [
-    { tags: 'legacy', badge: { text: 'Legacy', style: 'orange' } },
-    { tags: 'edge-case', badge: { text: 'Edge case', style: 'grey' } },
-  ],
+  sidebar: {
+    ...addons.getConfig().sidebar,
+    collapsedRoots: ['features'],
+    // Only what a reader should know before opening a story; the other tags are filters.
+    renderLabel: ({ name, type, tags }) => {
+      const told = type === 'component' ? 'legacy' : 'edge-case';
+      return tags.includes(told) ? `${name} · ${told.replace('-', ' ')}` : name;
+    },
+  },
 });
 
 addons.register('cb', () => {
