@@ -1,7 +1,9 @@
 import { inViewport } from '@cb/workbench/modes';
 import { onPlatform } from '@cb/workbench/onPlatform';
 import preview from '@cb/workbench/preview';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { Button } from '#ui/components/Button/Button.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { TextField } from '#ui/components/TextField/TextField.tsx';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
@@ -47,10 +49,28 @@ GroupOpen.test('accepts a CB code', async ({ canvas, userEvent }) => {
 });
 
 GroupOpen.test(
-  'opens "CB CODE" for a link to it',
-  { args: { codeOpen: true } },
-  async ({ canvas }) => {
-    await expect(canvas.getByLabelText('CB code')).toBeVisible();
+  'opens "CB CODE" for a link to it, in view in a low window',
+  {
+    render: function Following(args) {
+      const [codeOpen, setCodeOpen] = useState(false);
+      return (
+        <>
+          <Button onClick={() => setCodeOpen(true)}>Go to the code</Button>
+          <div data-testid="window" style={{ blockSize: 300, overflowY: 'auto' }}>
+            <SidebarScreen {...args} codeOpen={codeOpen} />
+          </div>
+        </>
+      );
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the code' }));
+    const low = canvas.getByTestId('window').getBoundingClientRect();
+    const head = canvas.getByRole('button', { name: 'CB CODE' }).getBoundingClientRect();
+    await expect(head.top).toBeGreaterThanOrEqual(Math.floor(low.top));
+    await expect(canvas.getByLabelText('CB code').getBoundingClientRect().bottom).toBeLessThan(
+      low.bottom,
+    );
   },
 );
 

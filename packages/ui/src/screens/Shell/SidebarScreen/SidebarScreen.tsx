@@ -52,7 +52,7 @@ export function SidebarScreen(props: SidebarScreenProps) {
   useEffect(() => {
     if (!codeOpen) return;
     setIsOpen(true);
-    code.current?.scrollIntoView({ block: 'center' });
+    code.current?.scrollIntoView();
   }, [codeOpen]);
 
   return (
