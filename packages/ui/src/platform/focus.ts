@@ -36,14 +36,15 @@ export function focusOn(element: HTMLElement) {
 
 /**
  * Scrolls a control that the keyboard focuses into view. Radix does not when Tab wraps around a dialog
- * or panel. A pressed one stays under the pointer.
+ * or panel. A choice is shown with its label, which has the ring. A pressed control stays under the pointer.
  */
 export function showFocused({
   target,
   currentTarget,
 }: Pick<FocusEvent, 'target' | 'currentTarget'>) {
   if (!(target instanceof Element) || target === currentTarget) return;
-  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+  if (!target.matches(':focus-visible')) return;
+  (target.closest('label') ?? target).scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -98,6 +99,8 @@ export function passFocusOn(element: HTMLElement | null) {
 export function focusInvalid(form: Element | null): boolean {
   const field = form?.querySelector<HTMLElement>('[aria-invalid=true]');
   field?.focus();
+  // One that has the focus already may be out of view: the messages above it have moved it.
+  field?.scrollIntoView({ block: 'nearest' });
   return field instanceof HTMLElement;
 }
 

@@ -7,6 +7,7 @@ import preview from '@cb/workbench/preview';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { Button } from '../Button/Button.tsx';
+import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Text } from '../Text/Text.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
@@ -240,6 +241,39 @@ LongContent.test('keeps a control in view that Tab wraps around to', async ({ us
   await userEvent.tab();
   await expect(close).toHaveFocus();
   await waitFor(() => expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+});
+
+/** Choices, whose ring is around their label. */
+export const LongChoices = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: {
+    footer: undefined,
+    children: (
+      <>
+        <p id="shops">Where do you shop?</p>
+        <ChoiceGroup
+          kind="many"
+          labelledBy="shops"
+          choices={Array.from({ length: 30 }, (_, at) => ({ value: `${at}`, label: `Shop ${at}` }))}
+          chosen={[]}
+          onToggle={fn()}
+        />
+      </>
+    ),
+  },
+});
+
+LongChoices.test('shows the label of a choice that Tab wraps around to', async ({ userEvent }) => {
+  const dialog = screen.getByRole('dialog');
+  dialog.style.scrollPaddingBlock = '0';
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  const last = screen.getByRole('checkbox', { name: 'Shop 29' });
+  await expect(last).toHaveFocus();
+  const bottomOf = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? NaN;
+  await waitFor(() =>
+    expect(bottomOf(last.closest('label'))).toBeLessThanOrEqual(bottomOf(dialog)),
+  );
 });
 
 /** A sheet at the bottom of the window, with the main action on top. */

@@ -1,7 +1,7 @@
 import { looks } from '@cb/workbench/looks';
 import type { Guidance } from '@cb/workbench/guidance';
 import preview from '@cb/workbench/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -169,5 +169,18 @@ FieldRefused.test(
     await expect(field).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(field).toHaveFocus();
+  },
+);
+
+FieldRefused.test(
+  'shows the field with the error that messages have pushed out of view',
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toHaveFocus();
+    field.closest('form')?.style.setProperty('margin-block', '200vh');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
   },
 );
