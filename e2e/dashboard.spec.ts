@@ -28,6 +28,14 @@ test('the dashboard redirects to its offers, which redirect to the wall [RTE-06]
   await expect(heading(page)).toBeFocused();
 });
 
+test('the top bar stays one line in the narrowest window', async ({ page }) => {
+  await page.setViewportSize({ width: 280, height: 600 });
+  await enter(page, '/dashboard/surveys');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByText('3,037 CB')).toBeVisible();
+  await poll(async () => (await bar.boundingBox())?.height).toBe(56);
+});
+
 test('/dashboard/offerwallcb opens its container [RTE-24] [OWC-03]', async ({ page }) => {
   await enter(page, '/dashboard/offerwallcb');
   await expect(page).toHaveURL('/dashboard/offerwallcb/rapidoreach');

@@ -21,6 +21,8 @@ export const bar = style({
   minBlockSize: '56px',
   paddingInline: `${space.medium} ${space.xsmall}`,
   '@media': {
+    // A folding phone's cover, which is narrower than any other.
+    '(max-width: 18.75rem)': { gap: 0, paddingInline: `${space.xsmall} ${space.xxsmall}` },
     [stays]: {
       position: 'sticky',
       insetBlockStart: 0,
