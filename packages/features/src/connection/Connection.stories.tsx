@@ -123,6 +123,8 @@ NothingLoaded.test('refetches after each outage', async ({ canvas, msw }) => {
   answerWith('/getUserIdFromSession', { ErrorCode: 'NO_SESSION' })({ msw });
   await storyEnvironment.clock.advance(3000);
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
+  // A call in flight is not asked again.
+  await quiet();
   goOffline();
   await canvas.findByText(text);
   window.dispatchEvent(new Event('online'));
