@@ -34,17 +34,20 @@ export function focusOn(element: HTMLElement) {
   element.focus();
 }
 
+/** Scrolls a control into view; a choice with its label, which has the ring. */
+const reveal = (control: Element | null | undefined) =>
+  (control?.closest('label') ?? control)?.scrollIntoView({ block: 'nearest' });
+
 /**
  * Scrolls a control that the keyboard focuses into view. Radix does not when Tab wraps around a dialog
- * or panel. A choice is shown with its label, which has the ring. A pressed control stays under the pointer.
+ * or panel. A pressed control stays under the pointer.
  */
 export function showFocused({
   target,
   currentTarget,
 }: Pick<FocusEvent, 'target' | 'currentTarget'>) {
   if (!(target instanceof Element) || target === currentTarget) return;
-  if (!target.matches(':focus-visible')) return;
-  (target.closest('label') ?? target).scrollIntoView({ block: 'nearest' });
+  if (target.matches(':focus-visible')) reveal(target);
 }
 
 /**
@@ -100,7 +103,7 @@ export function focusInvalid(form: Element | null): boolean {
   const field = form?.querySelector<HTMLElement>('[aria-invalid=true]');
   field?.focus();
   // One that has the focus already may be out of view: the messages above it have moved it.
-  field?.scrollIntoView({ block: 'nearest' });
+  reveal(field);
   return field instanceof HTMLElement;
 }
 
