@@ -1,4 +1,8 @@
-import type { IncomingEvent, PortOptions, RealtimePort } from '@cb/features/realtime/socketPort';
+import type {
+  IncomingEvent,
+  PortOptions,
+  RealtimePort,
+} from '@cb/features/shared/realtime/socketPort';
 
 /** Creates a real-time connection whose server side the story controls. */
 export function createScriptedTransport() {

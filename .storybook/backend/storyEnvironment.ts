@@ -1,5 +1,5 @@
-import type { TabMessage } from '@cb/features/member/session/otherTabs';
-import { createSignal } from '@cb/features/wire/signal';
+import type { TabMessage } from '@cb/features/shared/session/otherTabs';
+import { createSignal } from '@cb/features/shared/basics/signal';
 import { createBrowserBackend, type BrowserBackend } from '@cb/mocks/serve/browser';
 import { worldEpoch } from '@cb/mocks/world/world';
 import { browserPlatform, type Clock, type Platform } from '@cb/ui/platform';

@@ -1,7 +1,7 @@
-import { memoryOrderPlace, OrderPlaceContext } from '@cb/features/exactlyOnce/orderPlace';
-import { endMemberStores, MemberClientContext } from '@cb/features/member/session/memberClient';
-import { OtherTabsContext } from '@cb/features/member/session/otherTabs';
-import { createQueryClient } from '@cb/features/wire/queryClient';
+import { memoryOrderPlace, OrderPlaceContext } from '@cb/features/shared/exactlyOnce/orderPlace';
+import { endMemberStores, MemberClientContext } from '@cb/features/shared/session/memberClient';
+import { OtherTabsContext } from '@cb/features/shared/session/otherTabs';
+import { createQueryClient } from '@cb/features/shared/wire/queryClient';
 import { PlatformProvider } from '@cb/ui/platform';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';

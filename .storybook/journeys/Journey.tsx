@@ -1,6 +1,6 @@
-import { memoryOrderPlace, OrderPlaceContext } from '@cb/features/exactlyOnce/orderPlace';
-import { OtherTabsContext } from '@cb/features/member/session/otherTabs';
-import { PortContext } from '@cb/features/realtime/Realtime';
+import { memoryOrderPlace, OrderPlaceContext } from '@cb/features/shared/exactlyOnce/orderPlace';
+import { OtherTabsContext } from '@cb/features/shared/session/otherTabs';
+import { PortContext } from '@cb/features/shared/realtime/Realtime';
 import { SiteProviders } from '@cb/site/frame/SiteProviders';
 import { SiteRoutes } from '@cb/site/routes/SiteRoutes';
 import { PlatformProvider, type Platform } from '@cb/ui/platform';

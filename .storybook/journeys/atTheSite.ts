@@ -1,5 +1,5 @@
-import { forgetMember } from '@cb/features/session/forgetMember';
-import { createQueryClient } from '@cb/features/wire/queryClient';
+import { forgetMember } from '@cb/features/shared/gate/forgetMember';
+import { createQueryClient } from '@cb/features/shared/wire/queryClient';
 import { balanceOf, credit } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { StoryContext } from '@storybook/react-vite';

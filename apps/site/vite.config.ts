@@ -1,5 +1,5 @@
-import { applyTheme } from '@cb/features/hooks/applyTheme';
-import { keyOf } from '@cb/features/hooks/storedKeys';
+import { applyTheme } from '@cb/features/shell/applyTheme';
+import { keyOf } from '@cb/features/shared/storage/storedKeys';
 import { closeReferGroup } from '@cb/features/shell/closeReferGroup';
 import { recordEarlyInput } from '@cb/ui/components/Form/earlyInput';
 import { referenceBackend } from '@cb/mocks/serve/vite';

@@ -8,7 +8,7 @@ import { request, type APIResponse } from '@playwright/test';
 import { io } from 'socket.io-client';
 import * as v from 'valibot';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { sessionRecord } from '../../packages/features/src/member/session/session.ts';
+import { sessionRecord } from '../../packages/features/src/shared/session/session.ts';
 import { envelope } from './openapi.ts';
 import { contractCalls, signUp } from './table.ts';
 

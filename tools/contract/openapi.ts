@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { wireEnvelope } from '../../packages/features/src/wire/wireEnvelope.ts';
+import { wireEnvelope } from '../../packages/features/src/shared/wire/wireEnvelope.ts';
 import { contractCalls, type ContractCall } from './table.ts';
 
 const { ErrorCode, Errors, Info, Data } = wireEnvelope.entries;

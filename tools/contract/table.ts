@@ -5,19 +5,22 @@ import {
   unsubscribeRecord,
 } from '../../packages/features/src/account/accountApi.ts';
 import { grantRecord } from '../../packages/features/src/balance/cbCodeRedemption.ts';
-import { balanceRecord } from '../../packages/features/src/member/balance/balance.ts';
-import { profileRecord } from '../../packages/features/src/member/profile/profile.ts';
+import { balanceRecord } from '../../packages/features/src/shared/member/balance.ts';
+import { profileRecord } from '../../packages/features/src/shared/member/profile.ts';
 import {
   progressRow,
   userStatsRecord,
-} from '../../packages/features/src/member/profile/progress.ts';
-import { referralLinkRecord } from '../../packages/features/src/member/referralLink.ts';
-import { sessionRecord } from '../../packages/features/src/member/session/session.ts';
+} from '../../packages/features/src/shared/member/progress.ts';
+import { referralLinkRecord } from '../../packages/features/src/shared/member/referralLink.ts';
+import { sessionRecord } from '../../packages/features/src/shared/session/session.ts';
 import { providers } from '../../packages/features/src/offerWalls/providers.ts';
 import { languageRow } from '../../packages/features/src/profile/profileApi.ts';
 import { questionRecord } from '../../packages/features/src/profile/questionnaireApi.ts';
 import { legacyOrder } from '../../packages/features/src/redeem/legacy.ts';
-import { order, transaction } from '../../packages/features/src/member/orders/reports.ts';
+import {
+  order,
+  transaction,
+} from '../../packages/features/src/shared/member/ordersAndTransactions.ts';
 import { catalogueRecord } from '../../packages/features/src/store/storeApi.ts';
 import { denomination } from '../../packages/features/src/store/catalogue.ts';
 import { surveyItem } from '../../packages/features/src/surveys/toSurvey.ts';

@@ -1,7 +1,7 @@
 import '@cb/ui/theme';
 import './frame/staticPage.css.ts';
-import { reportRecovered } from '@cb/features/failureReports/failureReports';
-import { sendSession } from '@cb/features/member/session/sendSession';
+import { reportRecovered } from '@cb/features/shared/operator/failureReports';
+import { sendSession } from '@cb/features/shared/session/sendSession';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

@@ -1,4 +1,4 @@
-import type { WireEnvelope } from '@cb/features/wire/wireEnvelope';
+import type { WireEnvelope } from '@cb/features/shared/wire/wireEnvelope';
 import type { EmptyScenario } from '../scenarios/emptyScenario.ts';
 import type { World } from '../world/world.ts';
 

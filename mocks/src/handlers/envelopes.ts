@@ -1,4 +1,4 @@
-import type { WireEnvelope } from '@cb/features/wire/wireEnvelope';
+import type { WireEnvelope } from '@cb/features/shared/wire/wireEnvelope';
 import type { Outcome } from '../world/outcome.ts';
 
 /** Returns a success envelope (API-01, API-02) with records and messages. */

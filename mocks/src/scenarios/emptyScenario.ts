@@ -1,4 +1,4 @@
-import type { WireEnvelope } from '@cb/features/wire/wireEnvelope';
+import type { WireEnvelope } from '@cb/features/shared/wire/wireEnvelope';
 
 /**
  * The part of a call's answer that the scenario `empty` removes: the messages (Errors and Info), the

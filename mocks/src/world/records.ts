@@ -1,4 +1,4 @@
-import type { WireEnvelope } from '@cb/features/wire/wireEnvelope';
+import type { WireEnvelope } from '@cb/features/shared/wire/wireEnvelope';
 
 export interface Member {
   readonly id: string;

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { cintQuery, detailsQuery, unsubscribeQuery } from './account/accountApi.ts';
-import { balanceQuery } from './member/balance/balance.ts';
-import { ordersQuery, transactionsQuery } from './member/orders/reports.ts';
-import { basicProfileQuery } from './member/profile/profile.ts';
-import { progressQuery, userStatsQuery } from './member/profile/progress.ts';
-import { sessionQuery } from './member/session/session.ts';
+import { balanceQuery } from './shared/member/balance.ts';
+import { ordersQuery, transactionsQuery } from './shared/member/ordersAndTransactions.ts';
+import { basicProfileQuery } from './shared/member/profile.ts';
+import { progressQuery, userStatsQuery } from './shared/member/progress.ts';
+import { sessionQuery } from './shared/session/session.ts';
 import {
   inbrainQuery,
   memberIdQuery,
@@ -20,8 +20,8 @@ import { checkRedemption, redemptionsQuery } from './redeem/legacy.ts';
 import { referralsQuery } from './referrals/referralsApi.ts';
 import { listCalls } from './surveys/surveyCalls.ts';
 import { serviceCalls, surveysQuery } from './surveys/surveysApi.ts';
-import { mockServer } from './wire/mockServer.fixtures.ts';
-import { createQueryClient } from './wire/queryClient.ts';
+import { mockServer } from './shared/wire/mockServer.fixtures.ts';
+import { createQueryClient } from './shared/wire/queryClient.ts';
 
 const server = mockServer();
 const client = createQueryClient();

@@ -3,7 +3,7 @@ import { changePassword, deleteAccount, resetEmail } from './account/accountApi.
 import { register, resetPassword } from './public/authApi.ts';
 import { redeemCode } from './balance/cbCodeRedemption.ts';
 import { createOrder as createLegacyOrder } from './redeem/legacy.ts';
-import { mockServer } from './wire/mockServer.fixtures.ts';
+import { mockServer } from './shared/wire/mockServer.fixtures.ts';
 import { createOrder as createCashOrder } from './redeem/payza.ts';
 import { updateProfile } from './profile/profileApi.ts';
 import { sendAnswer } from './profile/questionnaireApi.ts';

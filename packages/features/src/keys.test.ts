@@ -1,8 +1,8 @@
 import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { hashKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { progressQuery, userStatsQuery } from './member/profile/progress.ts';
-import { basicProfileQuery } from './member/profile/profile.ts';
+import { progressQuery, userStatsQuery } from './shared/member/progress.ts';
+import { basicProfileQuery } from './shared/member/profile.ts';
 import { wallQuery } from './offerWalls/offerWallsApi.ts';
 import { languagesQuery } from './profile/profileApi.ts';
 import { referralsQuery } from './referrals/referralsApi.ts';

@@ -1,5 +1,5 @@
-import { reportError } from '@cb/features/failureReports/failureReports';
-import { useIsSubmitting } from '@cb/features/hooks/useSubmission';
+import { reportError } from '@cb/features/shared/operator/failureReports';
+import { useIsSubmitting } from '@cb/features/shared/forms/useSubmission';
 import { DocumentLink, LinkProvider } from '@cb/ui/components/Link';
 import { ErrorScreen } from '@cb/ui/screens/Public/ErrorScreen';
 import { Component, useEffect, useState, type ErrorInfo, type ReactNode } from 'react';

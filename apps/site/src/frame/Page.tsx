@@ -1,4 +1,4 @@
-import { trackPage } from '@cb/features/analytics/analytics';
+import { trackPage } from '@cb/features/shared/operator/analytics';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isMembersAddress } from '../routes/paths.ts';

@@ -1,6 +1,6 @@
 import { AuthProvider } from '@cb/features/public/AuthProvider';
-import { Connection } from '@cb/features/connection/Connection';
-import { MemberClientContext, type MemberClient } from '@cb/features/member/session/memberClient';
+import { Connection } from '@cb/features/shared/connection/Connection';
+import { MemberClientContext, type MemberClient } from '@cb/features/shared/session/memberClient';
 import { LinkProvider } from '@cb/ui/components/Link';
 import { ProductNameProvider } from '@cb/ui/components/Wordmark';
 import { startTransition, useMemo, useState, type ReactNode } from 'react';

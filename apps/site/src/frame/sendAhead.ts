@@ -1,6 +1,6 @@
 /** Inlined in the head of members' documents: requests what their first content needs. */
-import { transactionsCall } from '@cb/features/member/orders/transactionsCall';
-import { type Call, sendSession } from '@cb/features/member/session/sendSession';
+import { transactionsCall } from '@cb/features/shared/member/transactionsCall';
+import { type Call, sendSession } from '@cb/features/shared/session/sendSession';
 import { catalogueCall, hasCatalogue } from '@cb/features/store/catalogueCall';
 import { surveysCall } from '@cb/features/surveys/surveyCalls';
 import { paths } from '../routes/paths.ts';

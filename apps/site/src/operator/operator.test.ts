@@ -53,7 +53,7 @@ test.each([
 
 test('events are posted to the address of the settings [D51]', async () => {
   await start(sinks);
-  const { trackEvent } = await import('@cb/features/analytics/analytics');
+  const { trackEvent } = await import('@cb/features/shared/operator/analytics');
   trackEvent('share');
   expect(reports()).toMatchObject([['https://analytics.example/', { name: 'share' }]]);
 });
@@ -64,7 +64,7 @@ test('nothing is sent by default, and no routes are fetched for it', async () =>
   await start({});
   vi.doUnmock('../routes/memberTable.tsx');
   expect(fetchRoutes).not.toHaveBeenCalled();
-  const { trackEvent } = await import('@cb/features/analytics/analytics');
+  const { trackEvent } = await import('@cb/features/shared/operator/analytics');
   trackEvent('share');
   failAt('/home/login');
   expect(reports()).toEqual([]);

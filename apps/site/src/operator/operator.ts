@@ -1,5 +1,5 @@
-import { sendAnalytics } from '@cb/features/analytics/analytics';
-import { startFailureReports } from '@cb/features/failureReports/failureReports';
+import { sendAnalytics } from '@cb/features/shared/operator/analytics';
+import { startFailureReports } from '@cb/features/shared/operator/failureReports';
 import { publicTable } from '../routes/publicTable.tsx';
 import { routeIn, type ScreenRoute } from '../routes/route.ts';
 import { release, settings } from './settings.ts';

@@ -1,4 +1,4 @@
-import { MemberData, SessionGate, type Departure } from '@cb/features/session/SessionGate';
+import { MemberData, SessionGate, type Departure } from '@cb/features/shared/gate/SessionGate';
 import { Button } from '@cb/ui/components/Button';
 import { StatePage } from '@cb/ui/components/StatePage';
 import { useLocation, useNavigationType } from 'react-router';

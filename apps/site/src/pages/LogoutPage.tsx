@@ -1,6 +1,6 @@
-import { MemberData } from '@cb/features/session/SessionGate';
-import { forgetMember } from '@cb/features/session/forgetMember';
-import { whenSubmitted } from '@cb/features/hooks/useSubmission';
+import { MemberData } from '@cb/features/shared/gate/SessionGate';
+import { forgetMember } from '@cb/features/shared/gate/forgetMember';
+import { whenSubmitted } from '@cb/features/shared/forms/useSubmission';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../routes/paths.ts';

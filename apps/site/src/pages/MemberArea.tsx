@@ -1,9 +1,9 @@
 import { AvailableBalance, Balance } from '@cb/features/balance/Balance';
 import { CbCode } from '@cb/features/balance/CbCode';
-import { useHasUnread } from '@cb/features/member/inbox';
-import { useInitials } from '@cb/features/member/profile/profile';
-import { Pushes } from '@cb/features/realtime/Pushes';
-import type { Member } from '@cb/features/session/SessionGate';
+import { useHasUnread } from '@cb/features/messages/inboxMemory';
+import { useInitials } from '@cb/features/shared/member/profile';
+import { Pushes } from '@cb/features/shared/realtime/Pushes';
+import type { Member } from '@cb/features/shared/gate/SessionGate';
 import { Shell } from '@cb/features/shell/Shell';
 import { RewardFace } from '@cb/features/store/RewardFaces';
 import { ThemeChoice } from '@cb/features/shell/ThemeChoice';

@@ -1,4 +1,4 @@
-import { useUserId } from '@cb/features/member/session/session';
+import { useUserId } from '@cb/features/shared/session/session';
 import type { WallContainer } from '@cb/features/offerWalls/providers';
 import { BlockerGuideProvider } from '@cb/ui/components/FrameProvider';
 import { Route, Routes } from 'react-router';

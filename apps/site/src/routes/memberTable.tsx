@@ -1,4 +1,4 @@
-import { trackEvent } from '@cb/features/analytics/analytics';
+import { trackEvent } from '@cb/features/shared/operator/analytics';
 import type { WallContainer } from '@cb/features/offerWalls/providers';
 import { bannersOf } from '../operator/banners.ts';
 import { externalLinks, framedOrigins, memberLinks } from '../operator/links.ts';

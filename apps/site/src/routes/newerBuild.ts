@@ -1,4 +1,4 @@
-import { keyOf } from '@cb/features/hooks/storedKeys';
+import { keyOf } from '@cb/features/shared/storage/storedKeys';
 
 /** The key of the build that this tab has already reloaded from, which happens once per build. */
 const key = keyOf('leftBuild');

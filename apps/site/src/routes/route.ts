@@ -1,5 +1,5 @@
 import type { WallContainer } from '@cb/features/offerWalls/providers';
-import type { WireId } from '@cb/features/wire/records';
+import type { WireId } from '@cb/features/shared/wire/records';
 import type { PageShape } from '@cb/ui/components/PageSkeleton';
 import type { ReactNode } from 'react';
 import { matchPath } from 'react-router';

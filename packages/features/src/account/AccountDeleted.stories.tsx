@@ -6,7 +6,7 @@ import preview from '@cb/workbench/preview';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { noteDeletion } from '../session/forgetMember.ts';
+import { noteDeletion } from '../shared/gate/forgetMember.ts';
 import { AccountDeleted } from './AccountDeleted.tsx';
 
 function Shell({ onLeave }: { onLeave: () => void }) {

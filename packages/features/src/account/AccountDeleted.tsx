@@ -2,8 +2,8 @@ import { useHydrated } from '@cb/ui/platform';
 import { AccountDeletedScreen } from '@cb/ui/screens/Account/AccountDeletedScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { MemberData } from '../session/SessionGate.tsx';
-import { forgetMember, readDeletion } from '../session/forgetMember.ts';
+import { MemberData } from '../shared/gate/SessionGate.tsx';
+import { forgetMember, readDeletion } from '../shared/gate/forgetMember.ts';
 
 export interface AccountDeletedProps {
   /** The address of the landing page. */

@@ -11,11 +11,11 @@ import {
 } from '@cb/ui/screens/Account/SettingsSections';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useDraft } from '../hooks/useDraft.ts';
-import { toFormProps, useSubmission } from '../hooks/useSubmission.ts';
-import { useKnownEmail } from '../member/profile/profile.ts';
-import { useUserId } from '../member/session/session.ts';
-import { errorsOf } from '../wire/CallError.ts';
+import { useDraft } from '../shared/forms/useDraft.ts';
+import { toFormProps, useSubmission } from '../shared/forms/useSubmission.ts';
+import { useKnownEmail } from '../shared/member/profile.ts';
+import { useUserId } from '../shared/session/session.ts';
+import { errorsOf } from '../shared/wire/CallError.ts';
 import { changePassword, unsubscribeQuery } from './accountApi.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 

@@ -7,13 +7,13 @@ import {
 import { DeleteAccountSection } from '@cb/ui/screens/Account/SettingsSections';
 import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
-import { useSubmission } from '../hooks/useSubmission.ts';
-import { balanceQuery } from '../member/balance/balance.ts';
-import { OtherTabsContext } from '../member/session/otherTabs.ts';
-import { SessionContext, useUserId } from '../member/session/session.ts';
-import { toFieldErrors, toMessages } from '../wire/envelope.ts';
-import { type CallResult, isSuccess } from '../wire/post.ts';
-import { noteDeletion } from '../session/forgetMember.ts';
+import { useSubmission } from '../shared/forms/useSubmission.ts';
+import { balanceQuery } from '../shared/member/balance.ts';
+import { OtherTabsContext } from '../shared/session/otherTabs.ts';
+import { SessionContext, useUserId } from '../shared/session/session.ts';
+import { toFieldErrors, toMessages } from '../shared/wire/envelope.ts';
+import { type CallResult, isSuccess } from '../shared/wire/post.ts';
+import { noteDeletion } from '../shared/gate/forgetMember.ts';
 import { deleteAccount, detailsQuery, type AccountDetails } from './accountApi.ts';
 
 /** "Delete Account" and its dialog, which is reset every time it opens (ACC-05, DEL-01). */

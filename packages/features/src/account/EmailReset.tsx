@@ -1,9 +1,9 @@
 import { EmailResetScreen } from '@cb/ui/screens/Account/EmailResetScreen';
 import { useState } from 'react';
-import { useDraft } from '../hooks/useDraft.ts';
-import { toFormProps, useSubmission } from '../hooks/useSubmission.ts';
-import { useUserId } from '../member/session/session.ts';
-import { isSuccess } from '../wire/post.ts';
+import { useDraft } from '../shared/forms/useDraft.ts';
+import { toFormProps, useSubmission } from '../shared/forms/useSubmission.ts';
+import { useUserId } from '../shared/session/session.ts';
+import { isSuccess } from '../shared/wire/post.ts';
 import { resetEmail } from './accountApi.ts';
 
 const wireNames = { email: 'Email', password: 'Password' };

@@ -1,9 +1,9 @@
 import { cintFailure, OldAccountScreen } from '@cb/ui/screens/Account/OldAccountScreen';
 import { useQuery } from '@tanstack/react-query';
-import { frameSource } from '../wire/address.ts';
-import { answerOf, errorsOf } from '../wire/CallError.ts';
-import { useFrame } from '../hooks/useFrame.ts';
-import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
+import { frameSource } from '../shared/basics/address.ts';
+import { answerOf, errorsOf } from '../shared/wire/CallError.ts';
+import { useFrame } from '../shared/hooks/useFrame.ts';
+import { useAlertOfFailure } from '../shared/hooks/useAlertOfFailure.ts';
 import { cintQuery } from './accountApi.ts';
 
 export interface OldAccountProps {

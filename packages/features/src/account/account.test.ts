@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CallError } from '../wire/CallError.ts';
-import { toMessages } from '../wire/envelope.ts';
-import { answered, mockServer } from '../wire/mockServer.fixtures.ts';
-import { createQueryClient } from '../wire/queryClient.ts';
+import { CallError } from '../shared/wire/CallError.ts';
+import { toMessages } from '../shared/wire/envelope.ts';
+import { answered, mockServer } from '../shared/wire/mockServer.fixtures.ts';
+import { createQueryClient } from '../shared/wire/queryClient.ts';
 import { cintQuery, detailsQuery, unsubscribeQuery } from './accountApi.ts';
 
 const server = mockServer();

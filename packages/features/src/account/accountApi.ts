@@ -2,10 +2,10 @@ import { plainText } from '@cb/ui/domain/text';
 import { webUrl } from '@cb/ui/platform/outsideUrl';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { CallError, readable } from '../wire/CallError.ts';
-import type { Envelope } from '../wire/envelope.ts';
-import { firstRecord, wireFigure } from '../wire/records.ts';
-import { post, postChange } from '../wire/post.ts';
+import { CallError, readable } from '../shared/wire/CallError.ts';
+import type { Envelope } from '../shared/wire/envelope.ts';
+import { firstRecord, wireFigure } from '../shared/wire/records.ts';
+import { post, postChange } from '../shared/wire/post.ts';
 
 /** POST /changepassword, which sends a link to the address (decision D11). */
 export const changePassword = (email: string) => postChange('/changepassword', { Email: email });

@@ -3,7 +3,7 @@ import { connected } from '@cb/workbench/connected';
 import type { PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { refreshAfterOrder } from '../member/balance/balance.ts';
+import { refreshAfterOrder } from '../shared/member/balance.ts';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { Button } from '@cb/ui/components/Button';
 import { Stack } from '@cb/ui/components/Stack';

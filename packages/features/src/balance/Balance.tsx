@@ -3,11 +3,11 @@ import { Text } from '@cb/ui/components/Text';
 import { BalanceFigure, BalanceWorth } from '@cb/ui/screens/Balance/BalanceFigure';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
-import { balanceQuery, onOwnChange, refreshBalance } from '../member/balance/balance.ts';
-import { keepBalance } from '../member/balance/lastBalance.ts';
-import { OtherTabsContext } from '../member/session/otherTabs.ts';
-import { useGoalText } from '../member/balance/goal.ts';
-import type { WireId } from '../wire/records.ts';
+import { balanceQuery, onOwnChange, refreshBalance } from '../shared/member/balance.ts';
+import { keepBalance } from '../shared/member/lastBalance.ts';
+import { OtherTabsContext } from '../shared/session/otherTabs.ts';
+import { useGoalText } from '../shared/member/goal.ts';
+import type { WireId } from '../shared/wire/records.ts';
 import { useBalance } from './useBalance.ts';
 
 export interface BalanceProps {

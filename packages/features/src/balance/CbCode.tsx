@@ -3,11 +3,11 @@ import { usePlatform } from '@cb/ui/platform';
 import { CbCodePanel } from '@cb/ui/screens/Balance/CbCodePanel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { submitOnce } from '../hooks/useSubmission.ts';
-import { expectGrant } from '../member/balance/balance.ts';
-import { createMemberStores } from '../member/session/memberClient.ts';
-import { createSignal } from '../wire/signal.ts';
-import type { WireId } from '../wire/records.ts';
+import { submitOnce } from '../shared/forms/useSubmission.ts';
+import { expectGrant } from '../shared/member/balance.ts';
+import { createMemberStores } from '../shared/session/memberClient.ts';
+import { createSignal } from '../shared/basics/signal.ts';
+import type { WireId } from '../shared/wire/records.ts';
 import {
   type CbCodeEvent,
   cbCodeReducer,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseEnvelope } from '../wire/envelope.ts';
-import type { CallResult } from '../wire/post.ts';
+import { parseEnvelope } from '../shared/wire/envelope.ts';
+import type { CallResult } from '../shared/wire/post.ts';
 import { cbCodeReducer, cbCodeStart, readGrant } from './cbCodeRedemption.ts';
 
 const sending = cbCodeReducer({ ...cbCodeStart, code: 'WELCOME50' }, { type: 'sent' });

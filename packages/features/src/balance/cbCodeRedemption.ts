@@ -1,9 +1,9 @@
 import { somethingWrong } from '@cb/ui/domain/messages';
 import { plainText } from '@cb/ui/domain/text';
 import * as v from 'valibot';
-import { type Envelope, toFieldErrors, toMessages } from '../wire/envelope.ts';
-import { type CallResult, postChange } from '../wire/post.ts';
-import { wireNumber } from '../wire/records.ts';
+import { type Envelope, toFieldErrors, toMessages } from '../shared/wire/envelope.ts';
+import { type CallResult, postChange } from '../shared/wire/post.ts';
+import { wireNumber } from '../shared/wire/records.ts';
 
 /** POST /cinchCode/redeem (API-12). Only the server checks the format of the code (D265). */
 export const redeemCode = (code: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CallError } from '../wire/CallError.ts';
-import { answered } from '../wire/mockServer.fixtures.ts';
+import { CallError } from '../shared/wire/CallError.ts';
+import { answered } from '../shared/wire/mockServer.fixtures.ts';
 import { toBalanceState } from './useBalance.ts';
 
 const known = { cb: 1250.5, decimals: 1, revision: 3, pushed: false } as const;

@@ -2,11 +2,11 @@ import { usePlatform } from '@cb/ui/platform';
 import type { BalanceState } from '@cb/ui/screens/Balance/BalanceFigure';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type Balance, balanceQuery } from '../member/balance/balance.ts';
-import { isStillMember } from '../member/session/session.ts';
-import { CallError, errorsOf } from '../wire/CallError.ts';
-import { saysSessionEnded } from '../wire/post.ts';
-import type { WireId } from '../wire/records.ts';
+import { type Balance, balanceQuery } from '../shared/member/balance.ts';
+import { isStillMember } from '../shared/session/session.ts';
+import { CallError, errorsOf } from '../shared/wire/CallError.ts';
+import { saysSessionEnded } from '../shared/wire/post.ts';
+import type { WireId } from '../shared/wire/records.ts';
 
 /** The errors that were alerted last, because several components, and retries of the site, see the same ones. */
 const alerted = new WeakMap<QueryClient, string>();

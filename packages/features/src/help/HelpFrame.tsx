@@ -1,8 +1,8 @@
 import { SponsoredTile } from '@cb/ui/components/SponsoredTile';
 import { HelpFrameScreen, type HelpFrameScreenProps } from '@cb/ui/screens/Help/HelpFrameScreen';
-import { frameSource } from '../wire/address.ts';
-import { useElapsed } from '../hooks/useElapsed.ts';
-import { useFrame } from '../hooks/useFrame.ts';
+import { frameSource } from '../shared/basics/address.ts';
+import { useElapsed } from '../shared/hooks/useElapsed.ts';
+import { useFrame } from '../shared/hooks/useFrame.ts';
 
 /** How long the loading notice is shown, in ms (NWS-03, NWS-04). */
 const noticeMs = 2000;

@@ -1,7 +1,7 @@
 import { loadingCoupons } from '@cb/ui/domain/memberMessages';
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
-import { frameSource } from '../wire/address.ts';
-import { useFrame } from '../hooks/useFrame.ts';
+import { frameSource } from '../shared/basics/address.ts';
+import { useFrame } from '../shared/hooks/useFrame.ts';
 
 export interface CouponsProps {
   /** The address of the partner's coupon offers. */

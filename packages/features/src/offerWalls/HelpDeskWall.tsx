@@ -1,9 +1,9 @@
 import { loadingOffers } from '@cb/ui/domain/memberMessages';
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { useEffect, useRef } from 'react';
-import { frameSource } from '../wire/address.ts';
-import { useElapsed } from '../hooks/useElapsed.ts';
-import { useFrame } from '../hooks/useFrame.ts';
+import { frameSource } from '../shared/basics/address.ts';
+import { useElapsed } from '../shared/hooks/useElapsed.ts';
+import { useFrame } from '../shared/hooks/useFrame.ts';
 
 /** Our own pages that are shown after a loading notice (CBO-01, CSH-02). */
 const pages = {

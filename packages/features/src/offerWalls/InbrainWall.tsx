@@ -7,11 +7,11 @@ import {
 } from '@cb/ui/domain/memberMessages';
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { useQuery } from '@tanstack/react-query';
-import { frameSource } from '../wire/address.ts';
-import { answerOf } from '../wire/CallError.ts';
+import { frameSource } from '../shared/basics/address.ts';
+import { answerOf } from '../shared/wire/CallError.ts';
 import { inbrainQuery } from './offerWallsApi.ts';
 import { providers } from './providers.ts';
-import { useFrame } from '../hooks/useFrame.ts';
+import { useFrame } from '../shared/hooks/useFrame.ts';
 
 const provider = providers.inbrain.name;
 

@@ -8,7 +8,7 @@ import preview from '@cb/workbench/preview';
 import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
-import { balanceQuery } from '../member/balance/balance.ts';
+import { balanceQuery } from '../shared/member/balance.ts';
 import { OfferWall } from './OfferWall.tsx';
 import { bitlabsTheme } from './providers.ts';
 

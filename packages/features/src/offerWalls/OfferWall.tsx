@@ -1,15 +1,15 @@
 import { loadingOffers, offerwallFailed, openOfferwall } from '@cb/ui/domain/memberMessages';
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { frameSource } from '../wire/address.ts';
-import { answerOf, errorsOf } from '../wire/CallError.ts';
-import { useElapsed } from '../hooks/useElapsed.ts';
-import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
-import { refreshAfterReward } from '../member/balance/balance.ts';
-import type { WireId } from '../wire/records.ts';
+import { frameSource } from '../shared/basics/address.ts';
+import { answerOf, errorsOf } from '../shared/wire/CallError.ts';
+import { useElapsed } from '../shared/hooks/useElapsed.ts';
+import { useAlertOfFailure } from '../shared/hooks/useAlertOfFailure.ts';
+import { refreshAfterReward } from '../shared/member/balance.ts';
+import type { WireId } from '../shared/wire/records.ts';
 import { wallQuery } from './offerWallsApi.ts';
 import { providers, type Wall, type WallSlug } from './providers.ts';
-import { useFrame, useFrameMessages } from '../hooks/useFrame.ts';
+import { useFrame, useFrameMessages } from '../shared/hooks/useFrame.ts';
 
 export interface OfferWallProps {
   /** The logged-in member's id. */

@@ -4,10 +4,10 @@ import { widgetMessages, WidgetScreen } from '@cb/ui/screens/OfferWalls/WidgetSc
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
-import { frameSource } from '../wire/address.ts';
+import { useAlertOfFailure } from '../shared/hooks/useAlertOfFailure.ts';
+import { frameSource } from '../shared/basics/address.ts';
 import { memberIdQuery, rapidoReachIdQuery } from './offerWallsApi.ts';
-import { useFrameMessages } from '../hooks/useFrame.ts';
+import { useFrameMessages } from '../shared/hooks/useFrame.ts';
 
 /** The time limit for loading the widget, in ms (WGT-06). */
 const fallbackMs = 20_000;

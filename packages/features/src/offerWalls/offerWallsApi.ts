@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { CallError, readable, successful } from '../wire/CallError.ts';
-import { firstRecord } from '../wire/records.ts';
-import { post } from '../wire/post.ts';
+import { CallError, readable, successful } from '../shared/wire/CallError.ts';
+import { firstRecord } from '../shared/wire/records.ts';
+import { post } from '../shared/wire/post.ts';
 import { providers, type Wall, type WallSlug } from './providers.ts';
 import { readInbrain, readWall } from './walls.ts';
 

@@ -5,8 +5,8 @@ import { usePlatform } from '@cb/ui/platform';
 import { ProfileForm } from '@cb/ui/screens/Profile/ProfileForm';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useDraft } from '../hooks/useDraft.ts';
-import { toFormProps, useSubmission } from '../hooks/useSubmission.ts';
+import { useDraft } from '../shared/forms/useDraft.ts';
+import { toFormProps, useSubmission } from '../shared/forms/useSubmission.ts';
 import {
   type BasicProfile,
   basicProfileQuery,
@@ -14,10 +14,10 @@ import {
   defaultLanguage,
   keepCountryLanguage,
   useCountryLanguage,
-} from '../member/profile/profile.ts';
-import { errorsOf } from '../wire/CallError.ts';
-import { isSuccess } from '../wire/post.ts';
-import type { WireId } from '../wire/records.ts';
+} from '../shared/member/profile.ts';
+import { errorsOf } from '../shared/wire/CallError.ts';
+import { isSuccess } from '../shared/wire/post.ts';
+import type { WireId } from '../shared/wire/records.ts';
 import { languagesQuery, updateProfile, type ProfileUpdate } from './profileApi.ts';
 
 /** The edit form over POST /getBasicProfile and POST /updateBasicProfile (CAL-14, CAL-15). */

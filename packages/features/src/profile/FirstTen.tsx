@@ -8,24 +8,24 @@ import {
 } from '@cb/ui/screens/Profile/FirstTen';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useRememberedList } from '../hooks/rememberedList.ts';
-import { keyOf } from '../hooks/storedKeys.ts';
-import { transactionsKey } from '../member/balance/balance.ts';
-import { isSurveyReward } from '../member/balance/goal.ts';
+import { useRememberedList } from '../shared/storage/rememberedList.ts';
+import { keyOf } from '../shared/storage/storedKeys.ts';
+import { transactionsKey } from '../shared/member/balance.ts';
+import { isSurveyReward } from '../shared/member/goal.ts';
 import {
   basicProfileQuery,
   defaultLanguage,
   useCountryLanguage,
-} from '../member/profile/profile.ts';
+} from '../shared/member/profile.ts';
 import {
   isComplete,
   percentAnswered,
   progressQuery,
   type UserStats,
   userStatsQuery,
-} from '../member/profile/progress.ts';
-import { referralLinkQuery } from '../member/referralLink.ts';
-import type { WireId } from '../wire/records.ts';
+} from '../shared/member/progress.ts';
+import { referralLinkQuery } from '../shared/member/referralLink.ts';
+import type { WireId } from '../shared/wire/records.ts';
 
 /** The parts of the answers that tick the steps; undefined while they are unknown. */
 export interface FirstTenAnswers {

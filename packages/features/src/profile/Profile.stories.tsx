@@ -11,7 +11,7 @@ import { Button } from '@cb/ui/components/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { balanceQuery, putBalance } from '../member/balance/balance.ts';
+import { balanceQuery, putBalance } from '../shared/member/balance.ts';
 import { Profile } from './Profile.tsx';
 
 const meta = preview.meta({

@@ -4,8 +4,8 @@ import preview from '@cb/workbench/preview';
 import { idleUntil, quiet } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { keyOf } from '../hooks/storedKeys.ts';
-import { post } from '../wire/post.ts';
+import { keyOf } from '../shared/storage/storedKeys.ts';
+import { post } from '../shared/wire/post.ts';
 import {
   answering,
   bodiesTo,

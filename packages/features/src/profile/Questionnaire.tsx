@@ -6,9 +6,9 @@ import {
 import type { Question } from '@cb/ui/screens/Profile/QuestionPanel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef, useSyncExternalStore } from 'react';
-import type { QuestionProgress, Questions } from '../member/profile/progress.ts';
-import { isRefusal } from '../wire/CallError.ts';
-import type { WireId } from '../wire/records.ts';
+import type { QuestionProgress, Questions } from '../shared/member/progress.ts';
+import { isRefusal } from '../shared/wire/CallError.ts';
+import type { WireId } from '../shared/wire/records.ts';
 import { type Answers, isRetried, isUnsent } from './answers.ts';
 import { type QuestionDetails, questionQuery, questionsKey } from './questionnaireApi.ts';
 import {

@@ -2,8 +2,8 @@ import { ringMs } from '@cb/ui/components/ProgressRing';
 import { usePlatform } from '@cb/ui/platform';
 import { ProfilerCard } from '@cb/ui/screens/Profile/ProfilerCard';
 import { useEffect, useRef, useState } from 'react';
-import { countUnanswered, isComplete, percentAnswered } from '../member/profile/progress.ts';
-import type { WireId } from '../wire/records.ts';
+import { countUnanswered, isComplete, percentAnswered } from '../shared/member/progress.ts';
+import type { WireId } from '../shared/wire/records.ts';
 import { useOpenedQuestionnaire, useProfiler } from './useProfiler.ts';
 
 export interface SecondaryProfilerProps {

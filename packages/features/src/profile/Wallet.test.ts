@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CallError } from '../wire/CallError.ts';
-import { parseEnvelope } from '../wire/envelope.ts';
+import { CallError } from '../shared/wire/CallError.ts';
+import { parseEnvelope } from '../shared/wire/envelope.ts';
 import { toCbCount, toCompleteness, toName, toStatsState } from './Wallet.tsx';
 
 const list = (answered: number, total: number) =>

@@ -1,17 +1,17 @@
 import type { StatsState } from '@cb/ui/screens/Profile/FiguresCard';
 import { WalletCard, type WalletCardProps } from '@cb/ui/screens/Profile/WalletCard';
 import { useQuery } from '@tanstack/react-query';
-import { useGoalText } from '../member/balance/goal.ts';
-import { type BasicProfile, basicProfileQuery } from '../member/profile/profile.ts';
+import { useGoalText } from '../shared/member/goal.ts';
+import { type BasicProfile, basicProfileQuery } from '../shared/member/profile.ts';
 import {
   countUnanswered,
   percentAnswered,
   type QuestionProgress,
   type UserStats,
   userStatsQuery,
-} from '../member/profile/progress.ts';
-import { errorsOf } from '../wire/CallError.ts';
-import type { WireId } from '../wire/records.ts';
+} from '../shared/member/progress.ts';
+import { errorsOf } from '../shared/wire/CallError.ts';
+import type { WireId } from '../shared/wire/records.ts';
 import { useOpenedQuestionnaire, useProfiler } from './useProfiler.ts';
 
 interface Asked<T> {

@@ -1,8 +1,8 @@
 import { afterPendingTasks } from '@cb/ui/internal/fakePlatform';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { post } from '../wire/post.ts';
-import type { WireId } from '../wire/records.ts';
+import { post } from '../shared/wire/post.ts';
+import type { WireId } from '../shared/wire/records.ts';
 import {
   createAnswers,
   isRetried,

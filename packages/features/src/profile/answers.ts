@@ -1,6 +1,6 @@
-import { onAnswer } from '../wire/post.ts';
-import { createSignal } from '../wire/signal.ts';
-import type { WireId } from '../wire/records.ts';
+import { onAnswer } from '../shared/wire/post.ts';
+import { createSignal } from '../shared/basics/signal.ts';
+import type { WireId } from '../shared/wire/records.ts';
 
 /** How a send ended: `failed` without a usable answer, `refused` by the server. */
 export type Outcome = 'sent' | 'failed' | 'refused';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { errorsOf } from '../wire/CallError.ts';
-import { mockServer } from '../wire/mockServer.fixtures.ts';
-import { createQueryClient } from '../wire/queryClient.ts';
+import { errorsOf } from '../shared/wire/CallError.ts';
+import { mockServer } from '../shared/wire/mockServer.fixtures.ts';
+import { createQueryClient } from '../shared/wire/queryClient.ts';
 import { languagesQuery } from './profileApi.ts';
 
 const server = mockServer();

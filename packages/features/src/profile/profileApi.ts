@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { readable } from '../wire/CallError.ts';
-import type { CountryLanguage } from '../member/profile/profile.ts';
-import { post, postChange } from '../wire/post.ts';
-import { readList, uniqueBy, type WireId } from '../wire/records.ts';
+import { readable } from '../shared/wire/CallError.ts';
+import type { CountryLanguage } from '../shared/member/profile.ts';
+import { post, postChange } from '../shared/wire/post.ts';
+import { readList, uniqueBy, type WireId } from '../shared/wire/records.ts';
 
 /** The profile fields that the form sends; Email and Username are sent unchanged. */
 export interface ProfileUpdate {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CallError } from '../wire/CallError.ts';
-import { mockServer } from '../wire/mockServer.fixtures.ts';
-import { createQueryClient } from '../wire/queryClient.ts';
+import { CallError } from '../shared/wire/CallError.ts';
+import { mockServer } from '../shared/wire/mockServer.fixtures.ts';
+import { createQueryClient } from '../shared/wire/queryClient.ts';
 import type { AnswersState, SubmittedAnswer } from './answers.ts';
 import { questionQuery, questionsKey } from './questionnaireApi.ts';
 import {

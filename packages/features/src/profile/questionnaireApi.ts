@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { readable } from '../wire/CallError.ts';
-import { firstRecord, wireId, type WireId } from '../wire/records.ts';
-import { textOfHtml } from '../wire/textOfHtml.ts';
-import { post, postChange } from '../wire/post.ts';
-import type { Questions } from '../member/profile/progress.ts';
+import { readable } from '../shared/wire/CallError.ts';
+import { firstRecord, wireId, type WireId } from '../shared/wire/records.ts';
+import { textOfHtml } from '../shared/basics/textOfHtml.ts';
+import { post, postChange } from '../shared/wire/post.ts';
+import type { Questions } from '../shared/member/progress.ts';
 import type { SubmittedAnswer } from './answers.ts';
 
 const detailsPath = '/getMyQuestionByProvider';

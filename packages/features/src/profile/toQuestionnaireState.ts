@@ -1,6 +1,6 @@
 import type { QuestionCell } from '@cb/ui/screens/Profile/QuestionCells';
-import { isComplete, toPercent, type QuestionProgress } from '../member/profile/progress.ts';
-import type { WireId } from '../wire/records.ts';
+import { isComplete, toPercent, type QuestionProgress } from '../shared/member/progress.ts';
+import type { WireId } from '../shared/wire/records.ts';
 import { isUnsent, type AnswersState } from './answers.ts';
 
 /** Returns the codes of a question's answer: the one submitted here, or else the server's. */

@@ -1,19 +1,19 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { keyOf } from '../hooks/storedKeys.ts';
-import { storedValue, tabTexts } from '../hooks/storedText.ts';
-import { refreshOwnBalance } from '../member/balance/balance.ts';
-import { createMemberStores } from '../member/session/memberClient.ts';
+import { keyOf } from '../shared/storage/storedKeys.ts';
+import { storedValue, tabTexts } from '../shared/storage/storedText.ts';
+import { refreshOwnBalance } from '../shared/member/balance.ts';
+import { createMemberStores } from '../shared/session/memberClient.ts';
 import {
   isComplete,
   percentAnswered,
   progressQuery,
   type Provider,
   type Questions,
-} from '../member/profile/progress.ts';
-import { isStillMember } from '../member/session/session.ts';
-import { isReadable } from '../wire/CallError.ts';
-import { type WireId, wireId } from '../wire/records.ts';
+} from '../shared/member/progress.ts';
+import { isStillMember } from '../shared/session/session.ts';
+import { isReadable } from '../shared/wire/CallError.ts';
+import { type WireId, wireId } from '../shared/wire/records.ts';
 import {
   type Answers,
   createAnswers,

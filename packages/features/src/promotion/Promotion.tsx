@@ -3,7 +3,7 @@ import {
   type BannerCodes,
   PromotionScreen,
 } from '@cb/ui/screens/Promotion/PromotionScreen';
-import { useReferralLink } from '../member/referralLink.ts';
+import { useReferralLink } from '../shared/member/referralLink.ts';
 
 export interface PromotionProps {
   /** The four banners at the top. */

@@ -1,6 +1,6 @@
 import { useHydrated } from '@cb/ui/platform';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { fetchToken } from '../wire/requestInit.ts';
+import { fetchToken } from '../shared/wire/requestInit.ts';
 import { useLogin } from './useLogin.ts';
 import { useSignUp } from './useSignUp.ts';
 

@@ -1,9 +1,9 @@
 import { usePlatform } from '@cb/ui/platform';
 import { OfflineScreen } from '@cb/ui/screens/Public/OfflineScreen';
 import { useEffect, useEffectEvent } from 'react';
-import { useHiddenWhileAway } from '../hooks/useHiddenWhileAway.ts';
-import { useLastBalance } from '../member/balance/lastBalance.ts';
-import { writeReportDate } from '../wire/dates.ts';
+import { useHiddenWhileAway } from '../shared/hooks/useHiddenWhileAway.ts';
+import { useLastBalance } from '../shared/member/lastBalance.ts';
+import { writeReportDate } from '../shared/basics/dates.ts';
 
 export interface OfflineProps {
   /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseEnvelope } from '../wire/envelope.ts';
-import { isSuccess, type CallResult } from '../wire/post.ts';
+import { parseEnvelope } from '../shared/wire/envelope.ts';
+import { isSuccess, type CallResult } from '../shared/wire/post.ts';
 import { noMessages } from './authApi.ts';
 import { loginReducer, loginStart } from './useLogin.ts';
 import { toSignUpScreenState } from './SignUp.tsx';

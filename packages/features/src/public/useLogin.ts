@@ -1,11 +1,11 @@
 import { linkSent } from '@cb/ui/domain/messages';
 import type { LoginStatus, LoginValues } from '@cb/ui/screens/Public/LoginScreen';
 import { use, useReducer, useState } from 'react';
-import { useElapsed } from '../hooks/useElapsed.ts';
-import { useSubmission } from '../hooks/useSubmission.ts';
-import { MemberClientContext } from '../member/session/memberClient.ts';
-import { OtherTabsContext } from '../member/session/otherTabs.ts';
-import { isSuccess, type CallResult } from '../wire/post.ts';
+import { useElapsed } from '../shared/hooks/useElapsed.ts';
+import { useSubmission } from '../shared/forms/useSubmission.ts';
+import { MemberClientContext } from '../shared/session/memberClient.ts';
+import { OtherTabsContext } from '../shared/session/otherTabs.ts';
+import { isSuccess, type CallResult } from '../shared/wire/post.ts';
 import { logIn, type Messages, noMessages, resetPassword, withAnswer } from './authApi.ts';
 
 export interface LoginState {

@@ -1,9 +1,9 @@
 import { usePlatform } from '@cb/ui/platform';
 import { passwordsDiffer } from '@cb/ui/domain/messages';
 import { useReducer } from 'react';
-import { useSubmission } from '../hooks/useSubmission.ts';
-import { toMessages } from '../wire/envelope.ts';
-import type { CallResult } from '../wire/post.ts';
+import { useSubmission } from '../shared/forms/useSubmission.ts';
+import { toMessages } from '../shared/wire/envelope.ts';
+import type { CallResult } from '../shared/wire/post.ts';
 import { type Messages, noMessages, register, type SignUpForm, withAnswer } from './authApi.ts';
 
 /** The state of the form while nothing is being sent. */

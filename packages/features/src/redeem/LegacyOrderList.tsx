@@ -1,8 +1,8 @@
 import { usePlatform } from '@cb/ui/platform';
 import { LegacyOrders } from '@cb/ui/screens/Redeem/LegacyOrders';
 import { useQuery } from '@tanstack/react-query';
-import { readOrderDate } from '../member/orders/placedOrder.ts';
-import { errorsOf } from '../wire/CallError.ts';
+import { readOrderDate } from '../shared/member/placedOrder.ts';
+import { errorsOf } from '../shared/wire/CallError.ts';
 import { redemptionsQuery } from './legacy.ts';
 
 export interface LegacyOrderListProps {

@@ -6,7 +6,7 @@ import preview from '@cb/workbench/preview';
 import { callsTo } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { onAnswer } from '../wire/post.ts';
+import { onAnswer } from '../shared/wire/post.ts';
 import { LegacyRedemption } from './LegacyRedemption.tsx';
 
 const meta = preview.meta({

@@ -1,9 +1,9 @@
 import { LegacyRedemptionScreen } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
-import { balanceQuery } from '../member/balance/balance.ts';
-import { settledBalance, usePlacedOrder } from '../member/orders/placedOrder.ts';
-import { useOrder } from '../exactlyOnce/useOrder.ts';
+import { balanceQuery } from '../shared/member/balance.ts';
+import { settledBalance, usePlacedOrder } from '../shared/member/placedOrder.ts';
+import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
 import {
   checkRedemption,
   createOrder,
@@ -14,7 +14,7 @@ import {
   toLegacyMessages,
   toLegacyStep,
 } from './legacy.ts';
-import type { WireId } from '../wire/records.ts';
+import type { WireId } from '../shared/wire/records.ts';
 
 export interface LegacyRedemptionProps {
   /** The logged-in member's id. */

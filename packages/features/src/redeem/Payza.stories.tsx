@@ -9,7 +9,7 @@ import { calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvi
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { onAnswer } from '../wire/post.ts';
+import { onAnswer } from '../shared/wire/post.ts';
 import { Payza } from './Payza.tsx';
 
 const meta = preview.meta({

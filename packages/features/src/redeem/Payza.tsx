@@ -2,14 +2,14 @@ import { PayzaScreen, type PayzaValues } from '@cb/ui/screens/Redeem/PayzaScreen
 import { parseWholeNumber } from '@cb/ui/domain/wholeNumber';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { balanceQuery } from '../member/balance/balance.ts';
-import { useKnownEmail } from '../member/profile/profile.ts';
-import { settledBalance, usePlacedOrder } from '../member/orders/placedOrder.ts';
-import { useDraft } from '../hooks/useDraft.ts';
-import { useElapsed } from '../hooks/useElapsed.ts';
-import { useOrder } from '../exactlyOnce/useOrder.ts';
+import { balanceQuery } from '../shared/member/balance.ts';
+import { useKnownEmail } from '../shared/member/profile.ts';
+import { settledBalance, usePlacedOrder } from '../shared/member/placedOrder.ts';
+import { useDraft } from '../shared/forms/useDraft.ts';
+import { useElapsed } from '../shared/hooks/useElapsed.ts';
+import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
 import { type CashOrder, createOrder, payzaName, toPayzaStep } from './payza.ts';
-import type { WireId } from '../wire/records.ts';
+import type { WireId } from '../shared/wire/records.ts';
 
 /** How long "Redemption response received" is shown, in ms. */
 const receivedMs = 1000;

@@ -4,9 +4,9 @@ import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { calls } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor } from 'storybook/test';
-import type { CallResult } from '../wire/post.ts';
+import type { CallResult } from '../shared/wire/post.ts';
 import { payzaName } from './payza.ts';
-import { useOrder } from '../exactlyOnce/useOrder.ts';
+import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
 import { Redeem } from './Redeem.tsx';
 
 const meta = preview.meta({

@@ -1,11 +1,11 @@
 import { RedeemScreen } from '@cb/ui/screens/Redeem/RedeemScreen';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { balanceQuery } from '../member/balance/balance.ts';
-import { useOrderState } from '../exactlyOnce/useOrder.ts';
+import { balanceQuery } from '../shared/member/balance.ts';
+import { useOrderState } from '../shared/exactlyOnce/useOrder.ts';
 import { legacyName } from './legacy.ts';
 import { payzaName } from './payza.ts';
-import type { WireId } from '../wire/records.ts';
+import type { WireId } from '../shared/wire/records.ts';
 
 export interface RedeemProps {
   /** The logged-in member's id. */

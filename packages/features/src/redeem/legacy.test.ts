@@ -1,10 +1,10 @@
 import { legacyOptions } from '@cb/ui/domain/legacyOptions';
 import { expect, test } from 'vitest';
-import { errorsOf } from '../wire/CallError.ts';
-import { parseEnvelope } from '../wire/envelope.ts';
-import { answered, mockServer } from '../wire/mockServer.fixtures.ts';
-import type { CallResult } from '../wire/post.ts';
-import { createQueryClient } from '../wire/queryClient.ts';
+import { errorsOf } from '../shared/wire/CallError.ts';
+import { parseEnvelope } from '../shared/wire/envelope.ts';
+import { answered, mockServer } from '../shared/wire/mockServer.fixtures.ts';
+import type { CallResult } from '../shared/wire/post.ts';
+import { createQueryClient } from '../shared/wire/queryClient.ts';
 import {
   type LegacyEvent,
   legacyReducer,

@@ -3,14 +3,14 @@ import { unsentOrder } from '@cb/ui/domain/memberMessages';
 import { parseWholeNumber } from '@cb/ui/domain/wholeNumber';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { OrderState } from '../exactlyOnce/order.ts';
-import type { Delivery } from '../exactlyOnce/useOrder.ts';
-import { ordersKey } from '../member/balance/balance.ts';
-import { CallError, successful } from '../wire/CallError.ts';
-import { readDate, wireDate } from '../wire/dates.ts';
-import { toFieldErrors, toMessages } from '../wire/envelope.ts';
-import { type CallResult, post, postChange } from '../wire/post.ts';
-import { readList, wireFigure } from '../wire/records.ts';
+import type { OrderState } from '../shared/exactlyOnce/order.ts';
+import type { Delivery } from '../shared/exactlyOnce/useOrder.ts';
+import { ordersKey } from '../shared/member/balance.ts';
+import { CallError, successful } from '../shared/wire/CallError.ts';
+import { readDate, wireDate } from '../shared/basics/dates.ts';
+import { toFieldErrors, toMessages } from '../shared/wire/envelope.ts';
+import { type CallResult, post, postChange } from '../shared/wire/post.ts';
+import { readList, wireFigure } from '../shared/wire/records.ts';
 
 /** POST /redemptions/check with an empty object (CAL-38): checks whether the member may redeem. */
 export const checkRedemption = () => post('/redemptions/check', {});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answered } from '../wire/mockServer.fixtures.ts';
+import { answered } from '../shared/wire/mockServer.fixtures.ts';
 import { toPayzaStep } from './payza.ts';
 
 const answeredWith = (answer: object) =>

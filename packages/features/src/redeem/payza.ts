@@ -1,8 +1,8 @@
 import { unsentOrder } from '@cb/ui/domain/memberMessages';
-import type { OrderState } from '../exactlyOnce/order.ts';
-import type { Delivery } from '../exactlyOnce/useOrder.ts';
-import { toFieldErrors, toMessages } from '../wire/envelope.ts';
-import { postChange } from '../wire/post.ts';
+import type { OrderState } from '../shared/exactlyOnce/order.ts';
+import type { Delivery } from '../shared/exactlyOnce/useOrder.ts';
+import { toFieldErrors, toMessages } from '../shared/wire/envelope.ts';
+import { postChange } from '../shared/wire/post.ts';
 
 /** The order's name. */
 export const payzaName = 'payza';

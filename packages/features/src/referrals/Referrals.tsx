@@ -3,10 +3,10 @@ import { RecentReferrals } from '@cb/ui/screens/Referrals/RecentReferrals';
 import { ReferralLinkSection, ReferralsScreen } from '@cb/ui/screens/Referrals/ReferralsScreen';
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useReferralLink } from '../member/referralLink.ts';
-import { errorsOf } from '../wire/CallError.ts';
+import { useReferralLink } from '../shared/member/referralLink.ts';
+import { errorsOf } from '../shared/wire/CallError.ts';
 import { friendOf, referralsQuery } from './referralsApi.ts';
-import { uniqueBy, type WireId } from '../wire/records.ts';
+import { uniqueBy, type WireId } from '../shared/wire/records.ts';
 
 export interface ReferralsProps {
   /** The logged-in member's id. */

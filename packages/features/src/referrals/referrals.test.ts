@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mockServer } from '../wire/mockServer.fixtures.ts';
-import { createQueryClient } from '../wire/queryClient.ts';
+import { mockServer } from '../shared/wire/mockServer.fixtures.ts';
+import { createQueryClient } from '../shared/wire/queryClient.ts';
 import { friendOf, referralsQuery } from './referralsApi.ts';
 
 const server = mockServer();

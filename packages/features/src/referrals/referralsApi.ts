@@ -1,12 +1,12 @@
 import type { ReferralRow } from '@cb/ui/screens/Referrals/RecentReferrals';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { readable } from '../wire/CallError.ts';
-import { readDate, writeReferralDate } from '../wire/dates.ts';
-import { logFailure } from '../wire/failures.ts';
-import { readableText } from '../wire/textOfHtml.ts';
-import { post } from '../wire/post.ts';
-import type { WireId } from '../wire/records.ts';
+import { readable } from '../shared/wire/CallError.ts';
+import { readDate, writeReferralDate } from '../shared/basics/dates.ts';
+import { logFailure } from '../shared/wire/failures.ts';
+import { readableText } from '../shared/basics/textOfHtml.ts';
+import { post } from '../shared/wire/post.ts';
+import type { WireId } from '../shared/wire/records.ts';
 
 const text = v.fallback(v.pipe(v.string(), v.transform(readableText)), '');
 const isGiven = (value: unknown) => value !== undefined && value !== null;

@@ -7,9 +7,9 @@ import {
 import { ReportsScreen } from '@cb/ui/screens/Reports/ReportsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { balanceQuery } from '../member/balance/balance.ts';
-import { ordersQuery, transactionsQuery } from '../member/orders/reports.ts';
-import type { WireId } from '../wire/records.ts';
+import { balanceQuery } from '../shared/member/balance.ts';
+import { ordersQuery, transactionsQuery } from '../shared/member/ordersAndTransactions.ts';
+import type { WireId } from '../shared/wire/records.ts';
 import { toEarningRow, toOrderRow } from './rows.ts';
 import { earningsCsv, ordersCsv } from './toCsv.ts';
 import { earnedPerDay, toEarningsSummary, toOrdersSummary } from './summary.ts';

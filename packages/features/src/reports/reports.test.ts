@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ordersQuery, transactionsQuery } from '../member/orders/reports.ts';
-import { mockServer } from '../wire/mockServer.fixtures.ts';
-import { createQueryClient } from '../wire/queryClient.ts';
+import { ordersQuery, transactionsQuery } from '../shared/member/ordersAndTransactions.ts';
+import { mockServer } from '../shared/wire/mockServer.fixtures.ts';
+import { createQueryClient } from '../shared/wire/queryClient.ts';
 import { toEarningRow, toOrderRow } from './rows.ts';
 import { earnedPerDay, toEarningsSummary, toOrdersSummary } from './summary.ts';
 import { earningsCsv, ordersCsv } from './toCsv.ts';

@@ -3,9 +3,9 @@ import { meanings, stageOf } from '@cb/ui/domain/cbEntry';
 import { partnerName } from '@cb/ui/domain/partnerNames';
 import type { EarningRow, OrderRow, ReportFilter } from '@cb/ui/domain/report';
 import { searchFor } from '@cb/ui/domain/text';
-import { readOrderDate } from '../member/orders/placedOrder.ts';
-import type { WireOrder, WireTransaction } from '../member/orders/reports.ts';
-import { readDate } from '../wire/dates.ts';
+import { readOrderDate } from '../shared/member/placedOrder.ts';
+import type { WireOrder, WireTransaction } from '../shared/member/ordersAndTransactions.ts';
+import { readDate } from '../shared/basics/dates.ts';
 
 /** The time in ms since 1970, for sorting and filtering; `undefined` if the date does not parse. */
 interface Timed {

@@ -2,7 +2,7 @@ import { formatAmount, sumCb } from '@cb/ui/domain/amount';
 import { type OrderStage, stageOf } from '@cb/ui/domain/cbEntry';
 import { isReturn, type OrderRow } from '@cb/ui/domain/report';
 import type { EarningsSummaryProps } from '@cb/ui/screens/Reports/EarningsReport';
-import { calendarDay, readDate } from '../wire/dates.ts';
+import { calendarDay, readDate } from '../shared/basics/dates.ts';
 import type { TimedEarning } from './rows.ts';
 
 /** The number of days in the chart, including today. */

@@ -2,7 +2,7 @@ import type { ReportFilter, ReportState } from '@cb/ui/domain/report';
 import { usePlatform } from '@cb/ui/platform';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNow } from '../hooks/useNow.ts';
+import { useNow } from '../shared/hooks/useNow.ts';
 import { select, type TimedEarning, type TimedOrder } from './rows.ts';
 
 interface ReportSource<Wire, Row> {

@@ -1,7 +1,7 @@
 import { periods, type ReportFilter, type ReportTab } from '@cb/ui/domain/report';
 import { startOf } from '@cb/ui/domain/text';
 import * as v from 'valibot';
-import { useAddressState } from '../hooks/useAddressState.ts';
+import { useAddressState } from '../shared/hooks/useAddressState.ts';
 
 export interface ReportAddress {
   /** The query of the URL including the "?"; '' if there is none. */

@@ -3,12 +3,12 @@ import { DashboardShell, type DashboardShellProps } from '@cb/ui/screens/Shell/D
 import { SidebarScreen, type SidebarScreenProps } from '@cb/ui/screens/Shell/SidebarScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, use } from 'react';
-import { keyOf } from '../hooks/storedKeys.ts';
-import { deviceTexts, useStoredText } from '../hooks/storedText.ts';
-import { whenSubmitted } from '../hooks/useSubmission.ts';
-import { OtherTabsContext } from '../member/session/otherTabs.ts';
-import { SessionContext } from '../member/session/session.ts';
-import { forgetMember } from '../session/forgetMember.ts';
+import { keyOf } from '../shared/storage/storedKeys.ts';
+import { deviceTexts, useStoredText } from '../shared/storage/storedText.ts';
+import { whenSubmitted } from '../shared/forms/useSubmission.ts';
+import { OtherTabsContext } from '../shared/session/otherTabs.ts';
+import { SessionContext } from '../shared/session/session.ts';
+import { forgetMember } from '../shared/gate/forgetMember.ts';
 
 const referKey = keyOf('referGroup');
 

@@ -1,7 +1,7 @@
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
-import { applyTheme } from '../hooks/applyTheme.ts';
-import { keyOf } from '../hooks/storedKeys.ts';
+import { applyTheme } from './applyTheme.ts';
+import { keyOf } from '../shared/storage/storedKeys.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 const themeKey = keyOf('theme');

@@ -1,8 +1,8 @@
 import { ThemeSwitch, type ThemePreference } from '@cb/ui/components/ThemeSwitch';
 import { useEffect } from 'react';
-import { applyTheme } from '../hooks/applyTheme.ts';
-import { keyOf } from '../hooks/storedKeys.ts';
-import { deviceTexts, useStoredText } from '../hooks/storedText.ts';
+import { applyTheme } from './applyTheme.ts';
+import { keyOf } from '../shared/storage/storedKeys.ts';
+import { deviceTexts, useStoredText } from '../shared/storage/storedText.ts';
 
 const themeKey = keyOf('theme');
 

@@ -11,12 +11,12 @@ import {
 import { StoreAlert, type StoreAlertProps } from '@cb/ui/screens/Store/StoreAlert';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useDraft } from '../hooks/useDraft.ts';
-import { balanceQuery } from '../member/balance/balance.ts';
-import { keepMyGoal } from '../member/balance/goal.ts';
-import { settledBalance } from '../member/orders/placedOrder.ts';
-import { useKnownEmail } from '../member/profile/profile.ts';
-import type { WireId } from '../wire/records.ts';
+import { useDraft } from '../shared/forms/useDraft.ts';
+import { balanceQuery } from '../shared/member/balance.ts';
+import { keepMyGoal } from '../shared/member/goal.ts';
+import { settledBalance } from '../shared/member/placedOrder.ts';
+import { useKnownEmail } from '../shared/member/profile.ts';
+import type { WireId } from '../shared/wire/records.ts';
 import { type Brand, toImage } from './catalogue.ts';
 import { goalOfChoice } from './goals.ts';
 import {

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { catalogueQuery } from './storeApi.ts';
 import { BrandPage } from './BrandPage.tsx';
 import { useFailureDialog } from './useFailureDialog.ts';
-import type { WireId } from '../wire/records.ts';
+import type { WireId } from '../shared/wire/records.ts';
 
 export interface GiftCardProps {
   /** The logged-in member's id. */

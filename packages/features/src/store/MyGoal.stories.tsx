@@ -10,10 +10,10 @@ import { callsTo, idleUntil, quiet, storyEnvironment } from '@cb/workbench/story
 import { useQuery } from '@tanstack/react-query';
 import { expect, waitFor, within } from 'storybook/test';
 import { AvailableBalance } from '../balance/Balance.tsx';
-import { keepMyGoal, keepSurveyPace, type MyGoal, readMyGoal } from '../member/balance/goal.ts';
-import { sessionQuery } from '../member/session/session.ts';
+import { keepMyGoal, keepSurveyPace, type MyGoal, readMyGoal } from '../shared/member/goal.ts';
+import { sessionQuery } from '../shared/session/session.ts';
 import { Wallet } from '../profile/Wallet.tsx';
-import { PortContext, Realtime } from '../realtime/Realtime.tsx';
+import { PortContext, Realtime } from '../shared/realtime/Realtime.tsx';
 import { brandOf, itemOf } from './catalogue.fixtures.ts';
 import { GiftCard } from './GiftCard.tsx';
 import { RewardGoal } from './RewardGoal.tsx';

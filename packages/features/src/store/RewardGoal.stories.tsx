@@ -7,7 +7,7 @@ import type { Canvas } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor, within } from 'storybook/test';
-import { balanceQuery } from '../member/balance/balance.ts';
+import { balanceQuery } from '../shared/member/balance.ts';
 import { createGoalMemory } from './goals.ts';
 import { RewardGoal } from './RewardGoal.tsx';
 

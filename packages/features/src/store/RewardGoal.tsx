@@ -1,11 +1,11 @@
 import { usePlatform } from '@cb/ui/platform';
 import { GoalReward, NextReward, NextRewardSkeleton } from '@cb/ui/screens/Surveys/NextReward';
 import { useQuery } from '@tanstack/react-query';
-import { useIdle } from '../hooks/useIdle.ts';
-import { balanceQuery } from '../member/balance/balance.ts';
-import { transactionsQuery } from '../member/orders/reports.ts';
-import { useSurveyPace } from '../member/balance/goal.ts';
-import type { WireId } from '../wire/records.ts';
+import { useIdle } from '../shared/hooks/useIdle.ts';
+import { balanceQuery } from '../shared/member/balance.ts';
+import { transactionsQuery } from '../shared/member/ordersAndTransactions.ts';
+import { useSurveyPace } from '../shared/member/goal.ts';
+import type { WireId } from '../shared/wire/records.ts';
 import { goalOf } from './goals.ts';
 import { catalogueQuery } from './storeApi.ts';
 import { useGoal, useGoals } from './useGoals.ts';

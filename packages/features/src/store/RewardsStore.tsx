@@ -7,12 +7,12 @@ import {
 } from '@cb/ui/screens/Store/RewardsStoreScreen';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useAddressState } from '../hooks/useAddressState.ts';
-import { useIdle } from '../hooks/useIdle.ts';
-import { balanceQuery } from '../member/balance/balance.ts';
-import { keepMyGoal, readMyGoal } from '../member/balance/goal.ts';
-import { errorsOf } from '../wire/CallError.ts';
-import type { WireId } from '../wire/records.ts';
+import { useAddressState } from '../shared/hooks/useAddressState.ts';
+import { useIdle } from '../shared/hooks/useIdle.ts';
+import { balanceQuery } from '../shared/member/balance.ts';
+import { keepMyGoal, readMyGoal } from '../shared/member/goal.ts';
+import { errorsOf } from '../shared/wire/CallError.ts';
+import type { WireId } from '../shared/wire/records.ts';
 import type { Brand, DenominationRate } from './catalogue.ts';
 import { catalogueQuery, denominationsQuery, type Loaded } from './storeApi.ts';
 import { createStoreMemory } from './storeMemory.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { safeUrl } from '../wire/address.ts';
-import { wireFigure, wireNumber, type WireId } from '../wire/records.ts';
-import { readableText } from '../wire/textOfHtml.ts';
+import { safeUrl } from '../shared/basics/address.ts';
+import { wireFigure, wireNumber, type WireId } from '../shared/wire/records.ts';
+import { readableText } from '../shared/basics/textOfHtml.ts';
 
 /** A gift card of one value or a range of values, in CB and in its own currency (CAT-05). */
 export interface BrandItem {

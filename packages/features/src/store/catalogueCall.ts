@@ -1,4 +1,4 @@
-import { keyOf } from '../hooks/storedKeys.ts';
+import { keyOf } from '../shared/storage/storedKeys.ts';
 
 /** POST /tango/getCatalogsForMe (CAL-39). */
 export const catalogueCall = ['/tango/getCatalogsForMe', {}] as const;

@@ -1,7 +1,7 @@
 import type { Clock } from '@cb/ui/platform';
 import * as v from 'valibot';
-import { keyOf } from '../hooks/storedKeys.ts';
-import type { MyGoal } from '../member/balance/goal.ts';
+import { keyOf } from '../shared/storage/storedKeys.ts';
+import type { MyGoal } from '../shared/member/goal.ts';
 import { type Brand, toImage } from './catalogue.ts';
 import { createExpiringStore, type Stored } from './expiringStore.ts';
 import { cheapestChoice, type Denomination, denominationsOf, whyUnoffered } from './prices.ts';

@@ -1,6 +1,6 @@
 import { cbPerDollar } from '@cb/ui/domain/amount';
 import type { Unavailable, Unoffered } from '@cb/ui/domain/unavailable';
-import type { WireId } from '../wire/records.ts';
+import type { WireId } from '../shared/wire/records.ts';
 import { type Brand, type BrandItem, type DenominationRate, isClosed } from './catalogue.ts';
 
 /** The lowest price on a card of the list, in CB (STO-12). */

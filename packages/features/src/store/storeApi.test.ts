@@ -1,12 +1,12 @@
 import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '../wire/CallError.ts';
-import { createQueryClient } from '../wire/queryClient.ts';
-import { keepMyGoal, readMyGoal } from '../member/balance/goal.ts';
-import { type Session, sessionQuery } from '../member/session/session.ts';
+import { CallError } from '../shared/wire/CallError.ts';
+import { createQueryClient } from '../shared/wire/queryClient.ts';
+import { keepMyGoal, readMyGoal } from '../shared/member/goal.ts';
+import { type Session, sessionQuery } from '../shared/session/session.ts';
 import { createGoalMemory, goalOfChoice, toGoals } from './goals.ts';
 import { catalogueQuery, denominationsQuery, redeemGiftCard } from './storeApi.ts';
-import { type Failure, onFailure } from '../wire/failures.ts';
+import { type Failure, onFailure } from '../shared/wire/failures.ts';
 import { brandOf, itemOf } from './catalogue.fixtures.ts';
 
 const fetchStub = vi.fn<typeof fetch>();

@@ -1,16 +1,16 @@
 import type { Clock } from '@cb/ui/platform';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { successful } from '../wire/CallError.ts';
+import { successful } from '../shared/wire/CallError.ts';
 import { createExpiringStore, type Stored } from './expiringStore.ts';
-import { keepMyGoal, readMyGoal } from '../member/balance/goal.ts';
-import { sessionQuery } from '../member/session/session.ts';
+import { keepMyGoal, readMyGoal } from '../shared/member/goal.ts';
+import { sessionQuery } from '../shared/session/session.ts';
 import { createGoalMemory, goalInCatalogue, toGoals } from './goals.ts';
-import { keyOf } from '../hooks/storedKeys.ts';
-import { logFailure } from '../wire/failures.ts';
-import { firstRecord, type WireId } from '../wire/records.ts';
-import { post, postChange, type Answer } from '../wire/post.ts';
-import type { Delivery } from '../exactlyOnce/useOrder.ts';
+import { keyOf } from '../shared/storage/storedKeys.ts';
+import { logFailure } from '../shared/wire/failures.ts';
+import { firstRecord, type WireId } from '../shared/wire/records.ts';
+import { post, postChange, type Answer } from '../shared/wire/post.ts';
+import type { Delivery } from '../shared/exactlyOnce/useOrder.ts';
 import { catalogueCall } from './catalogueCall.ts';
 import {
   brandList,

@@ -1,7 +1,7 @@
 import type { Clock } from '@cb/ui/platform';
 import * as v from 'valibot';
-import { keyOf } from '../hooks/storedKeys.ts';
-import type { WireId } from '../wire/records.ts';
+import { keyOf } from '../shared/storage/storedKeys.ts';
+import type { WireId } from '../shared/wire/records.ts';
 import { createExpiringStore } from './expiringStore.ts';
 
 const lifeMs = 90 * 86_400_000;

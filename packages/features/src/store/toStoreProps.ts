@@ -6,7 +6,7 @@ import type {
   StoreFilter,
   StoreReach,
 } from '@cb/ui/screens/Store/RewardsStoreScreen';
-import type { MyGoal } from '../member/balance/goal.ts';
+import type { MyGoal } from '../shared/member/goal.ts';
 import { goalOfChoice } from './goals.ts';
 import { type Brand, type BrandItem, type DenominationRate, toImage } from './catalogue.ts';
 import { cardPrice, cheapestChoice, currenciesOf, isVariable, whyUnoffered } from './prices.ts';

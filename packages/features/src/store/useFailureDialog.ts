@@ -1,6 +1,6 @@
 import type { StoreAlertProps } from '@cb/ui/screens/Store/StoreAlert';
 import { useState } from 'react';
-import { errorsOf } from '../wire/CallError.ts';
+import { errorsOf } from '../shared/wire/CallError.ts';
 
 const reasonOf = (error: Error) => errorsOf(error).join('\n');
 

@@ -3,10 +3,10 @@ import { usePlatform } from '@cb/ui/platform';
 import type { GiftCardPlacedProps } from '@cb/ui/screens/Store/GiftCardScreen';
 import type { OpenOrder } from '@cb/ui/screens/Store/RedeemSection';
 import { useEffect, useState } from 'react';
-import { toFieldErrors, toMessages } from '../wire/envelope.ts';
-import { useOrder } from '../exactlyOnce/useOrder.ts';
-import { usePlacedOrder } from '../member/orders/placedOrder.ts';
-import type { WireId } from '../wire/records.ts';
+import { toFieldErrors, toMessages } from '../shared/wire/envelope.ts';
+import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
+import { usePlacedOrder } from '../shared/member/placedOrder.ts';
+import type { WireId } from '../shared/wire/records.ts';
 import { redeemGiftCard } from './storeApi.ts';
 
 /** How long "Gift card request response received" is shown, in ms (as in decision D37). */

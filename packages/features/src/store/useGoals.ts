@@ -1,8 +1,8 @@
 import { usePlatform } from '@cb/ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useMyGoal } from '../member/balance/goal.ts';
-import type { WireId } from '../wire/records.ts';
+import { useMyGoal } from '../shared/member/goal.ts';
+import type { WireId } from '../shared/wire/records.ts';
 import { createGoalMemory, goalInCatalogue, toGoals } from './goals.ts';
 import { catalogueQuery } from './storeApi.ts';
 

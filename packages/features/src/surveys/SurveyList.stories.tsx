@@ -7,7 +7,7 @@ import { HttpResponse } from 'msw';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { onFailure } from '../wire/failures.ts';
+import { onFailure } from '../shared/wire/failures.ts';
 import { SurveyList, type SurveyListProps } from './SurveyList.tsx';
 
 /** Keeps the order and the tab in state instead of the URL. */

@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useRememberedList } from '../hooks/rememberedList.ts';
-import { keyOf } from '../hooks/storedKeys.ts';
-import { useUserId } from '../member/session/session.ts';
+import { useRememberedList } from '../shared/storage/rememberedList.ts';
+import { keyOf } from '../shared/storage/storedKeys.ts';
+import { useUserId } from '../shared/session/session.ts';
 import { surveysQuery } from './surveysApi.ts';
 import { useSurveys } from './useSurveys.ts';
 

@@ -7,7 +7,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { useQuery } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { balanceQuery } from '../member/balance/balance.ts';
+import { balanceQuery } from '../shared/member/balance.ts';
 import { SurveyWall } from './SurveyWall.tsx';
 import { WaysToEarn } from './WaysToEarn.tsx';
 

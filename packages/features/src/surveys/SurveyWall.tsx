@@ -6,10 +6,10 @@ import {
 } from '@cb/ui/screens/Surveys/SurveyWallScreen';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useRememberedList } from '../hooks/rememberedList.ts';
-import { keyOf } from '../hooks/storedKeys.ts';
-import { type Balance, balanceQuery } from '../member/balance/balance.ts';
-import type { WireId } from '../wire/records.ts';
+import { useRememberedList } from '../shared/storage/rememberedList.ts';
+import { keyOf } from '../shared/storage/storedKeys.ts';
+import { type Balance, balanceQuery } from '../shared/member/balance.ts';
+import type { WireId } from '../shared/wire/records.ts';
 import { Started, SurveyRow } from './SurveyRow.tsx';
 import { parseChoice, useCachedSurveys } from './useSurveys.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onFailure, type Failure } from '../wire/failures.ts';
+import { onFailure, type Failure } from '../shared/wire/failures.ts';
 import { surveysQuery, fetchSurveys, serviceCalls } from './surveysApi.ts';
 import { listCalls } from './surveyCalls.ts';
 

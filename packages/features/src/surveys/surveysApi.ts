@@ -1,8 +1,8 @@
 import type { Survey, SurveyMessages } from '@cb/ui/domain/survey';
 import { queryOptions } from '@tanstack/react-query';
-import { CallError, isReadable } from '../wire/CallError.ts';
-import { post } from '../wire/post.ts';
-import { readList } from '../wire/records.ts';
+import { CallError, isReadable } from '../shared/wire/CallError.ts';
+import { post } from '../shared/wire/post.ts';
+import { readList } from '../shared/wire/records.ts';
 import { listCalls, type PartnerCode, surveysBody, type SurveyCalls } from './surveyCalls.ts';
 import { surveyItem, toSurvey } from './toSurvey.ts';
 

@@ -1,8 +1,8 @@
 import type { Survey, SurveyLink } from '@cb/ui/domain/survey';
 import * as v from 'valibot';
-import { safeLink } from '../wire/address.ts';
-import { wireNumber } from '../wire/records.ts';
-import { textOfHtml } from '../wire/textOfHtml.ts';
+import { safeLink } from '../shared/basics/address.ts';
+import { wireNumber } from '../shared/wire/records.ts';
+import { textOfHtml } from '../shared/basics/textOfHtml.ts';
 
 const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);

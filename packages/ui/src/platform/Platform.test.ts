@@ -55,7 +55,7 @@ test('formats take the locale of the Platform, except for the specified dates', 
     ),
   );
   expect(fixed.toSorted()).toEqual([
-    'packages/features/src/wire/dates.ts',
+    'packages/features/src/shared/basics/dates.ts',
     'packages/ui/src/platform/Platform.tsx',
     'packages/ui/src/platform/fakePlatform.ts',
   ]);

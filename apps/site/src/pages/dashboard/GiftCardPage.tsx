@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useTitle } from '#site/frame/Page.tsx';
 import { paths, redemptionStatus } from '#site/routes/paths.ts';
-import type { WireId } from '@cb/features/wire/records';
+import type { WireId } from '@cb/features/shared/wire/records';
 
 /** The page of a gift card, whose title is the card once it is known. */
 export function GiftCardPage({ userId }: { userId: WireId }) {

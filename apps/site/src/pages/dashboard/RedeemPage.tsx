@@ -1,4 +1,4 @@
-import type { WireId } from '@cb/features/wire/records';
+import type { WireId } from '@cb/features/shared/wire/records';
 import { LegacyOrderList } from '@cb/features/redeem/LegacyOrderList';
 import { LegacyRedemption } from '@cb/features/redeem/LegacyRedemption';
 import { Redeem } from '@cb/features/redeem/Redeem';

@@ -2,7 +2,7 @@ import { Reports } from '@cb/features/reports/Reports';
 import { useLocation, useNavigate } from 'react-router';
 import { externalLinks } from '#site/operator/links.ts';
 import { paths } from '#site/routes/paths.ts';
-import type { WireId } from '@cb/features/wire/records';
+import type { WireId } from '@cb/features/shared/wire/records';
 
 export function ReportsPage({ userId }: { userId: WireId }) {
   const { search } = useLocation();

@@ -1,7 +1,7 @@
 import { RewardsStore } from '@cb/features/store/RewardsStore';
 import { useSearchParams } from 'react-router';
 import { giftCardPath, paths } from '#site/routes/paths.ts';
-import type { WireId } from '@cb/features/wire/records';
+import type { WireId } from '@cb/features/shared/wire/records';
 
 export function StorePage({ userId }: { userId: WireId }) {
   const [params, setParams] = useSearchParams();

@@ -1,8 +1,8 @@
-import { useAddressState } from '@cb/features/hooks/useAddressState';
+import { useAddressState } from '@cb/features/shared/hooks/useAddressState';
 import { RewardGoal } from '@cb/features/store/RewardGoal';
 import { SurveyWall } from '@cb/features/surveys/SurveyWall';
 import { WaysToEarn } from '@cb/features/surveys/WaysToEarn';
-import type { WireId } from '@cb/features/wire/records';
+import type { WireId } from '@cb/features/shared/wire/records';
 import { useSearchParams } from 'react-router';
 import { giftCardPath, paths } from '#site/routes/paths.ts';
 import { hrefOfWay } from '#site/routes/shellLinks.ts';

@@ -1,4 +1,4 @@
-import { useAddressState } from '@cb/features/hooks/useAddressState';
+import { useAddressState } from '@cb/features/shared/hooks/useAddressState';
 import { SurveyList } from '@cb/features/surveys/SurveyList';
 import { useSearchParams } from 'react-router';
 import { paths } from '#site/routes/paths.ts';

@@ -1,5 +1,5 @@
 import { FirstTen } from '@cb/features/profile/FirstTen';
-import type { WireId } from '@cb/features/wire/records';
+import type { WireId } from '@cb/features/shared/wire/records';
 import { WelcomeScreen } from '@cb/ui/screens/Messages/WelcomeScreen';
 import { paths } from '#site/routes/paths.ts';
 

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readInbox, storeInbox } from './inboxMemory.ts';
+
+const storage = new Map<string, string>();
+
+beforeEach(() => {
+  storage.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => void storage.set(key, text),
+  });
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const nothing = { read: [], deleted: [] };
+const done = { read: ['games'], deleted: ['surveys', 'welcome'] };
+
+test('read and deleted messages are restored after a reload', () => {
+  expect(readInbox()).toEqual(nothing);
+  storeInbox(done);
+  expect(readInbox()).toEqual(done);
+  // The key has the prefix that logging out clears.
+  expect([...storage.keys()]).toEqual(['cb-inbox']);
+});
+
+test.each(['', '{', '7', '{"read":[]}', '{"read":[],"deleted":[7]}', '{"read":1,"deleted":[]}'])(
+  'a stored %j counts as empty',
+  (text) => {
+    storage.set('cb-inbox', text);
+    expect(readInbox()).toEqual(nothing);
+  },
+);

@@ -1,0 +1,29 @@
+import { inboxMessageIds } from '@cb/ui/domain/inboxMessageIds';
+import * as v from 'valibot';
+import { keyOf } from '../shared/storage/storedKeys.ts';
+import { storedValue, tabTexts } from '../shared/storage/storedText.ts';
+
+const key = keyOf('inbox');
+
+const ids = v.array(v.string());
+
+export const nothingDone: InboxMemory = { read: [], deleted: [] };
+
+/** The ids of the messages that were read and deleted in this browser session (decision D47). */
+export interface InboxMemory {
+  readonly read: readonly string[];
+  readonly deleted: readonly string[];
+}
+
+const memory = storedValue<InboxMemory>(v.object({ read: ids, deleted: ids }), tabTexts);
+
+/** Reads the stored state; empty if there is none or its content is malformed. */
+export const readInbox = (): InboxMemory => memory.read(key) ?? nothingDone;
+
+/** Whether a message of the inbox is unread, which changes with the stored state (D177). */
+export function useHasUnread() {
+  const { read, deleted } = memory.useValue(key) ?? nothingDone;
+  return inboxMessageIds.some((id) => !read.includes(id) && !deleted.includes(id));
+}
+
+export const storeInbox = (done: InboxMemory) => memory.store(key, done);

@@ -1,0 +1,127 @@
+import { ConnectionNotice } from '@cb/ui/components/ConnectionNotice';
+import { usePlatform } from '@cb/ui/platform';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { MemberClientContext } from '../session/memberClient.ts';
+import { sessionPath } from '../session/sendSession.ts';
+import { CallError } from '../wire/CallError.ts';
+import { type Failure, onFailure } from '../wire/failures.ts';
+import { onAnswer, post, saysSessionEnded } from '../wire/post.ts';
+
+/** Whether a query has failed because there was no usable answer. */
+function isUnanswered({ state: { status, error } }: Query): boolean {
+  if (status !== 'error' || !(error instanceof CallError)) return false;
+  return error.result.kind !== 'answered' && !saysSessionEnded(error.result);
+}
+
+/** Refetches the queries that failed while the server could not be reached (D3); a visitor has none. */
+export function createRecovery(client: QueryClient | undefined) {
+  const cache = client?.getQueryCache();
+  /** The number of answers of each query at its last retry; another retry needs a new one. */
+  let asked = new WeakMap<Query, number>();
+  const awaitsRetry = (query: Query) =>
+    query.isActive() && isUnanswered(query) && asked.get(query) !== query.state.dataUpdateCount;
+
+  return {
+    client,
+    /** Whether any query is due to be refetched. */
+    isDue: () => cache?.getAll().some(awaitsRetry) ?? false,
+    /** Calls back when that may have changed; later, because rendering a component may add a query. */
+    subscribe: (onChange: () => void) =>
+      cache?.subscribe(() => queueMicrotask(onChange)) ?? (() => {}),
+    /** Refetches each failed query once. Inactive ones are fetched when they are used again. */
+    askAgain() {
+      for (const query of cache?.findAll({ predicate: awaitsRetry }) ?? []) {
+        asked.set(query, query.state.dataUpdateCount);
+        // A failure has been reported.
+        query.fetch().catch(() => {});
+      }
+    },
+    /** Call this when the server cannot be reached at all: every query may be retried again. */
+    startOver() {
+      asked = new WeakMap();
+    },
+  };
+}
+
+/** The first and the longest delay before the next attempt to reach the server, in ms. */
+const firstWaitMs = 3000;
+const longestWaitMs = 30_000;
+
+/**
+ * Whether a failure suggests that the server cannot be reached. An unreadable push or record, and an
+ * answer that says that the session ended, came from a reachable server.
+ */
+const isOutage = (failure: Failure) =>
+  failure.kind !== 'realtime' && failure.reason !== 'unexpected-data' && !saysSessionEnded(failure);
+
+/**
+ * The site-wide notice of decision D3: shown from a failed call or a lost network until a call is
+ * answered. Meanwhile it requests the session, at growing intervals. Data that failed to load is then
+ * refetched. It announces a retry only if there is data to refetch, since submits are never resent.
+ */
+export function Connection() {
+  const { clock } = usePlatform();
+  const { client } = use(MemberClientContext);
+  const [recovery, setRecovery] = useState(() => createRecovery(client));
+  if (recovery.client !== client) setRecovery(createRecovery(client));
+  const isDue = useSyncExternalStore(recovery.subscribe, recovery.isDue, () => false);
+  const [lost, setLost] = useState<'network' | 'call'>();
+  const [recoveries, setRecoveries] = useState(0);
+
+  useEffect(() => {
+    const onOffline = () => {
+      recovery.startOver();
+      setLost('network');
+    };
+    const stop = onFailure((failure) => {
+      if (isOutage(failure)) setLost((known) => known ?? 'call');
+    });
+    window.addEventListener('offline', onOffline);
+    return () => {
+      stop();
+      window.removeEventListener('offline', onOffline);
+    };
+  }, [recovery]);
+
+  useEffect(() => {
+    if (!lost) return;
+    let cancel = () => {};
+    let left = false;
+    async function probe() {
+      const { kind } = await post(sessionPath, {});
+      if (kind !== 'answered') recovery.startOver();
+    }
+    function wait(ms: number) {
+      cancel = clock.after(ms, () => {
+        void probe().then(() => left || wait(Math.min(ms * 2, longestWaitMs)));
+      });
+    }
+    wait(firstWaitMs);
+    const onOnline = () => void probe();
+    window.addEventListener('online', onOnline);
+    const stop = onAnswer(() => {
+      setLost(undefined);
+      setRecoveries((count) => count + 1);
+    });
+    return () => {
+      left = true;
+      cancel();
+      stop();
+      window.removeEventListener('online', onOnline);
+    };
+  }, [lost, clock, recovery]);
+
+  // In an effect, because a call is reported shortly before its query has failed.
+  useEffect(() => {
+    if (recoveries > 0) recovery.askAgain();
+  }, [recoveries, recovery]);
+
+  return (
+    <ConnectionNotice
+      show={lost !== undefined}
+      tryingAgain={lost === 'network' || isDue}
+      isBack={recoveries > 0}
+    />
+  );
+}

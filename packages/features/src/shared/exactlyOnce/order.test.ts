@@ -1,0 +1,146 @@
+import { afterPendingTasks } from '@cb/ui/internal/fakePlatform';
+import { beforeEach, expect, test } from 'vitest';
+import type { TabMessage } from '../session/otherTabs.ts';
+import { answered } from '../wire/mockServer.fixtures.ts';
+import type { CallResult } from '../wire/post.ts';
+import { createSignal } from '../basics/signal.ts';
+import { createOrder, type Courier, type Order } from './order.ts';
+import { memoryOrderPlace, type OrderPlace, parseRecord } from './orderPlace.ts';
+
+// The model (`orderModel.test.ts`) plays any interleaving; these are the cases that it does not reach.
+
+const name = 'cb-order:member-1:payza';
+const placed = answered({ ErrorCode: 'SUCCESS', Info: ['Placed.'], Data: [{ huge: true }] });
+const fails = () => Promise.reject(new Error('No.'));
+const lost = { status: 'lost', cb: 1000 };
+const unsent = { status: 'unsent', cb: 1000, reason: 'storage' };
+
+let place: OrderPlace = memoryOrderPlace();
+let messages = createSignal<TabMessage>();
+/** The keys of the orders that were sent. */
+let sent: string[] = [];
+let answer: (result: CallResult) => void = () => {};
+
+beforeEach(() => {
+  place = memoryOrderPlace();
+  messages = createSignal();
+  sent = [];
+});
+
+const courier: Courier = {
+  mayGo: async () => true,
+  send(key) {
+    sent.push(key);
+    return new Promise((resolve) => (answer = resolve));
+  },
+};
+
+function openTab(at: Partial<OrderPlace> = {}) {
+  const others = { subscribe: messages.subscribe, broadcast: () => {} };
+  const order = createOrder(name, { ...place, ...at }, others);
+  order.subscribe(() => {});
+  return order;
+}
+
+async function confirm(order: Order, given: Partial<typeof courier> = {}) {
+  void order.confirm(1000, { ...courier, ...given });
+  await afterPendingTasks();
+}
+
+async function confirmAndAnswer(order: Order, result: CallResult) {
+  await confirm(order);
+  answer(result);
+  await afterPendingTasks();
+}
+
+const record = async () => parseRecord(await place.read(name));
+
+test('stores the key before the order is sent, and nothing personal', async () => {
+  await confirm(openTab());
+  expect(await record()).toEqual({ key: sent[0], cb: 1000, phase: 'sending' });
+  answer(placed);
+  await afterPendingTasks();
+  expect(await record()).toMatchObject({ phase: 'answered', envelope: { data: [] } });
+});
+
+test('an order that was recorded too late is not sent, and over for all tabs', async () => {
+  const late: (() => Promise<void>)[] = [];
+  const write: OrderPlace['write'] = (...given) => {
+    late.push(() => place.write(...given));
+    return fails();
+  };
+  const [order, other] = [openTab({ write }), openTab()];
+  await confirm(order);
+  for (const land of late) await land();
+  await confirm(other);
+  expect([sent, order.get()]).toEqual([[], unsent]);
+  await confirm(other);
+  expect(sent).toHaveLength(1);
+});
+
+test('an earlier outcome that could not be read is not shown as that of a new order', async () => {
+  await confirmAndAnswer(openTab(), placed);
+  let read: OrderPlace['read'] = fails;
+  const order = openTab({ read: (of) => read(of) });
+  await confirm(order);
+  expect([sent.length, order.get()]).toEqual([1, unsent]);
+  read = place.read;
+  messages.emit('orders');
+  await afterPendingTasks();
+  expect(order.get()).toEqual(unsent);
+  await confirm(order);
+  expect(sent).toHaveLength(2);
+});
+
+test('the order of another tab counts as lost if its record can no longer be read', async () => {
+  let read = place.read;
+  await confirm(openTab());
+  const order = openTab({ read: (of) => read(of) });
+  await afterPendingTasks();
+  expect(order.get()).toEqual({ status: 'sending', cb: 1000 });
+  read = fails;
+  answer(placed);
+  await afterPendingTasks();
+  expect(order.get()).toEqual(lost);
+});
+
+test('checking one lost order does not check another that was lost since', async () => {
+  const order = openTab();
+  await confirmAndAnswer(order, { kind: 'aborted' });
+  await place.write(name, { key: crypto.randomUUID(), cb: 2000, phase: 'sending' });
+  order.haveChecked();
+  await afterPendingTasks();
+  expect(order.get()).toEqual({ status: 'lost', cb: 2000 });
+});
+
+test('an order is not sent, and leaves nothing open, if the session is another one or unknown', async () => {
+  const order = openTab();
+  await confirm(order, { mayGo: async () => false });
+  expect(order.get()).toEqual({ status: 'idle' });
+  await confirm(order, { mayGo: async () => undefined });
+  expect(order.get()).toEqual({ ...unsent, reason: 'session' });
+  expect([sent, await record()]).toEqual([[], undefined]);
+});
+
+test('an intent that has ended sends and stores nothing, not even the answer to its order', async () => {
+  const order = openTab();
+  await confirm(order);
+  order.end();
+  answer(placed);
+  await afterPendingTasks();
+  expect((await record())?.phase).toBe('sending');
+  order.reset();
+  await confirm(order);
+  expect(sent).toHaveLength(1);
+});
+
+const key = '5f0c1f6e-30a4-4c0e-9d0b-8a4f1c2f7d11';
+
+test.each([
+  'lost',
+  { phase: 'lost', cb: 1000, key: '1' },
+  { phase: 'lost', cb: '1000', key },
+  { phase: 'answered', cb: 1000, key, envelope: {} },
+])('ignores anything else in storage: %j', (stored) => {
+  expect(parseRecord(stored)).toBeUndefined();
+});

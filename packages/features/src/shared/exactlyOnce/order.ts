@@ -1,0 +1,208 @@
+import type { OtherTabs } from '../session/otherTabs.ts';
+import type { Envelope } from '../wire/envelope.ts';
+import type { CallResult } from '../wire/post.ts';
+import { createSignal } from '../basics/signal.ts';
+import { type OrderPlace, type OrderRecord, parseRecord } from './orderPlace.ts';
+
+/** The state of an order. `cb` is the amount that the member confirmed, in CB. */
+export type OrderState =
+  | { readonly status: 'idle' }
+  /** It is being sent, here or in another tab. */
+  | { readonly status: 'sending'; readonly cb: number }
+  /** Lasts until `reset`, also across a remount, but not across a reload. */
+  | { readonly status: 'answered'; readonly cb: number; readonly envelope: Envelope }
+  /** It is unknown whether it was sent, or what its outcome was. Lasts until `haveChecked`. */
+  | { readonly status: 'lost'; readonly cb: number }
+  /** Nothing was sent, for this reason. Lasts until `reset`. */
+  | { readonly status: 'unsent'; readonly cb: number; readonly reason: UnsentReason };
+
+/**
+ * - `session`: there was no answer to the question who is logged in.
+ * - `storage`: the browser could not record what keeps an order from being sent twice.
+ */
+export type UnsentReason = 'session' | 'storage';
+
+/** Carries a confirmed order to the server. */
+export interface Courier {
+  /** Returns whether the session is still the member's; `undefined` if that is unknown. */
+  readonly mayGo: () => Promise<boolean | undefined>;
+  /** The server acts on a key once, however often the request arrives (decision D59). */
+  readonly send: (idempotencyKey: string) => Promise<CallResult>;
+}
+
+export type Order = ReturnType<typeof createOrder>;
+
+const idle: OrderState = { status: 'idle' };
+
+/**
+ * One thing that the member can order, in one tab. All tabs share the record of its last order, which
+ * changes only under the lock. Each tab remembers the last one that the member knows to be over: if it
+ * finds another one under the lock, it shows that instead of sending (decisions D31, D150).
+ */
+export function createOrder(name: string, place: OrderPlace, tabs: OtherTabs) {
+  const changes = createSignal<void>();
+  let state = idle;
+  /** The key of the last order that was over when the member was asked to confirm. */
+  let known: string | undefined;
+  /** The key of the order that the state shows. */
+  let shown: string | undefined;
+  /** Rejects if it could not be read what was over. */
+  let loaded: Promise<void>;
+  let hasEnded = false;
+
+  function show(next: OrderState) {
+    if (next === state) return;
+    state = next;
+    changes.emit();
+  }
+
+  const read = async () => parseRecord(await place.read(name));
+
+  async function write(record: OrderRecord) {
+    if (hasEnded) throw new Error('The records of this member have been deleted.');
+    await place.write(name, record);
+    tabs.broadcast('orders');
+  }
+
+  const isReady = () => state.status === 'idle' || state.status === 'unsent';
+
+  /** Call this when the member is asked to confirm: an outcome from before is not shown again. */
+  function restart() {
+    show(idle);
+    loaded = read().then((record) => {
+      if (record?.phase === 'answered' || record?.phase === 'over') known = record.key;
+      if (state === idle) showRecord(record);
+    });
+    // `confirm` awaits it, too.
+    loaded.catch(() => {});
+  }
+
+  /** Shows the last order, unless it is over. */
+  function showRecord(record: OrderRecord | undefined) {
+    if (!record || record.key === known) return show(idle);
+    const { key, cb } = record;
+    shown = key;
+    if (record.phase === 'sending') return waitForTab(cb);
+    if (record.phase === 'lost') return show({ status: 'lost', cb });
+    known = key;
+    show(
+      record.phase === 'answered' ? { status: 'answered', cb, envelope: record.envelope } : idle,
+    );
+  }
+
+  /** Shows the order that another tab is sending, and its outcome once that releases the lock. */
+  function waitForTab(cb: number) {
+    show({ status: 'sending', cb });
+    place.lock(name, async () => settle(await read())).catch(() => show({ status: 'lost', cb }));
+  }
+
+  /** Call this under the lock, where an order that is still being sent was left by a closed tab. */
+  async function settle(record: OrderRecord | undefined) {
+    if (record?.phase !== 'sending' || record.key === known) return showRecord(record);
+    await storeOutcome({ ...record, phase: 'lost' });
+  }
+
+  /** Stores and shows an outcome. If it can't be stored, the order is lost for the other tabs. */
+  async function storeOutcome(record: OrderRecord) {
+    await write(record).catch(() => {});
+    showRecord(record);
+  }
+
+  /** Takes note of what another tab did. */
+  async function onOtherTab() {
+    const [loading, before] = [loaded, state];
+    if (hasEnded || (!isReady() && before.status !== 'lost')) return;
+    const record = await loading.then(read).catch(() => undefined);
+    // The member may have been asked again in the meantime, with this in view.
+    if (loaded !== loading || state !== before || !record || record.key === known) return;
+    showRecord(record);
+  }
+
+  async function run(cb: number, { mayGo, send }: Courier) {
+    await loaded;
+    const record = await read();
+    if (record && record.key !== known) return settle(record);
+    const may = await mayGo();
+    if (may === undefined) return show({ status: 'unsent', cb, reason: 'session' });
+    if (!may) return restart();
+    const sent = { key: crypto.randomUUID(), cb };
+    try {
+      await write({ ...sent, phase: 'sending' });
+    } catch (error) {
+      // It may still be written.
+      void write({ ...sent, phase: 'over' }).catch(() => {});
+      throw error;
+    }
+    await storeOutcome(toRecord(sent, await send(sent.key).catch(() => undefined)));
+  }
+
+  return {
+    get: () => state,
+
+    /** Reads what other tabs did meanwhile, and follows the state until the returned function is called. */
+    subscribe(listener: () => void) {
+      const leave = changes.subscribe(listener);
+      const stop = tabs.subscribe((message) => void (message === 'orders' && onOtherTab()));
+      if (isReady()) restart();
+      return () => {
+        leave();
+        stop();
+      };
+    },
+
+    /**
+     * Sends an order of this amount, in CB, unless one is being sent, answered or lost already. Resolves
+     * when the outcome is known and stored.
+     */
+    async confirm(cb: number, courier: Courier) {
+      if (!isReady()) return;
+      if (state.status === 'unsent') restart();
+      show({ status: 'sending', cb });
+      await place
+        .lock(name, () => run(cb, courier))
+        .catch(() => show({ status: 'unsent', cb, reason: 'storage' }));
+    },
+
+    /** Allows a new confirmation. Has no effect on a lost order, which has to be checked first. */
+    reset() {
+      if (state.status !== 'sending' && state.status !== 'lost') restart();
+    },
+
+    /** The member has checked what became of a lost order, and may confirm again (decision D64). */
+    haveChecked() {
+      const checked = state;
+      if (checked.status !== 'lost') return;
+      const note = async () => {
+        const record = await read();
+        if (state !== checked || record?.key !== shown) return;
+        known = shown;
+        // If this fails, the other tabs still show it as lost.
+        if (record) await write({ ...record, phase: 'over' });
+      };
+      void place
+        .lock(name, note)
+        .catch(() => {})
+        .then(() => state === checked && restart());
+    },
+
+    /** Stores nothing any more, because the member's records have been deleted from this browser. */
+    end() {
+      hasEnded = true;
+    },
+  };
+}
+
+function toRecord(
+  sent: Pick<OrderRecord, 'key' | 'cb'>,
+  result: CallResult | undefined,
+): OrderRecord {
+  if (result?.kind !== 'answered') return { ...sent, phase: 'lost' };
+  const { status, envelope } = result;
+  // Another member's session is never charged (D60); any other conflict can mean that a request with
+  // the same key is still being processed (D157).
+  if (status === 409) {
+    return { ...sent, phase: envelope.errorCode === 'OTHER_MEMBER' ? 'over' : 'lost' };
+  }
+  // Without the records, which nobody needs and which may be large.
+  return { ...sent, phase: 'answered', envelope: { ...envelope, data: [] } };
+}

@@ -1,0 +1,116 @@
+import { browserPlatform } from '@cb/ui/platform';
+import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { createContext } from 'react';
+import * as v from 'valibot';
+import { within } from '../basics/within.ts';
+
+const texts = v.pipe(v.array(v.string()), v.readonly());
+
+const fields = {
+  /** Identifies the order, and is its idempotency key (decision D157). */
+  key: v.pipe(v.string(), v.uuid()),
+  /** The confirmed amount in CB, for the screens. Nothing personal is stored. */
+  cb: v.number(),
+};
+
+/**
+ * - `sending`: about to be sent, or sent; once its tab has released the lock it is lost.
+ * - `lost`: it is unknown whether it was carried out.
+ * - `over`: nothing is left to show. The member has checked it, or nothing was charged.
+ */
+const record = v.variant('phase', [
+  v.object({ ...fields, phase: v.picklist(['sending', 'lost', 'over']) }),
+  v.object({
+    ...fields,
+    phase: v.literal('answered'),
+    envelope: v.object({
+      success: v.boolean(),
+      errorCode: v.string(),
+      errors: texts,
+      info: texts,
+      fieldErrors: v.pipe(v.array(v.object({ field: v.string(), errors: texts })), v.readonly()),
+      data: v.pipe(v.array(v.unknown()), v.readonly()),
+    }),
+  }),
+]);
+
+/** The last order with a name, which all tabs share. */
+export type OrderRecord = v.InferOutput<typeof record>;
+
+/** Parses what is stored; `undefined` if there is nothing or something else. */
+export function parseRecord(stored: unknown): OrderRecord | undefined {
+  const parsed = v.safeParse(record, stored);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** Where orders are recorded, for all tabs. Everything rejects if the browser lacks or refuses it. */
+export interface OrderPlace {
+  /** Runs the task while no other tab holds the lock. Closing a tab frees its lock. */
+  lock(name: string, task: () => Promise<void>): Promise<void>;
+  /** Reads what is stored, including all earlier writes. */
+  read(name: string): Promise<unknown>;
+  write(name: string, record: OrderRecord): Promise<void>;
+}
+
+/** How long the database may take for an order, and for the records that a logout deletes, in ms. */
+const patienceMs = 5000;
+const logoutMs = 1000;
+
+/** The records by names like those in local storage, which `forgetOrders` deletes. */
+const open = () => createStore('cb-orders', 'records');
+let opened = open();
+
+/**
+ * Opens the database anew, once, if it fails: iOS closes it without an event. Nothing is written in a
+ * transaction that fails, and a record that is written twice is the same one.
+ */
+const records: UseStore = async (mode, use) => {
+  try {
+    return await opened(mode, use);
+  } catch {
+    opened = open();
+    return opened(mode, use);
+  }
+};
+
+async function inTime<T>(task: () => Promise<T>): Promise<T> {
+  const done = await within(patienceMs, browserPlatform.clock, task);
+  if (done) return done.value;
+  opened = open();
+  throw new Error('The database failed, or did not answer.');
+}
+
+/** IndexedDB under a Web Lock. */
+export const browserOrderPlace: OrderPlace = {
+  async lock(name, task) {
+    await navigator.locks.request(name, task);
+  },
+  read: (name) => inTime(() => get(name, records)),
+  write: (name, record) => inTime(() => set(name, record, records)),
+};
+
+/** Deletes the records whose name matches, as at logout. Never rejects. */
+export async function forgetOrders(isMeant: (name: string) => boolean) {
+  await within(logoutMs, browserPlatform.clock, async () => {
+    const names = await keys<string>(records);
+    await delMany(names.filter(isMeant), records);
+  });
+}
+
+/** Replaced in stories and tests. */
+export const OrderPlaceContext = createContext(browserOrderPlace);
+
+/** A place in memory for stories and tests, with one lock. All tabs of a test get the same one. */
+export function memoryOrderPlace(): OrderPlace {
+  const records = new Map<string, unknown>();
+  let released = Promise.resolve();
+  return {
+    lock(_name, task) {
+      const turn = released.then(task);
+      released = turn.catch(() => {});
+      return turn;
+    },
+    read: async (name) => records.get(name),
+    write: async (name, record) => void records.set(name, record),
+  };
+}

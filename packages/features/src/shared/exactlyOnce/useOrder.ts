@@ -1,0 +1,82 @@
+import { usePlatform } from '@cb/ui/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import { use, useEffect, useSyncExternalStore } from 'react';
+import { keyOf } from '../storage/storedKeys.ts';
+import { submitOnce } from '../forms/useSubmission.ts';
+import { refreshAfterOrder } from '../member/balance.ts';
+import { createMemberStores } from '../session/memberClient.ts';
+import { OtherTabsContext } from '../session/otherTabs.ts';
+import { isMember } from '../session/session.ts';
+import type { CallResult, ChangeOptions } from '../wire/post.ts';
+import type { WireId } from '../wire/records.ts';
+import { within } from '../basics/within.ts';
+import { createOrder, type Courier, type Order, type OrderState } from './order.ts';
+import { OrderPlaceContext } from './orderPlace.ts';
+
+/** One order per page rather than per mount, because it has to outlive the screen that sent it. */
+const getOrder = createMemberStores<Order>();
+
+interface OrderName {
+  userId: WireId;
+  /** What is ordered, such as `payza`. Orders with the same name exclude each other. */
+  name: string;
+}
+
+function useSharedOrder({ userId, name }: OrderName) {
+  const client = useQueryClient();
+  const place = use(OrderPlaceContext);
+  const tabs = use(OtherTabsContext);
+  const key = keyOf('order', userId, name);
+  return getOrder(client, key, () => createOrder(key, place, tabs));
+}
+
+/** Returns the state of an order, for components that don't confirm it themselves. */
+export function useOrderState(name: OrderName): OrderState {
+  const { get, subscribe } = useSharedOrder(name);
+  return useSyncExternalStore(subscribe, get);
+}
+
+/** Sent along with an order: its idempotency key, and the member who confirmed it (D59, D60). */
+export type Delivery = Required<Pick<ChangeOptions, 'idempotencyKey' | 'member'>>;
+
+interface OrderOptions<Confirmed> extends OrderName {
+  /** Sends what the member confirmed. Any result other than an answer counts as lost. */
+  send: (confirmed: Confirmed, delivery: Delivery) => Promise<CallResult>;
+}
+
+/** How long an order waits for the session if that is in doubt, in ms. */
+const askMs = 10_000;
+
+/**
+ * Sends a confirmed order exactly once (decision D31): despite double clicks, Enter and a click, Back
+ * and Forward, a remount, a second tab, a slow answer and a lost one. All components and tabs that show
+ * the same order share its state. Call `reset` when the member is asked to confirm (the form is shown, a
+ * dialog opens). However an order ends, the balance, the orders and the transactions are fetched again,
+ * even if the member has moved on to another page, and reloads of the site wait for it. A success that
+ * the member has seen is forgotten when they leave its screen, and one that arrives later is shown (D63).
+ */
+export function useOrder<Confirmed extends { readonly cb: number }>({
+  send,
+  ...name
+}: OrderOptions<Confirmed>) {
+  const { userId } = name;
+  const client = useQueryClient();
+  const { clock } = usePlatform();
+  const order = useSharedOrder(name);
+  const state = useOrderState(name);
+  const { reset, haveChecked } = order;
+  const isPlaced = state.status === 'answered' && state.envelope.success;
+  useEffect(() => (isPlaced ? reset : undefined), [isPlaced, reset]);
+
+  const courierOf = (confirmed: Confirmed): Courier => ({
+    mayGo: async () => (await within(askMs, clock, () => isMember(client, userId)))?.value,
+    async send(idempotencyKey) {
+      const result = await send(confirmed, { idempotencyKey, member: String(userId) });
+      refreshAfterOrder(client, userId);
+      return result;
+    },
+  });
+  const confirm = (confirmed: Confirmed) =>
+    void submitOnce(order, () => order.confirm(confirmed.cb, courierOf(confirmed)));
+  return { state, isPlaced, confirm, reset, haveChecked };
+}

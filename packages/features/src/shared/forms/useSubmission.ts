@@ -1,0 +1,92 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { toFieldErrors, toMessages } from '../wire/envelope.ts';
+import type { CallResult } from '../wire/post.ts';
+import { createSignal } from '../basics/signal.ts';
+
+/** What is being submitted on this page, also by forms that have been closed: a form's name, or an object. */
+const pending = new Set<unknown>();
+const changes = createSignal<void>();
+const isSubmitting = () => pending.size > 0;
+
+/**
+ * Sends a submission. While one with the same key is pending, it sends nothing and resolves with
+ * `undefined`: it covers two submits in one tick, and a form that was closed and opened again.
+ */
+export async function submitOnce<Result>(
+  key: string | object,
+  send: () => Promise<Result>,
+): Promise<Result | undefined> {
+  if (pending.has(key)) return undefined;
+  pending.add(key);
+  changes.emit();
+  try {
+    return await send();
+  } finally {
+    pending.delete(key);
+    changes.emit();
+  }
+}
+
+/**
+ * Resolves when nothing that was submitted is pending. Wait for it before leaving or reloading the
+ * document, which would cut off an order.
+ */
+export const whenSubmitted = () =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (isSubmitting()) return;
+      stop();
+      resolve();
+    };
+    const stop = changes.subscribe(check);
+    check();
+  });
+
+/** Whether anything that the visitor or the member submitted is pending. */
+export const useIsSubmitting = () =>
+  useSyncExternalStore(changes.subscribe, isSubmitting, isSubmitting);
+
+/**
+ * A form's submission, sent once at a time (`submitOnce`). `isBusy` includes that of an earlier form with
+ * the key; `data` is the result of this form's latest one. Plain state, because a transition such as a form
+ * action would delay the router's transitions until the answer, and the member may leave meanwhile.
+ */
+export function useSubmission<Values>(key: string, send: (values: Values) => Promise<CallResult>) {
+  const [isBusy, setIsBusy] = useState(() => pending.has(key));
+  const [data, setData] = useState<CallResult>();
+
+  useEffect(() => {
+    const follow = () => setIsBusy(pending.has(key));
+    follow();
+    return changes.subscribe(follow);
+  }, [key]);
+
+  const submit = (values: Values) =>
+    submitOnce(key, async () => {
+      setData(undefined);
+      const result = await send(values);
+      setData(result);
+      return result;
+    });
+
+  return { submit, isBusy, data };
+}
+
+/**
+ * Returns the form props for a submission: its status, and the messages of the latest answer. Without an
+ * answer there are none (decision D3).
+ */
+export function toFormProps<Field extends string>(
+  { isBusy, data }: { isBusy: boolean; data: CallResult | undefined },
+  /** The names of the form's fields on the wire. */
+  wireNames: Readonly<Record<Field, string>>,
+  /** What is shown after a SUCCESS without any message. */
+  accepted?: string,
+) {
+  const status = isBusy ? 'sending' : 'editing';
+  const none: Partial<Record<Field, string>> = {};
+  if (data?.kind !== 'answered')
+    return { status, errors: [], info: [], fieldErrors: none } as const;
+  const fieldErrors = toFieldErrors(data.envelope.fieldErrors, wireNames);
+  return { status, ...toMessages(data.envelope, accepted), fieldErrors } as const;
+}

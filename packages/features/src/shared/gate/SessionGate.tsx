@@ -1,0 +1,173 @@
+import { retryAdvice } from '@cb/ui/domain/memberMessages';
+import { usePlatform } from '@cb/ui/platform';
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  Fragment,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { keepDrafts } from '../forms/useDraft.ts';
+import { useHiddenWhileAway } from '../hooks/useHiddenWhileAway.ts';
+import { MemberClientContext } from '../session/memberClient.ts';
+import { OtherTabsContext, type TabMessage } from '../session/otherTabs.ts';
+import {
+  askSession,
+  isStillMember,
+  type Session,
+  SessionContext,
+  sessionQuery,
+} from '../session/session.ts';
+import { isNetworkFailure } from '../wire/CallError.ts';
+import { onSessionDoubt } from '../wire/post.ts';
+import { createQueryClient } from '../wire/queryClient.ts';
+import type { WireId } from '../wire/records.ts';
+import { within } from '../basics/within.ts';
+import { forgetAnswers, forgetMember, noteDeletion, takeDevice } from './forgetMember.ts';
+
+/** Provides the page's query client to the member's pages; the first of them creates it. */
+export function MemberData({ children }: { children: ReactNode }) {
+  const { client: known, keep } = use(MemberClientContext);
+  const [client] = useState(() => known ?? createQueryClient());
+  useLayoutEffect(() => keep(client), [client, keep]);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/**
+ * Why nobody is logged in: `absent` from the start, the session `expired`, or the member logged out
+ * or deleted the account in another tab.
+ */
+export type Departure = 'absent' | 'expired' | 'loggedOut' | 'deleted';
+
+/** Whose pages are shown. */
+export interface Member {
+  readonly userId: WireId;
+  /** Whether these pages replaced those of another member (D60). */
+  readonly startedOver: boolean;
+}
+
+/** How long a page that the browser has restored waits for the session, in ms. */
+const patienceMs = 1000;
+
+/**
+ * Returns the member whose pages may be shown. Fetches the session again when a call's answer
+ * suggests that it has ended, when the tab becomes visible, and when someone logs in in another tab. A
+ * page that Back or Forward restores is shown again to the same member only, and otherwise reloaded.
+ */
+function useMember(session: Session | undefined) {
+  const platform = usePlatform();
+  const client = useQueryClient();
+  const tabs = use(OtherTabsContext);
+  const [known, setKnown] = useState<Member>();
+  const [departure, setDeparture] = useState<Departure>();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const closed = useRef(false);
+  const userId = session?.status === 'member' ? session.userId : undefined;
+
+  // A layout effect, so that the previous member's pages are neither shown nor fetch anything.
+  useLayoutEffect(() => {
+    if (!session || departure || closed.current) return;
+    if (userId === undefined) {
+      keepDrafts();
+      setDeparture(known ? 'expired' : 'absent');
+    } else if (userId !== known?.userId) {
+      takeDevice(client, userId, known?.userId);
+      const show = () => setKnown({ userId, startedOver: known !== undefined });
+      // The first member's pages replace none, so React may render them in pauses.
+      if (known) show();
+      else startTransition(show);
+    }
+  }, [session, userId, known, departure, client]);
+
+  useEffect(() => {
+    if (departure) forgetAnswers(client);
+  }, [departure, client]);
+
+  const recheck = useEffectEvent(() => {
+    if (!departure && !closed.current) void askSession(client);
+  });
+
+  const onTabMessage = useEffectEvent((message: TabMessage) => {
+    if (message === 'login') return recheck();
+    const isEnd = message === 'logout' || message === 'deletion';
+    if (!isEnd || !known || departure || closed.current) return;
+    void forgetMember(client, known.userId);
+    if (message === 'deletion') noteDeletion(known.userId);
+    setDeparture(message === 'logout' ? 'loggedOut' : 'deleted');
+  });
+
+  useEffect(() => {
+    const onVisibilityChange = () => document.visibilityState === 'visible' && recheck();
+    const stops = [
+      onSessionDoubt(() => recheck()),
+      tabs.subscribe((message) => onTabMessage(message)),
+    ];
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => {
+      for (const stop of stops) stop();
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+    };
+  }, [tabs]);
+
+  useHiddenWhileAway({
+    // Its answer may be of before the page was left.
+    onLeave: () => void client.cancelQueries(sessionQuery),
+    async onReturn() {
+      const check = async () => known && !closed.current && isStillMember(client, known.userId);
+      const isSame = await within(patienceMs, platform.clock, check);
+      if (isSame?.value) return;
+      // Until then the page reacts to nothing, and stays hidden.
+      closed.current = true;
+      platform.reload();
+      await new Promise(() => {});
+    },
+  });
+
+  // Stable, because the whole shell would otherwise render with each answer about the session.
+  const control = useMemo(() => {
+    const close = () => void (closed.current = true);
+    const leave = () => {
+      close();
+      setIsLeaving(true);
+    };
+    return { close, leave };
+  }, []);
+  const shown = known?.userId === userId && !isLeaving ? known : undefined;
+  return { shown, departure, isLeaving, control };
+}
+
+export interface SessionGateProps {
+  /** Shown if nobody is logged in; leads to the login or another page. */
+  visitor: (departure: Departure) => ReactNode;
+  /** Shown if there was no answer; `retry` fetches the session again, `advice` says what to do. */
+  failed: (retry: () => void, advice: string) => ReactNode;
+  /** The member's pages; without a member while the session is loading, and while logging out. */
+  children: (member: Member | undefined) => ReactNode;
+}
+
+/**
+ * Fetches the user id of the session on entry to the dashboard, and again whenever the session may
+ * have changed (D53, D60). Data of a previous member is deleted before anything else is shown.
+ */
+export function SessionGate({ visitor, failed, children }: SessionGateProps) {
+  const session = useQuery(sessionQuery);
+  const { shown, departure, isLeaving, control } = useMember(session.data);
+  if (departure) return visitor(departure);
+  const hasFailed = !shown && !session.data && !session.isPending;
+  if (hasFailed && !isLeaving) {
+    const advice = retryAdvice[isNetworkFailure(session.error) ? 'network' : 'server'];
+    return failed(() => void session.refetch(), advice);
+  }
+  return (
+    <SessionContext value={control}>
+      {/* Keeps the elements from before the session for its member, but none for another one. */}
+      <Fragment key={shown?.startedOver ? shown.userId : undefined}>{children(shown)}</Fragment>
+    </SessionContext>
+  );
+}

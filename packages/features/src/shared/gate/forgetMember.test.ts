@@ -1,0 +1,137 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetMember, takeDevice } from './forgetMember.ts';
+import { deviceTexts } from '../storage/storedText.ts';
+import { createMemberStores } from '../session/memberClient.ts';
+import { sessionQuery } from '../session/session.ts';
+import { createQueryClient } from '../wire/queryClient.ts';
+
+const methods: Record<string, unknown> & ThisType<Record<string, string>> = {
+  getItem(key: string) {
+    return this[key] ?? null;
+  },
+  setItem(key: string, text: string) {
+    this[key] = text;
+  },
+  removeItem(key: string) {
+    delete this[key];
+  },
+};
+
+/** A storage whose keys are its own properties, as in browsers. */
+const storage = (entries: Record<string, string>): Record<string, string> =>
+  Object.assign(Object.create(methods), entries);
+
+let client = createQueryClient();
+let local = storage({});
+let session = storage({});
+
+beforeEach(() => {
+  client = createQueryClient();
+  local = storage({
+    'cb-theme': 'dark',
+    'cb-refer-open': 'closed',
+    'cb-payza:m-7': 'mine',
+    'cb-payza:m-8': 'theirs',
+    'cb-payza:m-7:2': 'mine, of a card',
+    'cb-payza:m-70': 'another one',
+    TangocardCatalog: '{}',
+    theirs: 'of another site',
+    'not-cb-ours': 'of another site',
+  });
+  session = storage({ 'cb-inbox': '{}', 'cb-answers:m-8:SAMPLY': '{}', theirs: 'x' });
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('sessionStorage', session);
+  return () => void vi.unstubAllGlobals();
+});
+
+test('logging out removes everything of ours but the theme', async () => {
+  await forgetMember(client);
+  expect(Object.keys(local)).toEqual(['cb-theme', 'theirs', 'not-cb-ours']);
+  expect(Object.keys(session)).toEqual(['theirs']);
+});
+
+test('forgetting one member keeps the data of another', async () => {
+  await forgetMember(client, 'm-7');
+  expect(Object.keys(local)).toEqual([
+    'cb-theme',
+    'cb-payza:m-8',
+    'cb-payza:m-70',
+    'theirs',
+    'not-cb-ours',
+  ]);
+  expect(Object.keys(session)).toEqual(['cb-answers:m-8:SAMPLY', 'theirs']);
+});
+
+test('logging out clears the cached answers and the session, another member only the answers', () => {
+  const keys = () => client.getQueriesData({}).map(([key]) => key);
+  const answer = () => {
+    client.setQueryData(['balance'], 5);
+    client.setQueryData(sessionQuery.queryKey, { status: 'visitor' });
+  };
+  answer();
+  takeDevice(client, 'm-8', 'm-7');
+  expect(keys()).toEqual([sessionQuery.queryKey]);
+  answer();
+  void forgetMember(client);
+  expect(keys()).toEqual([]);
+});
+
+test('the device remembers the member, and keeps their data', async () => {
+  takeDevice(client, 'm-7');
+  expect(local['cb-member']).toBe('m-7');
+  takeDevice(client, 'm-7');
+  await Promise.resolve();
+  expect(local['cb-payza:m-7']).toBe('mine');
+  expect(session['cb-inbox']).toBe('{}');
+});
+
+test('a member finds no data of an earlier member', () => {
+  takeDevice(client, 'm-7');
+  takeDevice(client, 8);
+  expect(local['cb-payza:m-7']).toBeUndefined();
+  expect(local['cb-payza:m-8']).toBe('theirs');
+  expect(session['cb-inbox']).toBeUndefined();
+  expect(local['cb-member']).toBe('8');
+});
+
+test('a given earlier member takes precedence over the stored one', () => {
+  takeDevice(client, 'm-9');
+  takeDevice(client, 'm-8', 'm-7');
+  expect(local['cb-payza:m-7']).toBeUndefined();
+  expect(local['cb-payza:m-8']).toBe('theirs');
+});
+
+test('the stores of an earlier member end; those of the member stay', () => {
+  const end = vi.fn<() => void>();
+  const getStore = createMemberStores<{ end: () => void }>();
+  const store = getStore(client, 'm-7', () => ({ end }));
+  takeDevice(client, 'm-7');
+  expect(getStore(client, 'm-7', () => ({ end }))).toBe(store);
+  takeDevice(client, 'm-8');
+  expect(end).toHaveBeenCalledTimes(1);
+  expect(getStore(client, 'm-7', () => ({ end }))).not.toBe(store);
+});
+
+test('logging out removes texts that storage did not accept', async () => {
+  const stored = 'cb-last-balance';
+  vi.stubGlobal('localStorage', {
+    ...local,
+    setItem() {
+      throw new DOMException('Full', 'QuotaExceededError');
+    },
+  });
+  deviceTexts.store(stored, '3037');
+  expect(deviceTexts.read(stored)).toBe('3037');
+  await forgetMember(client);
+  expect(deviceTexts.read(stored)).toBe('');
+});
+
+test('unavailable storage does not throw', async () => {
+  const refuse = () => {
+    throw new DOMException('Refused', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  vi.stubGlobal('sessionStorage', new Proxy({}, { ownKeys: refuse }));
+  takeDevice(client, 'm-7');
+  await expect(forgetMember(client)).resolves.toBeUndefined();
+});

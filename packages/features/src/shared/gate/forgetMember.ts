@@ -1,0 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { forgetOrders } from '../exactlyOnce/orderPlace.ts';
+import { keyOf } from '../storage/storedKeys.ts';
+import { forgetDrafts } from '../forms/useDraft.ts';
+import { deviceTexts, tabTexts } from '../storage/storedText.ts';
+import { endMemberStores } from '../session/memberClient.ts';
+import { sessionQuery } from '../session/session.ts';
+import type { WireId } from '../wire/records.ts';
+import { dropSent } from '../wire/sentAhead.ts';
+
+const isOurs = (key: string) =>
+  (key.startsWith('cb-') || key === keyOf('catalogue')) && key !== keyOf('theme');
+
+function isOfOther(key: string, userId: WireId) {
+  const [, ...rest] = key.split(':');
+  return rest.length > 0 && !`${rest.join(':')}:`.startsWith(`${userId}:`);
+}
+
+/**
+ * Deletes the data of a member from this device (D5), or of all members if none is given. Keeps data
+ * under another member's id, who may be in the middle of a redemption in another tab. Never fails.
+ */
+async function forgetOnDevice(userId?: WireId) {
+  const isMeant = (key: string) => userId === undefined || !isOfOther(key, userId);
+  for (const texts of [deviceTexts, tabTexts]) {
+    texts.forget((key) => isOurs(key) && isMeant(key));
+  }
+  await forgetOrders(isMeant);
+}
+
+let deletedMember = '';
+
+/** Notes on this page whose account is deleted, until someone logs in; '' for nobody. */
+export const noteDeletion = (userId: WireId) => void (deletedMember = String(userId));
+
+/** Returns whose account this page has seen deleted; '' if none. */
+export const readDeletion = () => deletedMember;
+
+const lastMember = keyOf('member');
+
+/**
+ * Stores who uses this device now, and ends what belongs to the previous member, such as one whose
+ * session expired. `earlier` is that member, if the caller knows it; it overrides the stored one.
+ */
+export function takeDevice(client: QueryClient, userId: WireId, earlier?: WireId) {
+  const now = String(userId);
+  const left = String(earlier ?? (deviceTexts.read(lastMember) || now));
+  if (left !== now) void forgetMember(client, left);
+  deviceTexts.store(lastMember, now);
+  noteDeletion('');
+}
+
+/** Removes all cached answers except the current session. */
+export function forgetAnswers(client: QueryClient) {
+  const [session] = sessionQuery.queryKey;
+  client.removeQueries({ predicate: ({ queryKey: [first] }) => first !== session });
+}
+
+/**
+ * Ends what belongs to a member: the stores beside React, the cached answers and the data on this
+ * device. Without a member, as at logout, ends everything that belongs to anyone, and the session.
+ */
+export async function forgetMember(client: QueryClient, userId?: WireId) {
+  endMemberStores(client);
+  forgetDrafts();
+  dropSent();
+  // Pending mutations stay, so that a reload still waits for them.
+  if (userId === undefined) client.getQueryCache().clear();
+  else forgetAnswers(client);
+  await forgetOnDevice(userId);
+}

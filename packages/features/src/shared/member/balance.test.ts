@@ -1,0 +1,296 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallError, errorsOf } from '../wire/CallError.ts';
+import { type Failure, onFailure } from '../wire/failures.ts';
+import { createQueryClient } from '../wire/queryClient.ts';
+import { userStatsQuery } from './progress.ts';
+import {
+  balanceQuery,
+  expectGrant,
+  onOwnChange,
+  ordersKey,
+  putBalance,
+  refreshAfterOrder,
+  refreshBalance,
+  transactionsKey,
+} from './balance.ts';
+
+const fetchStub = vi.fn<typeof fetch>();
+const user = 'member-1';
+const { queryKey } = balanceQuery(user);
+
+const noFigures = {
+  cb: { current: 0, lifetime: 0, week: 0, month: 0, claimed: 0 },
+  referrals: { lifetime: 0, week: 0, month: 0 },
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', fetchStub);
+  vi.stubGlobal('location', { href: 'http://localhost/dashboard' });
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=token' });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  fetchStub.mockReset();
+});
+
+const answer = (TotalCb: unknown) =>
+  new Response(JSON.stringify({ ErrorCode: 'SUCCESS', Data: [{ TotalCb }] }));
+
+test('sends the UserId and reads TotalCb [API-11] [BAL-05]', async () => {
+  fetchStub.mockResolvedValue(answer(1250));
+  const balance = await createQueryClient().fetchQuery(balanceQuery(user));
+  expect(balance).toMatchObject({ cb: 1250, decimals: 0 });
+  const [path, init] = fetchStub.mock.calls[0] ?? [];
+  expect([path, init?.method, init?.body]).toEqual([
+    '/getCbCountByUser',
+    'POST',
+    '{"UserId":"member-1"}',
+  ]);
+});
+
+test.each([-300, 0, 0.5, 1e15, 1e21])('accepts the balance %d', async (cb) => {
+  fetchStub.mockResolvedValue(answer(cb));
+  expect(await createQueryClient().fetchQuery(balanceQuery(user))).toMatchObject({ cb });
+});
+
+test.each([
+  ['a text', '{"ErrorCode":"SUCCESS","Data":[{"TotalCb":"1,250"}]}'],
+  ['missing', '{"ErrorCode":"SUCCESS","Data":[{}]}'],
+  ['null', '{"ErrorCode":"SUCCESS","Data":[{"TotalCb":null}]}'],
+  ['beyond numbers', '{"ErrorCode":"SUCCESS","Data":[{"TotalCb":1e999}]}'],
+  ['without a record', '{"ErrorCode":"SUCCESS","Data":[]}'],
+])('a balance that is %s is a typed failure', async (_name, body) => {
+  fetchStub.mockResolvedValue(new Response(body));
+  const failed = createQueryClient().fetchQuery(balanceQuery(user));
+  await expect(failed).rejects.toThrow(CallError);
+  await expect(failed).rejects.toMatchObject({
+    result: { kind: 'malformed', reason: 'unexpected-data' },
+  });
+});
+
+test('a balance that cannot be read is reported', async () => {
+  const failures: Failure[] = [];
+  const stop = onFailure((failure) => failures.push(failure));
+  fetchStub.mockResolvedValue(answer('1,250'));
+  await expect(createQueryClient().fetchQuery(balanceQuery(user))).rejects.toThrow(CallError);
+  stop();
+  const path = '/getCbCountByUser';
+  expect(failures).toEqual([{ kind: 'malformed', path, reason: 'unexpected-data' }]);
+});
+
+test('a refusal and a missing answer fail with their own results', async () => {
+  const ask = () => createQueryClient().fetchQuery(balanceQuery(user));
+  const body = { ErrorCode: 'NO', Errors: ['Later.'], Data: [{ TotalCb: 5 }] };
+  fetchStub.mockResolvedValue(new Response(JSON.stringify(body)));
+  expect(await ask().catch(errorsOf)).toEqual(['Later.']);
+  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(ask()).rejects.toMatchObject({ result: { kind: 'transport', reason: 'network' } });
+});
+
+test('without a CB code, whole amounts have no decimal places', () => {
+  const client = createQueryClient();
+  putBalance(client, user, 100);
+  putBalance(client, user, 200);
+  expect(client.getQueryData(queryKey)).toMatchObject({ cb: 200, decimals: 0 });
+});
+
+test('after an order the balance, the orders and the transactions are fetched again', async () => {
+  const client = createQueryClient();
+  const keys = [queryKey, [...ordersKey, 'all'], [...transactionsKey, user], ['profile']];
+  for (const key of keys) client.setQueryData(key, { cb: 1 });
+  refreshAfterOrder(client, user);
+  const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+  await expect.poll(() => keys.map(isOld)).toEqual([true, true, true, false]);
+});
+
+test('notifies of changes by this page, and not of those that the server reports', async () => {
+  const client = createQueryClient();
+  let changes = 0;
+  const stop = onOwnChange(() => (changes += 1));
+  putBalance(client, user, 100);
+  await refreshBalance(client, user);
+  expect(changes).toBe(0);
+  refreshAfterOrder(client, user);
+  await expectGrant(client, user)(7.5);
+  expect(changes).toBe(2);
+  stop();
+});
+
+test('a change of the balance makes the figures old, and the same balance does not [STA-03]', async () => {
+  const client = createQueryClient();
+  const figures = userStatsQuery(user).queryKey;
+  const makesThemOld = async (change: () => unknown) => {
+    client.setQueryData(figures, undefined);
+    client.setQueryData(figures, noFigures);
+    await change();
+    await Promise.resolve();
+    return client.getQueryState(figures)?.isInvalidated;
+  };
+  expect(await makesThemOld(() => putBalance(client, user, 100))).toBe(false);
+  expect(await makesThemOld(() => putBalance(client, user, 100))).toBe(false);
+  expect(await makesThemOld(() => putBalance(client, user, 200))).toBe(true);
+  expect(await makesThemOld(() => expectGrant(client, user)(7.5))).toBe(true);
+  const stop = new QueryObserver(client, balanceQuery(user)).subscribe(() => {});
+  fetchStub.mockResolvedValueOnce(answer(207.5)).mockResolvedValueOnce(answer(400));
+  expect(await makesThemOld(() => refreshBalance(client, user))).toBe(false);
+  expect(await makesThemOld(() => refreshBalance(client, user))).toBe(true);
+  stop();
+});
+
+/** Fetches and pushes arrive in any order; an older balance must never replace a newer one. */
+test('an older answer never overwrites a newer balance', async () => {
+  const step = fc.oneof(fc.constant('fetch' as const), fc.constant('push' as const));
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(step, { maxLength: 12 }), async (s, steps) => {
+      const client = createQueryClient();
+      // The nth event has the balance n; a fetch counts from when it is sent.
+      let happened = 0;
+      let newest = 0;
+      fetchStub.mockImplementation(async () => {
+        const figure = (happened += 1);
+        await s.schedule(Promise.resolve(), `answer ${figure}`);
+        return answer(figure);
+      });
+      const seen: number[] = [];
+      client.getQueryCache().subscribe(() => {
+        const cb = client.getQueryData(queryKey)?.cb;
+        if (cb !== undefined) seen.push(cb);
+      });
+      const running = steps.map(async (kind) => {
+        await s.schedule(Promise.resolve(), kind);
+        if (kind === 'push') {
+          newest = happened += 1;
+          putBalance(client, user, newest);
+        } else {
+          await client.fetchQuery({ ...balanceQuery(user), staleTime: 0 });
+        }
+      });
+      await s.waitAll();
+      await Promise.all(running);
+      expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+      expect(client.getQueryData(queryKey)?.cb ?? 0).toBeGreaterThanOrEqual(newest);
+      client.clear();
+    }),
+    { seed: 1, numRuns: 300 },
+  );
+});
+
+/** Holds back the next balance answer. Returns a function that sends it. */
+function holdAnswer() {
+  let settle: (response: Response) => void = () => {};
+  fetchStub.mockImplementationOnce(() => new Promise((resolve) => (settle = resolve)));
+  return (cb: number) => settle(answer(cb));
+}
+
+describe('a CB code', () => {
+  const ask = (client: QueryClient) => client.fetchQuery({ ...balanceQuery(user), staleTime: 0 });
+  const shown = (client: QueryClient) => client.getQueryData(queryKey);
+
+  test('raises the balance at once without fetching it [CBC-06] [CBC-07]', async () => {
+    const client = createQueryClient();
+    putBalance(client, user, 0.1);
+    const addGrant = expectGrant(client, user);
+    void addGrant(0.7);
+    expect(shown(client)).toMatchObject({ cb: 0.8, decimals: 1 });
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+
+  test('is replaced by a push, and by later requests', async () => {
+    const client = createQueryClient();
+    putBalance(client, user, 100);
+    await expectGrant(client, user)(7.5);
+    fetchStub.mockResolvedValueOnce(answer(90));
+    await ask(client);
+    expect(shown(client)).toMatchObject({ cb: 90, decimals: 1 });
+    putBalance(client, user, 200);
+    expect(shown(client)).toMatchObject({ cb: 200, decimals: 1 });
+  });
+
+  test('is not added to a balance pushed after the code was sent', async () => {
+    const client = createQueryClient();
+    putBalance(client, user, 100);
+    const addGrant = expectGrant(client, user);
+    putBalance(client, user, 107.5);
+    await addGrant(7.5);
+    expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
+  });
+
+  test('is not added to a push that includes more than the grant', async () => {
+    const client = createQueryClient();
+    putBalance(client, user, 100);
+    const addGrant = expectGrant(client, user);
+    putBalance(client, user, 300);
+    await addGrant(7.5);
+    expect(shown(client)).toMatchObject({ cb: 300, decimals: 1 });
+  });
+
+  test('is not undone by the answer to an earlier request', async () => {
+    const client = createQueryClient();
+    putBalance(client, user, 100);
+    const answerNow = holdAnswer();
+    const asked = ask(client);
+    await expectGrant(client, user)(7.5);
+    answerNow(100);
+    await asked;
+    expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
+  });
+
+  test('is added to a balance requested before the code was sent', async () => {
+    const client = createQueryClient();
+    putBalance(client, user, 100);
+    const answerNow = holdAnswer();
+    const asked = ask(client);
+    const addGrant = expectGrant(client, user);
+    answerNow(150);
+    await asked;
+    await addGrant(7.5);
+    expect(shown(client)).toMatchObject({ cb: 157.5, decimals: 1 });
+  });
+
+  test.each([
+    ['the old balance', 100],
+    ['a balance that includes the grant', 107.5],
+  ])('counts once when a concurrent call returns %s', async (_name, balance) => {
+    const client = createQueryClient();
+    putBalance(client, user, 100);
+    const addGrant = expectGrant(client, user);
+    fetchStub.mockResolvedValueOnce(answer(balance));
+    await ask(client);
+    const answerNow = holdAnswer();
+    const asked = ask(client);
+    await addGrant(7.5);
+    expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
+    answerNow(balance);
+    await asked;
+    expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
+  });
+
+  test('refetches an unknown balance, replacing the request in flight', async () => {
+    const client = createQueryClient();
+    fetchStub.mockImplementationOnce(() => new Promise(() => {}));
+    const stop = new QueryObserver(client, balanceQuery(user)).subscribe(() => {});
+    const addGrant = expectGrant(client, user);
+    fetchStub.mockResolvedValueOnce(answer(107));
+    await addGrant(7);
+    expect(shown(client)).toMatchObject({ cb: 107, decimals: 1 });
+    expect(fetchStub).toHaveBeenCalledTimes(2);
+    stop();
+  });
+});
+
+test('refreshing cancels the request in flight and refetches', async () => {
+  const client = createQueryClient();
+  fetchStub.mockImplementationOnce(() => new Promise(() => {}));
+  fetchStub.mockResolvedValueOnce(answer(2));
+  const stop = new QueryObserver(client, balanceQuery(user)).subscribe(() => {});
+  await expect.poll(() => fetchStub).toHaveBeenCalledTimes(1);
+  await refreshBalance(client, user);
+  expect(client.getQueryData(queryKey)).toMatchObject({ cb: 2 });
+  expect(fetchStub).toHaveBeenCalledTimes(2);
+  stop();
+});

@@ -1,0 +1,106 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { readable, successful } from '../wire/CallError.ts';
+import { get, post } from '../wire/post.ts';
+import {
+  firstRecord,
+  readList,
+  uniqueBy,
+  wireFigure,
+  wireId,
+  type WireId,
+} from '../wire/records.ts';
+
+const progressPath = '/myProfileProgressByProvider';
+
+export type Provider = 'SAMPLY' | 'CINT';
+
+const codes = v.fallback(v.nullish(v.array(v.union([v.string(), v.number()])), []), []);
+export const progressRow = v.pipe(
+  v.object({ QuestionID: wireId, Attempted: codes }),
+  v.transform(({ QuestionID: id, Attempted: attempted }) => ({ id, attempted })),
+);
+
+/** One question of a provider (QUE-06). */
+export interface QuestionProgress {
+  readonly id: WireId;
+  /** The codes of the chosen answers; empty if the question is unanswered. */
+  readonly attempted: readonly WireId[];
+}
+
+/** Identifies a list of questions; they differ by member, provider and language. */
+export interface Questions {
+  readonly userId: WireId;
+  readonly provider: Provider;
+  /** The country-language code, such as ENG-US. */
+  readonly language: string;
+}
+
+/** POST /myProfileProgressByProvider (CAL-11). Fails with a CallError; a refusal carries its Errors. */
+export async function fetchProgress(
+  { userId, provider, language }: Questions,
+  signal: AbortSignal,
+): Promise<QuestionProgress[]> {
+  const body = { UserId: userId, CountryLanguageId: language, PartnerCode: provider };
+  const { envelope } = successful(await post(progressPath, body, { signal }));
+  return uniqueBy(readList(progressPath, envelope.data, progressRow), ({ id }) => String(id));
+}
+
+/** The progress for rings and averages. */
+export const progressQuery = (questions: Questions) =>
+  queryOptions({
+    queryKey: ['profileProgress', questions.userId, questions.provider, questions.language],
+    queryFn: ({ signal }) => fetchProgress(questions, signal),
+  });
+
+/** The percentage from which a profile counts as completed (PRF-08). */
+const completeAt = 90;
+
+export const isComplete = (percent: number | undefined) => (percent ?? 0) >= completeAt;
+
+/**
+ * A part of a whole in percent, 0..100, to one decimal place; `undefined` if the whole is 0
+ * (QUE-20).
+ */
+export const toPercent = (part: number, whole: number) =>
+  whole > 0 ? Math.round(Math.min(1, Math.max(0, part / whole)) * 1000) / 10 : undefined;
+
+/** Returns the number of unanswered questions. */
+export const countUnanswered = (questions: readonly QuestionProgress[]) =>
+  questions.filter(({ attempted }) => attempted.length === 0).length;
+
+/** The answered questions in percent; `undefined` if there are none. */
+export const percentAnswered = (questions: readonly QuestionProgress[]) =>
+  toPercent(questions.length - countUnanswered(questions), questions.length);
+
+const statsPath = '/getUserStats';
+
+// A missing figure is shown as a dash, and does not affect the others.
+const none = Number.NaN;
+const noCb = { current: none, lifetime: none, week: none, month: none, claimed: none };
+const noReferrals = { lifetime: none, week: none, month: none };
+
+const cb = v.object({
+  current: wireFigure,
+  lifetime: wireFigure,
+  week: wireFigure,
+  month: wireFigure,
+  claimed: wireFigure,
+});
+const referrals = v.object({ lifetime: wireFigure, week: wireFigure, month: wireFigure });
+
+export const userStatsRecord = v.pipe(
+  v.object({ CB: v.fallback(cb, noCb), Referrals: v.fallback(referrals, noReferrals) }),
+  v.transform(({ CB, Referrals }) => ({ cb: CB, referrals: Referrals })),
+);
+
+/** Figures in CB and numbers of referrals; NaN if the server sent none. */
+export type UserStats = v.InferOutput<typeof userStatsRecord>;
+
+/** GET /getUserStats without a payload (CAL-17). Fails with a CallError. */
+export const userStatsQuery = (userId: WireId) =>
+  queryOptions({
+    queryKey: ['userStats', userId],
+    queryFn: async ({ signal }): Promise<UserStats> =>
+      firstRecord(statsPath, readable(await get(statsPath, { signal })), userStatsRecord),
+  });

@@ -1,0 +1,110 @@
+import { parseUrl } from '@cb/ui/platform/outsideUrl';
+import { onFailure } from '../wire/failures.ts';
+import { createSignal } from '../basics/signal.ts';
+import { sendBeacon } from './beacon.ts';
+
+export interface ReportOptions {
+  /** The address where the operator collects reports; null sends none. */
+  readonly address: string | null;
+  /** The fraction of visits that send reports, from 0 to 1. */
+  readonly sample: number;
+  /** The id of the running build. */
+  readonly release: string | undefined;
+  /** Returns the route pattern of a path, which contains nothing that a member typed. */
+  readonly routeOf: (path: string) => string;
+  /** For tests: decides whether this visit reports. */
+  readonly random?: () => number;
+}
+
+/** A report of a failure, without its message, query string or personal data. */
+interface Report {
+  readonly kind: 'error' | 'chunk' | 'answer' | 'realtime' | 'policy';
+  readonly what: string;
+  /** Positions in the built code, which the release's source maps resolve. */
+  readonly at?: readonly string[];
+}
+
+/** The maximum number of reports per page, in case it fails over and over. */
+const mostReports = 20;
+const mostPlaces = 10;
+
+const errors = createSignal<unknown>();
+
+/** Reports an error that was caught, such as one of a screen that its boundary replaced. */
+export const reportError = errors.emit;
+
+/** React's error for a page that differs from the prerendered one. */
+const mismatch = /^Minified React error #418;/;
+
+/**
+ * Reports an error that React recovered from. A page that differs from the prerendered one is only logged:
+ * it contains nodes of a browser extension, since tests hydrate every page as it was prerendered (D262).
+ */
+export function reportRecovered(error: unknown) {
+  console.error('[cb]', error);
+  if (!(error instanceof Error && mismatch.test(error.message))) reportError(error);
+}
+
+/** Reports only the error's name and positions, because its message may quote what a member typed. */
+function ofError(error: unknown): Report {
+  if (!(error instanceof Error)) return { kind: 'error', what: typeof error };
+  const at = error.stack?.match(/\/assets\/[\w.-]+:\d+:\d+/g)?.slice(0, mostPlaces) ?? [];
+  return { kind: error.name === 'NotLoadedError' ? 'chunk' : 'error', what: error.name, at };
+}
+
+/** Reports only the origin of a blocked address, because an offer wall's address names its member. */
+function ofViolation({
+  effectiveDirective,
+  blockedURI,
+  sourceFile,
+  lineNumber,
+}: Violation): Report {
+  const blocked = parseUrl(blockedURI)?.origin ?? blockedURI;
+  const [file] = /\/assets\/[\w.-]+$/.exec(sourceFile ?? '') ?? [];
+  return {
+    kind: 'policy',
+    what: `${effectiveDirective} ${blocked}`,
+    ...(file !== undefined && { at: [`${file}:${lineNumber}`] }),
+  };
+}
+
+type Violation = Pick<
+  SecurityPolicyViolationEvent,
+  'effectiveDirective' | 'blockedURI' | 'sourceFile' | 'lineNumber'
+>;
+
+/**
+ * Reports uncaught errors, chunks that fail to load, malformed answers and policy violations to the
+ * operator: each once, and for a fraction of visits. Returns a function that stops it.
+ */
+export function startFailureReports(options: ReportOptions): () => void {
+  const { address, sample, release, routeOf, random = Math.random } = options;
+  if (address === null || random() >= sample) return () => {};
+  const sent = new Set<string>();
+
+  const report = (found: Report) => {
+    const message = { ...found, release, route: routeOf(location.pathname) };
+    const key = JSON.stringify(message);
+    if (sent.has(key) || sent.size >= mostReports) return;
+    sent.add(key);
+    sendBeacon(address, message);
+  };
+
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  addEventListener('error', ({ error }) => report(ofError(error)), { signal });
+  addEventListener('unhandledrejection', ({ reason }) => report(ofError(reason)), { signal });
+  addEventListener('securitypolicyviolation', (event) => report(ofViolation(event)), { signal });
+  const stops = [
+    errors.subscribe((error) => report(ofError(error))),
+    onFailure(({ kind, path, reason }) => {
+      // Not reported: the operator's own monitoring sees an offline server.
+      if (kind === 'transport') return;
+      report({ kind: kind === 'malformed' ? 'answer' : kind, what: `${reason} ${path}` });
+    }),
+  ];
+  return () => {
+    stopping.abort();
+    for (const stop of stops) stop();
+  };
+}

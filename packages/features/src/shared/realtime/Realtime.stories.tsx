@@ -1,0 +1,132 @@
+import { answerWith, records } from '@cb/workbench/answerWith';
+import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
+import { connected } from '@cb/workbench/connected';
+import type { Canvas, PlayContext } from '@cb/workbench/playContext';
+import preview from '@cb/workbench/preview';
+import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { demoMemberId, otherMemberId } from '@cb/mocks/world/members';
+import { expect, waitFor, within } from 'storybook/test';
+import { Balance } from '#features/balance/Balance.tsx';
+import { PortContext, Realtime } from './Realtime.tsx';
+
+let transport = createScriptedTransport();
+
+const meta = preview.meta({
+  title: 'Features/Shell/Realtime',
+  tags: ['!autodocs'],
+  component: Realtime,
+  args: { userId: demoMemberId },
+  decorators: [
+    (Story) => (
+      <PortContext value={transport.createPort}>
+        <Balance userId={demoMemberId} />
+        <Story />
+      </PortContext>
+    ),
+    connected,
+  ],
+  parameters: { signedIn: true, clock: 'manual' },
+  beforeEach: () => {
+    transport = createScriptedTransport();
+  },
+});
+
+const reply = (TotalCb: unknown) => ({ ErrorCode: 'SUCCESS', Data: [{ TotalCb }] });
+const balanceText = /^\p{Nd}\S* CB$/u;
+const balanceCalls = () => callsTo('/getCbCountByUser');
+
+/** Waits until the member is connected and registered, and the balance refetched. */
+async function ready({ canvas }: Pick<PlayContext, 'canvas'>) {
+  await canvas.findByText(balanceText);
+  await waitFor(() => expect(transport.counts.open).toBe(1));
+  transport.connect();
+  await waitFor(() => expect(balanceCalls()).toHaveLength(2));
+}
+
+/** The socket has registered the member, and the balance has been fetched again. */
+export const Connected = meta.story({ play: ready });
+
+Connected.test('reconnects once when someone logs in in another tab', async () => {
+  storyEnvironment.otherTabs.emit('logout');
+  await expect(transport.counts).toEqual({ opened: 1, open: 1 });
+  storyEnvironment.otherTabs.emit('login');
+  await waitFor(() => expect(transport.counts).toEqual({ opened: 2, open: 1 }));
+});
+
+Connected.test('does not reconnect for another member', async ({ msw }) => {
+  answerWith('/getUserIdFromSession', records({ UserId: otherMemberId }))({ msw });
+  storyEnvironment.otherTabs.emit('login');
+  await waitFor(() => expect(callsTo('/getUserIdFromSession')).toHaveLength(1));
+  await quiet();
+  await expect(transport.counts.opened).toBe(1);
+});
+
+async function expectSuccessToast(event: 'cbUpdate' | 'cbAdded', canvas: Canvas) {
+  transport.push(event, { Title: 'CB added', body: 'You earned 50 CB.' });
+  const toast = await canvas.findByRole('listitem');
+  await expect(within(toast).getByText('CB added')).toBeVisible();
+  await expect(toast).toHaveTextContent('You earned 50 CB.');
+  await expect(toast.querySelector('.lucide-circle-check')).not.toBeNull();
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+}
+
+Connected.test('cbUpdate is a success toast of Title and body [RTM-06]', ({ canvas }) =>
+  expectSuccessToast('cbUpdate', canvas),
+);
+
+Connected.test('cbAdded is a success toast of Title and body [RTM-07]', ({ canvas }) =>
+  expectSuccessToast('cbAdded', canvas),
+);
+
+/** A push with a new balance: a toast announces the CB, and the figure changes without a request. */
+export const Pushed = meta.story({
+  play: async ({ canvas }) => {
+    await ready({ canvas });
+    transport.push('cbAdded', { Title: 'CB added', body: 'You earned 50 CB.', reply: reply(4321) });
+    await canvas.findByRole('listitem');
+    await waitFor(async () => {
+      await storyEnvironment.clock.advance(240);
+      await expect(canvas.getByText('4,321 CB')).toBeVisible();
+    });
+  },
+});
+
+/** After a lost connection the balance is refetched. */
+export const Reconnected = meta.story({
+  play: async ({ canvas }) => {
+    await ready({ canvas });
+    transport.connect();
+    await waitFor(() => expect(balanceCalls()).toHaveLength(3));
+  },
+});
+
+export const NotRegistered = meta.story({
+  tags: ['edge-case'],
+  play: async ({ canvas }) => {
+    await canvas.findByText(balanceText);
+    await waitFor(() => expect(transport.counts.open).toBe(1));
+    transport.refuse();
+  },
+});
+
+NotRegistered.test('fetches the session, and no balance', async () => {
+  await waitFor(() =>
+    expect(calls().map(({ path }) => path)).toEqual(['/getCbCountByUser', '/getUserIdFromSession']),
+  );
+});
+
+export const BalanceRefused = meta.story({
+  tags: ['fault'],
+  beforeEach: answerWith('/getCbCountByUser', { ErrorCode: 'BUSY', Errors: ['Later.'] }),
+  play: async () => {
+    await waitFor(() => expect(alerts()).toEqual(['Later.']));
+    await waitFor(() => expect(transport.counts.open).toBe(1));
+  },
+});
+
+BalanceRefused.test('alerts once, also if the next call is refused too [BAL-06]', async () => {
+  transport.connect();
+  await waitFor(() => expect(balanceCalls()).toHaveLength(2));
+  await quiet();
+  await expect(alerts()).toEqual(['Later.']);
+});

@@ -1,0 +1,73 @@
+import { goalText } from '@cb/ui/domain/goalText';
+import { usePlatform } from '@cb/ui/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
+import { putBalance, refreshBalance } from '../member/balance.ts';
+import { readMyGoal, readSurveyPace } from '../member/goal.ts';
+import { OtherTabsContext } from '../session/otherTabs.ts';
+import { askSession, isStillMember } from '../session/session.ts';
+import { readMessage } from './message.ts';
+import { type CreatePort, createSocketPort, type IncomingEvent } from './socketPort.ts';
+import type { WireId } from '../wire/records.ts';
+import { useToasts } from './useToasts.tsx';
+
+/** Opens the connection; replaced in stories. */
+export const PortContext = createContext<CreatePort>(createSocketPort);
+
+/**
+ * Keeps the member connected while mounted [RTM-06]. Pushes become success toasts, and a balance in
+ * them updates the balance, which is also fetched once the server has registered the member and
+ * after every reconnect. If the server refuses, the session is checked. Renders the toasts.
+ */
+export function Realtime({ userId }: { userId: WireId }) {
+  const createPort = use(PortContext);
+  const { clock, locale } = usePlatform();
+  const [toasts, showToast] = useToasts();
+  const tabs = use(OtherTabsContext);
+  const queryClient = useQueryClient();
+  /** How often the member has logged in again in another tab. */
+  const [logins, setLogins] = useState(0);
+
+  /** Returns how far the member's goal is with a new balance. */
+  function noteOn(balance: number | undefined) {
+    const goal = readMyGoal(userId);
+    if (!goal || balance === undefined) return undefined;
+    return goalText(goal, { balance, cbPerSurvey: readSurveyPace(userId) }, locale);
+  }
+
+  const onPush = useEffectEvent((event: IncomingEvent, payload: unknown) => {
+    const message = readMessage(event, payload);
+    if (!message) return;
+    const { title, content, balance } = message;
+    if (balance !== undefined) putBalance(queryClient, userId, balance);
+    if (!title.trim() && !content.trim()) return;
+    showToast({ type: 'success', title, content, note: noteOn(balance) });
+  });
+
+  useEffect(() => {
+    const port = createPort({
+      userId,
+      clock,
+      onPush: (event, payload) => onPush(event, payload),
+      // A balance fetched before may lack changes that were not pushed.
+      onRegistered: () => void refreshBalance(queryClient, userId),
+      onRefused: () => void askSession(queryClient),
+    });
+    return () => port.close();
+    // The connection belongs to the session that opened it, so each login opens another one.
+  }, [queryClient, createPort, clock, userId, logins]);
+
+  useEffect(
+    () =>
+      tabs.subscribe((news) => {
+        if (news !== 'login') return;
+        // Another member's session must not learn of this one.
+        void isStillMember(queryClient, userId).then(
+          (isStill) => isStill && setLogins((count) => count + 1),
+        );
+      }),
+    [tabs, queryClient, userId],
+  );
+
+  return toasts;
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { parseTotalCb } from '../member/balance.ts';
+import { parseEnvelope } from '../wire/envelope.ts';
+import { logFailure, type RealtimeFailure } from '../wire/failures.ts';
+import { readableText } from '../basics/textOfHtml.ts';
+import type { IncomingEvent } from './socketPort.ts';
+
+const text = v.fallback(
+  v.union([v.pipe(v.string(), v.transform(readableText)), v.pipe(v.number(), v.transform(String))]),
+  '',
+);
+const wireMessage = v.object({ Title: text, body: text, reply: v.optional(v.unknown()) });
+
+export interface Message {
+  /** '' if the message has none. */
+  readonly title: string;
+  /** '' if the message has none. */
+  readonly content: string;
+  /** The new balance in CB, if the message contains one. */
+  readonly balance?: number;
+}
+
+/**
+ * Reads a push (RTM-01, D44). A reply that is not a balance is reported and left out; so is a message with
+ * neither text nor balance, as a whole.
+ */
+export function readMessage(event: IncomingEvent, payload: unknown): Message | undefined {
+  const report = (reason: RealtimeFailure['reason']) =>
+    logFailure({ kind: 'realtime', path: event, reason });
+  const parsed = v.safeParse(wireMessage, payload);
+  const { Title: title, body: content, reply } = parsed.success ? parsed.output : nothing;
+  const balance = readBalance(reply);
+  if (balance !== undefined) return { title, content, balance };
+  if (reply != null) report('unexpected-reply');
+  if (title.trim() || content.trim()) return { title, content };
+  if (reply == null) report('unexpected-message');
+  return undefined;
+}
+
+const nothing = { Title: '', body: '', reply: undefined };
+
+function readBalance(reply: unknown) {
+  const envelope = parseEnvelope(reply);
+  // A push does not answer a call, so its reply may have no code (RTM-02).
+  const isRefused = envelope?.success === false && envelope.errorCode !== '';
+  return envelope && !isRefused ? parseTotalCb(envelope) : undefined;
+}

@@ -1,0 +1,51 @@
+import { createContext } from 'react';
+import { createSignal } from '../basics/signal.ts';
+
+const messages = ['login', 'logout', 'deletion', 'orders', 'balance'] as const;
+
+/**
+ * What other tabs have to know: someone logged in or out, the account was deleted (D60), the record of an
+ * order changed, or a tab has changed the balance.
+ */
+export type TabMessage = (typeof messages)[number];
+
+/** The other tabs of this browser that are open on the site. */
+export interface OtherTabs {
+  broadcast(message: TabMessage): void;
+  /** Calls back with the messages of other tabs. Returns a function that unsubscribes. */
+  subscribe(listener: (message: TabMessage) => void): () => void;
+}
+
+/**
+ * Connects the tabs with a BroadcastChannel, opened when it is first needed. Never throws: if the browser
+ * refuses it, as Firefox does without cookies, each tab is on its own (D261).
+ */
+export function createBrowserTabs(): OtherTabs {
+  const received = createSignal<TabMessage>();
+  let channel: BroadcastChannel | undefined;
+  function open() {
+    if (channel) return channel;
+    try {
+      channel = new BroadcastChannel('cb-tabs');
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        const known = messages.find((one) => one === data);
+        if (known) received.emit(known);
+      });
+    } catch {
+      // Missing or refused.
+    }
+    return channel;
+  }
+  return {
+    broadcast: (message) => open()?.postMessage(message),
+    subscribe(listener) {
+      open();
+      return received.subscribe(listener);
+    },
+  };
+}
+
+export const browserTabs = createBrowserTabs();
+
+/** Replaced in stories and tests, which run side by side in one browser. */
+export const OtherTabsContext = createContext(browserTabs);

@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { CallError } from '../wire/CallError.ts';
+import { mockServer } from '../wire/mockServer.fixtures.ts';
+import { createQueryClient } from '../wire/queryClient.ts';
+import { post } from '../wire/post.ts';
+import { dropSent, sendAhead } from '../wire/sentAhead.ts';
+import { sendSession } from './sendSession.ts';
+import { askSession, isStillMember, sessionQuery } from './session.ts';
+
+const server = mockServer();
+afterEach(dropSent);
+const session = () => createQueryClient().fetchQuery(sessionQuery);
+const member = { status: 'member', userId: 'm-7' };
+const visitor = { status: 'visitor' };
+
+test('the answer’s user id identifies the member [API-10]', async () => {
+  server.succeed({ UserId: 'm-7' });
+  expect(await session()).toEqual(member);
+  server.succeed({ UserId: 7 });
+  expect(await session()).toEqual({ status: 'member', userId: 7 });
+});
+
+test('without a code, the user id is enough for a session', async () => {
+  server.answer({ Data: [{ UserId: 'm-7' }] });
+  expect(await session()).toEqual(member);
+  server.answer({ Data: [{}] });
+  expect(await session()).toEqual(visitor);
+});
+
+test.each([
+  ['another code', { ErrorCode: 'NO', Data: [{ UserId: 'm-7' }] }, 200],
+  ['its code', { ErrorCode: 'NOT_SIGNED_IN', Data: [{ UserId: 'm-7' }] }, 200],
+  ['a 401 without an envelope', {}, 401],
+  ['a redirect to a login', {}, 302],
+  ['a 401, whatever its body', { ErrorCode: 'SUCCESS', Data: [{ UserId: 'm-7' }] }, 401],
+])('%s means a visitor', async (_name, envelope, status) => {
+  server.answer(envelope, status);
+  expect(await session()).toEqual(visitor);
+});
+
+test('SUCCESS without a user id is an error, and is reported', async () => {
+  server.succeed({});
+  await expect(session()).rejects.toThrow(CallError);
+  expect(server.failures()).toEqual([
+    { kind: 'malformed', path: '/getUserIdFromSession', reason: 'unexpected-data' },
+  ]);
+});
+
+test('a failed call is an error, not a visitor', async () => {
+  server.vanish();
+  await expect(session()).rejects.toThrow('The call ended as transport.');
+});
+
+test('askSession calls the server, and caches its answer for the gate', async () => {
+  const client = createQueryClient();
+  server.succeed({ UserId: 'm-6' });
+  await client.fetchQuery(sessionQuery);
+  server.succeed({ UserId: 'm-7' });
+  expect(await askSession(client)).toEqual(member);
+  expect(client.getQueryData(sessionQuery.queryKey)).toEqual(member);
+  expect(server.sent()).toHaveLength(2);
+  server.vanish();
+  expect(await askSession(client)).toBeUndefined();
+});
+
+test.each([
+  ['the same member, as a text or a number', { UserId: 7 }, true],
+  ['another member', { UserId: 'm-8' }, false],
+])('a call asks again whose session it is: %s', async (_name, record, isSame) => {
+  const client = createQueryClient();
+  server.succeed(record);
+  expect(await isStillMember(client, '7')).toBe(isSame);
+  server.answer({ ErrorCode: 'NOT_SIGNED_IN', Data: [] });
+  expect(await isStillMember(client, '7')).toBe(false);
+  server.vanish();
+  expect(await isStillMember(client, '7')).toBeUndefined();
+});
+
+test('a page does not refetch a known session', async () => {
+  const client = createQueryClient();
+  server.succeed({ UserId: 'm-7' });
+  await client.fetchQuery(sessionQuery);
+  await client.fetchQuery(sessionQuery);
+  expect(server.sent()).toHaveLength(1);
+});
+
+describe('the request that a page sent ahead', () => {
+  test('is the request of the session, and no other one is sent [API-10]', async () => {
+    server.succeed({ UserId: 'm-7' });
+    sendSession();
+    expect(await session()).toEqual(member);
+    expect(server.sent()).toMatchObject([
+      { method: 'POST', path: '/getUserIdFromSession', body: {} },
+    ]);
+  });
+
+  test('answers once: a recheck sends its own', async () => {
+    server.succeed({ UserId: 'm-7' });
+    sendSession();
+    expect(await session()).toEqual(member);
+    server.answer({ ErrorCode: 'NOT_SIGNED_IN' });
+    expect(await session()).toEqual(visitor);
+  });
+
+  test('may fail before it is taken over, and is then sent again by a retry', async () => {
+    server.vanish();
+    sendSession();
+    await expect(session()).rejects.toThrow(CallError);
+    server.succeed({ UserId: 'm-7' });
+    expect(await session()).toEqual(member);
+  });
+
+  test('is followed by the calls of the page, for the member that it names', async () => {
+    server.succeed({ UserId: 'm-7' });
+    sendSession((userId) => [['/list', { userId }]]);
+    await expect.poll(() => server.sent()).toHaveLength(2);
+    expect(await session()).toEqual(member);
+    await post('/list', { userId: 'm-8' });
+    await post('/list', { userId: 'm-7' });
+    expect(server.sent().map(({ body }) => body)).toEqual([
+      {},
+      { userId: 'm-7' },
+      { userId: 'm-8' },
+    ]);
+  });
+
+  test('is followed by none for a visitor, or once the member is forgotten', async () => {
+    server.answer({ ErrorCode: 'NOT_SIGNED_IN', Data: [{}] });
+    sendSession(() => [['/list', {}]]);
+    expect(await session()).toEqual(visitor);
+    expect(server.sent()).toHaveLength(1);
+    sendAhead('/list', {});
+    dropSent();
+    await post('/list', {});
+    expect(server.sent().map(({ isGivenUp }) => isGivenUp)).toEqual([false, true, false]);
+  });
+});

@@ -1,0 +1,85 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { createContext } from 'react';
+import * as v from 'valibot';
+import { CallError } from '../wire/CallError.ts';
+import { logFailure } from '../wire/failures.ts';
+import { post, saysSessionEnded } from '../wire/post.ts';
+import { wireId, type WireId } from '../wire/records.ts';
+import { sessionPath as path } from './sendSession.ts';
+
+/** The owner of the session; a visitor has no session. */
+export type Session = { status: 'visitor' } | { status: 'member'; userId: WireId };
+
+export const sessionRecord = v.object({ UserId: wireId });
+
+/**
+ * POST /getUserIdFromSession. A refusal or an ended session means a visitor (D5, D53); a missing
+ * answer is an error.
+ */
+async function fetchSession({ signal }: { signal: AbortSignal }): Promise<Session> {
+  const result = await post(path, {}, { signal });
+  if (saysSessionEnded(result)) return { status: 'visitor' };
+  if (result.kind !== 'answered') throw new CallError(result);
+  const { success, errorCode, data } = result.envelope;
+  const parsed = v.safeParse(sessionRecord, data[0]);
+  // Without a code, the user id is enough for a session (D52).
+  if (!success && !(errorCode === '' && parsed.success)) return { status: 'visitor' };
+  if (parsed.success) return { status: 'member', userId: parsed.output.UserId };
+  const failure = { kind: 'malformed', path, reason: 'unexpected-data' } as const;
+  logFailure(failure);
+  throw new CallError(failure);
+}
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: fetchSession,
+  staleTime: Infinity,
+  // Fetched again at each entry to the dashboard.
+  gcTime: 0,
+});
+
+/**
+ * Fetches the session again, because something says that it may have changed. The answer is cached, and
+ * the session gate acts on it; concurrent calls share one request. Resolves with `undefined` if there was
+ * no answer; the session then stays in doubt.
+ */
+export function askSession(client: QueryClient): Promise<Session | undefined> {
+  void client.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' });
+  return knownSession(client);
+}
+
+/** The session; fetched only if it is unknown or in doubt. */
+const knownSession = (client: QueryClient) =>
+  client.fetchQuery(sessionQuery).catch(() => undefined);
+
+const isOf = (session: Session | undefined, userId: WireId) =>
+  session && session.status === 'member' && String(session.userId) === String(userId);
+
+/** Resolves with whether the session is this member's; `undefined` if that is unknown. */
+export const isMember = async (client: QueryClient, userId: WireId) =>
+  isOf(await knownSession(client), userId);
+
+/** Like `isMember`, but fetches the session again. */
+export const isStillMember = async (client: QueryClient, userId: WireId) =>
+  isOf(await askSession(client), userId);
+
+interface SessionControl {
+  /**
+   * Stops watching the session, as after deleting the account, so that its end does not redirect.
+   */
+  close(): void;
+  /** Also replaces the member's pages with their skeleton, until the document is left. */
+  leave(): void;
+}
+
+/** Provided by the SessionGate; outside it, neither has an effect. */
+export const SessionContext = createContext<SessionControl>({ close: () => {}, leave: () => {} });
+
+/**
+ * Returns the id of the member whose dashboard is shown; '' while the session is being forgotten.
+ * For use inside the session gate, which fetches the session.
+ */
+export function useUserId(): WireId {
+  const { data } = useQuery({ ...sessionQuery, enabled: false });
+  return data?.status === 'member' ? data.userId : '';
+}

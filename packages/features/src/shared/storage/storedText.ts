@@ -1,0 +1,89 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { createSignal } from '../basics/signal.ts';
+
+const changes = createSignal<void>();
+
+/** Texts in a storage of the browser. Never throws. */
+function createTexts(storage: () => Storage) {
+  /** The texts that storage did not accept because it is full or refused. They last until a reload. */
+  const held = new Map<string, string>();
+  return {
+    /** Returns the text under a key, or '' if there is none. */
+    read(key: string): string {
+      try {
+        return held.get(key) ?? storage().getItem(key) ?? '';
+      } catch {
+        return held.get(key) ?? '';
+      }
+    },
+    /** Stores a text under a key; '' removes it. */
+    store(key: string, text: string) {
+      try {
+        if (text === '') storage().removeItem(key);
+        else storage().setItem(key, text);
+        held.delete(key);
+      } catch {
+        held.set(key, text);
+      }
+      changes.emit();
+    },
+    /** Removes the texts whose key matches, as at logout. */
+    forget(isMeant: (key: string) => boolean) {
+      for (const key of held.keys()) if (isMeant(key)) held.delete(key);
+      try {
+        for (const key of Object.keys(storage())) if (isMeant(key)) storage().removeItem(key);
+      } catch {
+        // If storage is refused, nothing of ours is in it.
+      }
+      changes.emit();
+    },
+  };
+}
+
+/** Texts that last, and that other tabs share. */
+export const deviceTexts = createTexts(() => localStorage);
+
+/** Texts of this tab. */
+export const tabTexts = createTexts(() => sessionStorage);
+
+function subscribe(listener: () => void) {
+  const unsubscribe = changes.subscribe(listener);
+  // Fires for writes of other tabs.
+  window.addEventListener('storage', listener);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('storage', listener);
+  };
+}
+
+const nothing = () => '';
+
+/**
+ * Returns the text under a key, by default the device's, and re-renders when it is stored. A prerendered
+ * page starts without the text.
+ */
+export const useStoredText = (key: string, texts = deviceTexts) =>
+  useSyncExternalStore(subscribe, () => texts.read(key), nothing);
+
+/**
+ * A value that is stored as JSON, under keys of `keyOf`. Anything else that is found there, such as the
+ * value of an older version, counts as absent. Storing `undefined` removes it.
+ */
+export function storedValue<Value>(schema: v.GenericSchema<unknown, Value>, texts = deviceTexts) {
+  const json = v.pipe(v.string(), v.parseJson(), schema);
+  function parse(text: string): Value | undefined {
+    const parsed = v.safeParse(json, text);
+    return parsed.success ? parsed.output : undefined;
+  }
+  return {
+    read: (key: string) => parse(texts.read(key)),
+    store: (key: string, value: Value | undefined) =>
+      texts.store(key, value === undefined ? '' : JSON.stringify(value)),
+    /** Returns the value, and re-renders when it is stored. A prerendered page starts without it. */
+    useValue(key: string) {
+      const text = useStoredText(key, texts);
+      return useMemo(() => parse(text), [text]);
+    },
+  };
+}

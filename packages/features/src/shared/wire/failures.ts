@@ -1,0 +1,48 @@
+import { createSignal } from '../basics/signal.ts';
+
+/**
+ * There was no readable answer: a network error, a timeout, a redirect or a status without an
+ * envelope.
+ */
+export interface TransportFailure {
+  readonly kind: 'transport';
+  readonly path: string;
+  readonly reason: 'network' | 'timeout' | 'redirect' | 'status';
+  /** The HTTP status, if there was one. */
+  readonly status?: number;
+}
+
+/** The answer does not match the specification. */
+export interface MalformedAnswer {
+  readonly kind: 'malformed';
+  readonly path: string;
+  readonly reason: 'too-large' | 'not-json' | 'not-an-envelope' | 'unexpected-data';
+  /** The value that was not expected, for the console. */
+  readonly value?: string;
+}
+
+/** The failures of a call that returned no usable answer. */
+export type CallFailure = TransportFailure | MalformedAnswer;
+
+/** A push or a reply that cannot be read. */
+export interface RealtimeFailure {
+  readonly kind: 'realtime';
+  /** The event. */
+  readonly path: string;
+  readonly reason: 'unexpected-message' | 'unexpected-reply';
+}
+
+export type Failure = CallFailure | RealtimeFailure;
+
+const failures = createSignal<Failure>();
+
+/**
+ * Logs a failure and notifies subscribers: the one place for every failure that the specification
+ * wants "only logged" (decision D3). Screens never show these failures.
+ */
+export function logFailure(failure: Failure) {
+  console.error('[cb]', failure.kind, failure.reason, failure.path, failure);
+  failures.emit(failure);
+}
+
+export const onFailure = failures.subscribe;
