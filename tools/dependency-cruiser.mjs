@@ -7,9 +7,21 @@ import { publicModules } from '../packages/ui/build/publicModules.ts';
 
 const ui = '^packages/ui/src/';
 const features = '^packages/features/src/';
-/** The folders that all features may import, lowest layer first. */
-const floors = ['wire', 'hooks', 'member', 'exactlyOnce', 'session'];
-const floor = (name) => `${features}${name}/`;
+/** What features share, lowest layer first. */
+const layers = [
+  'basics',
+  'wire',
+  'operator',
+  'storage',
+  'forms',
+  'hooks',
+  'session',
+  'connection',
+  'member',
+  'realtime',
+  'exactlyOnce',
+  'gate',
+].map((name) => `${features}shared/${name}/`);
 const site = '^apps/site/src/';
 const room = (name) => `${site}${name}/`;
 /** What surrounds a page; the rest of the frame puts the site together. */
@@ -95,17 +107,17 @@ export default {
     {
       name: 'features-stay-apart',
       comment:
-        'A feature imports itself and the floors below all features; what two share belongs there.',
+        'Features import what is shared, never each other; what is shared imports no feature.',
       severity: 'error',
-      from: { path: `${features}(?!(?:${floors.join('|')})/)([^/]+)/`, pathNot: proof },
-      to: { path: features, pathNot: [`${features}$1/`, ...floors.map(floor)] },
+      from: { path: `${features}([^/]+)/`, pathNot: proof },
+      to: { path: features, pathNot: `${features}(?:shared|$1)/` },
     },
-    ...floors.map((name, level) => ({
-      name: `features-floor-${name}`,
-      comment: `\`${name}\` stands on ${level === 0 ? 'nothing' : floors.slice(0, level).join(', ')} of packages/features.`,
+    ...layers.map((path, level) => ({
+      name: 'shared-in-layers',
+      comment: 'A layer of what is shared imports only from those before it.',
       severity: 'error',
-      from: { path: floor(name), pathNot: proof },
-      to: { path: features, pathNot: floors.slice(0, level + 1).map(floor) },
+      from: { path, pathNot: proof },
+      to: { path: `${features}shared/`, pathNot: layers.slice(0, level + 1) },
     })),
     {
       name: 'features-do-not-route',
