@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { launchOptions } from './tools/chromium.ts';
 
-// Stories are tested with React's production build, which members get (docs/decisions/0004).
+// Stories are tested with React's production build, which members get (docs/decisions/tests-tools.md).
 // NODE_ENV=development adds React's warnings.
 if (process.env['NODE_ENV'] !== 'development') process.env['NODE_ENV'] = 'production';
 

@@ -15,7 +15,7 @@ async function scriptOf(page: Page, address: string) {
   return bodies.reduce((sum, body) => sum + gzipSync(body).length / 1000, 0);
 }
 
-// Record 40 gives the reasons for raising them.
+// Raising one needs a reason in the commit.
 test(
   'the login loads at most 120 kB of script',
   { tag: ['@smoke', '@chromium'] },
