@@ -7,10 +7,8 @@ import {
 import { grantRecord } from '../../packages/features/src/balance/cbCodeRedemption.ts';
 import { balanceRecord } from '../../packages/features/src/shared/member/balance.ts';
 import { profileRecord } from '../../packages/features/src/shared/member/profile.ts';
-import {
-  progressRow,
-  userStatsRecord,
-} from '../../packages/features/src/shared/member/progress.ts';
+import { progressRow } from '../../packages/features/src/profile/progress.ts';
+import { userStatsRecord } from '../../packages/features/src/shared/member/userStats.ts';
 import { referralLinkRecord } from '../../packages/features/src/shared/member/referralLink.ts';
 import { sessionRecord } from '../../packages/features/src/shared/session/session.ts';
 import { providers } from '../../packages/features/src/offerWalls/providers.ts';

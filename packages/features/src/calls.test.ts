@@ -5,7 +5,8 @@ import { cintQuery, detailsQuery, unsubscribeQuery } from './account/accountApi.
 import { balanceQuery } from './shared/member/balance.ts';
 import { ordersQuery, transactionsQuery } from './shared/member/ordersAndTransactions.ts';
 import { basicProfileQuery } from './shared/member/profile.ts';
-import { progressQuery, userStatsQuery } from './shared/member/progress.ts';
+import { progressQuery } from './profile/progress.ts';
+import { userStatsQuery } from './shared/member/userStats.ts';
 import { sessionQuery } from './shared/session/session.ts';
 import {
   inbrainQuery,

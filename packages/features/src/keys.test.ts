@@ -1,7 +1,8 @@
 import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { hashKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { progressQuery, userStatsQuery } from './shared/member/progress.ts';
+import { progressQuery } from './profile/progress.ts';
+import { userStatsQuery } from './shared/member/userStats.ts';
 import { basicProfileQuery } from './shared/member/profile.ts';
 import { wallQuery } from './offerWalls/offerWallsApi.ts';
 import { languagesQuery } from './profile/profileApi.ts';

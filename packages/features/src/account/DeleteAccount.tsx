@@ -11,7 +11,7 @@ import { useSubmission } from '../shared/forms/useSubmission.ts';
 import { balanceQuery } from '../shared/member/balance.ts';
 import { OtherTabsContext } from '../shared/session/otherTabs.ts';
 import { SessionContext, useUserId } from '../shared/session/session.ts';
-import { toFieldErrors, toMessages } from '../shared/wire/envelope.ts';
+import { toFieldErrors, toMessages } from '../shared/forms/formMessages.ts';
 import { type CallResult, isSuccess } from '../shared/wire/post.ts';
 import { noteDeletion } from '../shared/gate/forgetMember.ts';
 import { deleteAccount, detailsQuery, type AccountDetails } from './accountApi.ts';

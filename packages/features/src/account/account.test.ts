@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../shared/wire/CallError.ts';
-import { toMessages } from '../shared/wire/envelope.ts';
+import { toMessages } from '../shared/forms/formMessages.ts';
 import { answered, mockServer } from '../shared/wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../shared/wire/queryClient.ts';
 import { cintQuery, detailsQuery, unsubscribeQuery } from './accountApi.ts';

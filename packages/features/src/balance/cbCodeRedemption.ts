@@ -1,7 +1,8 @@
 import { somethingWrong } from '@cb/ui/domain/messages';
 import { plainText } from '@cb/ui/domain/text';
 import * as v from 'valibot';
-import { type Envelope, toFieldErrors, toMessages } from '../shared/wire/envelope.ts';
+import type { Envelope } from '../shared/wire/envelope.ts';
+import { toFieldErrors, toMessages } from '../shared/forms/formMessages.ts';
 import { type CallResult, postChange } from '../shared/wire/post.ts';
 import { wireNumber } from '../shared/wire/records.ts';
 

@@ -17,13 +17,8 @@ import {
   defaultLanguage,
   useCountryLanguage,
 } from '../shared/member/profile.ts';
-import {
-  isComplete,
-  percentAnswered,
-  progressQuery,
-  type UserStats,
-  userStatsQuery,
-} from '../shared/member/progress.ts';
+import { isComplete, percentAnswered, progressQuery } from './progress.ts';
+import { type UserStats, userStatsQuery } from '../shared/member/userStats.ts';
 import { referralLinkQuery } from '../shared/member/referralLink.ts';
 import type { WireId } from '../shared/wire/records.ts';
 

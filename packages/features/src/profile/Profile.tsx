@@ -2,7 +2,7 @@ import { FiguresCard } from '@cb/ui/screens/Profile/FiguresCard';
 import { ProfileScreen } from '@cb/ui/screens/Profile/ProfileScreen';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { userStatsQuery } from '../shared/member/progress.ts';
+import { userStatsQuery } from '../shared/member/userStats.ts';
 import type { WireId } from '../shared/wire/records.ts';
 import { EditProfile } from './EditProfile.tsx';
 import { FirstTen, type FirstTenProps } from './FirstTen.tsx';

@@ -6,7 +6,7 @@ import {
 import type { Question } from '@cb/ui/screens/Profile/QuestionPanel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef, useSyncExternalStore } from 'react';
-import type { QuestionProgress, Questions } from '../shared/member/progress.ts';
+import type { QuestionProgress, Questions } from './progress.ts';
 import { isRefusal } from '../shared/wire/CallError.ts';
 import type { WireId } from '../shared/wire/records.ts';
 import { type Answers, isRetried, isUnsent } from './answers.ts';

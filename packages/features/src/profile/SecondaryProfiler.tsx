@@ -2,7 +2,7 @@ import { ringMs } from '@cb/ui/components/ProgressRing';
 import { usePlatform } from '@cb/ui/platform';
 import { ProfilerCard } from '@cb/ui/screens/Profile/ProfilerCard';
 import { useEffect, useRef, useState } from 'react';
-import { countUnanswered, isComplete, percentAnswered } from '../shared/member/progress.ts';
+import { countUnanswered, isComplete, percentAnswered } from './progress.ts';
 import type { WireId } from '../shared/wire/records.ts';
 import { useOpenedQuestionnaire, useProfiler } from './useProfiler.ts';
 

@@ -3,13 +3,8 @@ import { WalletCard, type WalletCardProps } from '@cb/ui/screens/Profile/WalletC
 import { useQuery } from '@tanstack/react-query';
 import { useGoalText } from '../shared/member/goal.ts';
 import { type BasicProfile, basicProfileQuery } from '../shared/member/profile.ts';
-import {
-  countUnanswered,
-  percentAnswered,
-  type QuestionProgress,
-  type UserStats,
-  userStatsQuery,
-} from '../shared/member/progress.ts';
+import { countUnanswered, percentAnswered, type QuestionProgress } from './progress.ts';
+import { type UserStats, userStatsQuery } from '../shared/member/userStats.ts';
 import { errorsOf } from '../shared/wire/CallError.ts';
 import type { WireId } from '../shared/wire/records.ts';
 import { useOpenedQuestionnaire, useProfiler } from './useProfiler.ts';

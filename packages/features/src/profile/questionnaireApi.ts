@@ -4,7 +4,7 @@ import { readable } from '../shared/wire/CallError.ts';
 import { firstRecord, wireId, type WireId } from '../shared/wire/records.ts';
 import { textOfHtml } from '../shared/basics/textOfHtml.ts';
 import { post, postChange } from '../shared/wire/post.ts';
-import type { Questions } from '../shared/member/progress.ts';
+import type { Questions } from './progress.ts';
 import type { SubmittedAnswer } from './answers.ts';
 
 const detailsPath = '/getMyQuestionByProvider';

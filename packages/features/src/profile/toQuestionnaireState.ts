@@ -1,5 +1,5 @@
 import type { QuestionCell } from '@cb/ui/screens/Profile/QuestionCells';
-import { isComplete, toPercent, type QuestionProgress } from '../shared/member/progress.ts';
+import { isComplete, toPercent, type QuestionProgress } from './progress.ts';
 import type { WireId } from '../shared/wire/records.ts';
 import { isUnsent, type AnswersState } from './answers.ts';
 

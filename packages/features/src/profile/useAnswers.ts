@@ -10,7 +10,7 @@ import {
   progressQuery,
   type Provider,
   type Questions,
-} from '../shared/member/progress.ts';
+} from './progress.ts';
 import { isStillMember } from '../shared/session/session.ts';
 import { isReadable } from '../shared/wire/CallError.ts';
 import { type WireId, wireId } from '../shared/wire/records.ts';

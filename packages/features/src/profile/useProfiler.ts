@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIdle } from '../shared/hooks/useIdle.ts';
 import { defaultLanguage, useCountryLanguage } from '../shared/member/profile.ts';
-import { progressQuery, type Provider, type QuestionProgress } from '../shared/member/progress.ts';
+import { progressQuery, type Provider, type QuestionProgress } from './progress.ts';
 import type { WireId } from '../shared/wire/records.ts';
 import { isRetried, isUnsent } from './answers.ts';
 import type * as script from './Questionnaire.tsx';

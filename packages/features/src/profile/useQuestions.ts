@@ -1,7 +1,7 @@
 import { usePlatform } from '@cb/ui/platform';
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { fetchProgress, type QuestionProgress, type Questions } from '../shared/member/progress.ts';
+import { fetchProgress, type QuestionProgress, type Questions } from './progress.ts';
 import { errorsOf } from '../shared/wire/CallError.ts';
 import type { Answers, AnswersState } from './answers.ts';
 import { type QuestionDetails, questionQuery } from './questionnaireApi.ts';

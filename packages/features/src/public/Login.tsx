@@ -2,7 +2,7 @@ import { LoginScreen, type LoginReason } from '@cb/ui/screens/Public/LoginScreen
 import { useState } from 'react';
 import { useAuth, useCookiesOff } from './AuthProvider.tsx';
 import { noMessages } from './authApi.ts';
-import { toFieldErrors } from '../shared/wire/envelope.ts';
+import { toFieldErrors } from '../shared/forms/formMessages.ts';
 
 export interface LoginProps {
   /** Why the site led here; undefined if the member came on their own. */

@@ -2,7 +2,7 @@ import { SignUpScreen, type SignUpScreenState } from '@cb/ui/screens/Public/Sign
 import { useAuth, useCookiesOff } from './AuthProvider.tsx';
 import { noMessages } from './authApi.ts';
 import type { SignUpState } from './useSignUp.ts';
-import { toFieldErrors } from '../shared/wire/envelope.ts';
+import { toFieldErrors } from '../shared/forms/formMessages.ts';
 
 const wireNames = { email: 'Email', password: 'Password', zipcode: 'ZipCode' };
 

@@ -1,6 +1,7 @@
 import type { NewestMessages } from '@cb/ui/components/AlertLists';
 import { plainText } from '@cb/ui/domain/text';
-import { type FieldErrors, toMessages } from '../shared/wire/envelope.ts';
+import type { FieldErrors } from '../shared/wire/envelope.ts';
+import { toMessages } from '../shared/forms/formMessages.ts';
 import { type CallResult, post, postChange } from '../shared/wire/post.ts';
 
 export interface SignUpForm {

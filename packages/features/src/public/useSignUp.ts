@@ -2,7 +2,7 @@ import { usePlatform } from '@cb/ui/platform';
 import { passwordsDiffer } from '@cb/ui/domain/messages';
 import { useReducer } from 'react';
 import { useSubmission } from '../shared/forms/useSubmission.ts';
-import { toMessages } from '../shared/wire/envelope.ts';
+import { toMessages } from '../shared/forms/formMessages.ts';
 import type { CallResult } from '../shared/wire/post.ts';
 import { type Messages, noMessages, register, type SignUpForm, withAnswer } from './authApi.ts';
 

@@ -8,7 +8,7 @@ import type { Delivery } from '../shared/exactlyOnce/useOrder.ts';
 import { ordersKey } from '../shared/member/balance.ts';
 import { CallError, successful } from '../shared/wire/CallError.ts';
 import { readDate, wireDate } from '../shared/basics/dates.ts';
-import { toFieldErrors, toMessages } from '../shared/wire/envelope.ts';
+import { toFieldErrors, toMessages } from '../shared/forms/formMessages.ts';
 import { type CallResult, post, postChange } from '../shared/wire/post.ts';
 import { readList, wireFigure } from '../shared/wire/records.ts';
 

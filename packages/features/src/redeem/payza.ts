@@ -1,7 +1,7 @@
 import { unsentOrder } from '@cb/ui/domain/memberMessages';
 import type { OrderState } from '../shared/exactlyOnce/order.ts';
 import type { Delivery } from '../shared/exactlyOnce/useOrder.ts';
-import { toFieldErrors, toMessages } from '../shared/wire/envelope.ts';
+import { toFieldErrors, toMessages } from '../shared/forms/formMessages.ts';
 import { postChange } from '../shared/wire/post.ts';
 
 /** The order's name. */

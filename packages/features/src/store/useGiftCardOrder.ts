@@ -3,7 +3,7 @@ import { usePlatform } from '@cb/ui/platform';
 import type { GiftCardPlacedProps } from '@cb/ui/screens/Store/GiftCardScreen';
 import type { OpenOrder } from '@cb/ui/screens/Store/RedeemSection';
 import { useEffect, useState } from 'react';
-import { toFieldErrors, toMessages } from '../shared/wire/envelope.ts';
+import { toFieldErrors, toMessages } from '../shared/forms/formMessages.ts';
 import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
 import { usePlacedOrder } from '../shared/member/placedOrder.ts';
 import type { WireId } from '../shared/wire/records.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { toFieldErrors, toMessages } from '../wire/envelope.ts';
+import { toFieldErrors, toMessages } from './formMessages.ts';
 import type { CallResult } from '../wire/post.ts';
 import { createSignal } from '../basics/signal.ts';
 

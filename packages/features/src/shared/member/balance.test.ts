@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError, errorsOf } from '../wire/CallError.ts';
 import { type Failure, onFailure } from '../wire/failures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
-import { userStatsQuery } from './progress.ts';
+import { userStatsQuery } from './userStats.ts';
 import {
   balanceQuery,
   expectGrant,

@@ -7,7 +7,7 @@ import { logFailure } from '../wire/failures.ts';
 import { post } from '../wire/post.ts';
 import { createSignal } from '../basics/signal.ts';
 import { wireNumber, type WireId } from '../wire/records.ts';
-import { userStatsQuery } from './progress.ts';
+import { userStatsQuery } from './userStats.ts';
 
 const path = '/getCbCountByUser';
 

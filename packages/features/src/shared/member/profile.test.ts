@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
-import { progressQuery, userStatsQuery } from './progress.ts';
+import { progressQuery } from '#features/profile/progress.ts';
+import { userStatsQuery } from './userStats.ts';
 import { basicProfileQuery, defaultLanguage, keepCountryLanguage } from './profile.ts';
 
 const server = mockServer();

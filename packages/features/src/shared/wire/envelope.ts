@@ -1,5 +1,3 @@
-import { somethingWrong } from '@cb/ui/domain/messages';
-
 /** Reads a message: a text that is not empty, or a number. Anything else is left out. */
 function readText(value: unknown): readonly string[] {
   const text = typeof value === 'number' ? String(value) : value;
@@ -72,38 +70,4 @@ export function parseEnvelope(value: unknown): Envelope | undefined {
   } catch {
     return undefined;
   }
-}
-
-/**
- * The lists of a form after an answer (D302); messages about a field start with its name. An answer without
- * any message gets one: that something went wrong, or `accepted` after a SUCCESS.
- */
-export function toMessages(
-  { success, errors, info, fieldErrors }: Envelope,
-  accepted?: string,
-): Pick<Envelope, 'errors' | 'info'> {
-  const lines = fieldErrors.map(({ field, errors: ofField }) => `${field}: ${ofField.join(' ')}`);
-  const listed = [...errors, ...lines];
-  if (listed.length + info.length > 0) return { errors: listed, info };
-  if (!success) return { errors: [somethingWrong], info };
-  return { errors: listed, info: accepted === undefined ? info : [accepted] };
-}
-
-/** A form's fields by the names that they have on the wire, in any case. */
-type WireNames<Field extends string> = Readonly<Record<Field, string>>;
-
-/** Returns the messages about the fields of a form. */
-export function toFieldErrors<Field extends string>(
-  fieldErrors: readonly FieldErrors[],
-  wireNames: WireNames<Field>,
-): Partial<Record<Field, string>> {
-  const errorOf = (name: string) =>
-    fieldErrors
-      .filter(({ field }) => field.toLowerCase() === name.toLowerCase())
-      .flatMap(({ errors }) => errors)
-      .join(' ');
-  const fields = Object.entries<string>(wireNames).map(([field, name]) => [field, errorOf(name)]);
-  return Object.fromEntries(fields.filter(([, error]) => error !== '')) as Partial<
-    Record<Field, string>
-  >;
 }

@@ -4,7 +4,7 @@ import { detailsRecord } from '#features/account/accountApi.ts';
 import { readGrant } from '#features/balance/cbCodeRedemption.ts';
 import { parseTotalCb } from '../member/balance.ts';
 import { order, transaction } from '../member/ordersAndTransactions.ts';
-import { userStatsRecord } from '../member/progress.ts';
+import { userStatsRecord } from '../member/userStats.ts';
 import { legacyOrder } from '#features/redeem/legacy.ts';
 import { brandList, denominationList } from '#features/store/catalogue.ts';
 import { surveyItem } from '#features/surveys/toSurvey.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CallError } from '../wire/CallError.ts';
-import { mockServer } from '../wire/mockServer.fixtures.ts';
-import { createQueryClient } from '../wire/queryClient.ts';
+import { CallError } from '../shared/wire/CallError.ts';
+import { mockServer } from '../shared/wire/mockServer.fixtures.ts';
+import { createQueryClient } from '../shared/wire/queryClient.ts';
 import { isComplete, percentAnswered, progressQuery, toPercent } from './progress.ts';
 
 const server = mockServer();

@@ -1,17 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { readable, successful } from '../wire/CallError.ts';
-import { get, post } from '../wire/post.ts';
-import {
-  firstRecord,
-  readList,
-  uniqueBy,
-  wireFigure,
-  wireId,
-  type WireId,
-} from '../wire/records.ts';
+import { successful } from '../shared/wire/CallError.ts';
+import { post } from '../shared/wire/post.ts';
+import { readList, uniqueBy, wireId, type WireId } from '../shared/wire/records.ts';
 
-const progressPath = '/myProfileProgressByProvider';
+const path = '/myProfileProgressByProvider';
 
 export type Provider = 'SAMPLY' | 'CINT';
 
@@ -42,8 +35,8 @@ export async function fetchProgress(
   signal: AbortSignal,
 ): Promise<QuestionProgress[]> {
   const body = { UserId: userId, CountryLanguageId: language, PartnerCode: provider };
-  const { envelope } = successful(await post(progressPath, body, { signal }));
-  return uniqueBy(readList(progressPath, envelope.data, progressRow), ({ id }) => String(id));
+  const { envelope } = successful(await post(path, body, { signal }));
+  return uniqueBy(readList(path, envelope.data, progressRow), ({ id }) => String(id));
 }
 
 /** The progress for rings and averages. */
@@ -72,35 +65,3 @@ export const countUnanswered = (questions: readonly QuestionProgress[]) =>
 /** The answered questions in percent; `undefined` if there are none. */
 export const percentAnswered = (questions: readonly QuestionProgress[]) =>
   toPercent(questions.length - countUnanswered(questions), questions.length);
-
-const statsPath = '/getUserStats';
-
-// A missing figure is shown as a dash, and does not affect the others.
-const none = Number.NaN;
-const noCb = { current: none, lifetime: none, week: none, month: none, claimed: none };
-const noReferrals = { lifetime: none, week: none, month: none };
-
-const cb = v.object({
-  current: wireFigure,
-  lifetime: wireFigure,
-  week: wireFigure,
-  month: wireFigure,
-  claimed: wireFigure,
-});
-const referrals = v.object({ lifetime: wireFigure, week: wireFigure, month: wireFigure });
-
-export const userStatsRecord = v.pipe(
-  v.object({ CB: v.fallback(cb, noCb), Referrals: v.fallback(referrals, noReferrals) }),
-  v.transform(({ CB, Referrals }) => ({ cb: CB, referrals: Referrals })),
-);
-
-/** Figures in CB and numbers of referrals; NaN if the server sent none. */
-export type UserStats = v.InferOutput<typeof userStatsRecord>;
-
-/** GET /getUserStats without a payload (CAL-17). Fails with a CallError. */
-export const userStatsQuery = (userId: WireId) =>
-  queryOptions({
-    queryKey: ['userStats', userId],
-    queryFn: async ({ signal }): Promise<UserStats> =>
-      firstRecord(statsPath, readable(await get(statsPath, { signal })), userStatsRecord),
-  });
