@@ -1,4 +1,4 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#ui/theme/media.ts';
 import { vars } from '#ui/theme/vars.ts';
 
@@ -72,17 +72,13 @@ export const track = style({
   blockSize: space.xxsmall,
 });
 
-/** The time until the toast closes. */
-export const timeOut = createVar();
-
 const shrink = keyframes({ to: { inlineSize: 0 } });
 
 const shrinking = style({
   blockSize: '100%',
   background: 'currentColor',
   forcedColorAdjust: 'none',
-  // A little longer than the time-out, so that it is never full again before the toast is gone.
-  animation: `${shrink} calc(${timeOut} + 200ms) linear`,
+  animation: `${shrink} linear`,
 });
 
 export const bar = styleVariants({

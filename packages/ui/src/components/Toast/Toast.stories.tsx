@@ -170,7 +170,7 @@ export const WithTimeOut = meta.story({
 
 WithTimeOut.test('shows how much time is left [TST-08]', async ({ canvas }) => {
   const bar = canvas.getByRole('progressbar');
-  await expect(bar.firstElementChild?.getAttribute('style')).toContain('6000ms');
+  await expect(bar.firstElementChild?.getAttribute('style')).toContain('6200ms');
 });
 
 WithTimeOut.test('is removed when the time is up, not before [TST-04]', async ({ args }) => {

@@ -1,5 +1,4 @@
 import * as Radix from '@radix-ui/react-toast';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { usePlatform } from '#ui/platform/Platform.tsx';
@@ -149,7 +148,8 @@ export function Toast(props: ToastProps) {
         >
           <div
             className={styles.bar[paused ? 'paused' : 'running']}
-            style={assignInlineVars({ [styles.timeOut]: `${timeOut}ms` })}
+            // A little longer than the time-out, so that it is never full again before the toast is gone.
+            style={{ animationDuration: `${timeOut + 200}ms` }}
           />
         </div>
       )}
