@@ -1,7 +1,9 @@
 import { memoryOrderPlace, OrderPlaceContext } from '@cb/features/shared/exactlyOnce/orderPlace';
 import { endMemberStores, MemberClientContext } from '@cb/features/shared/session/memberClient';
 import { OtherTabsContext } from '@cb/features/shared/session/otherTabs';
+import { SessionContext } from '@cb/features/shared/session/session';
 import { createQueryClient } from '@cb/features/shared/wire/queryClient';
+import { demoMemberId } from '@cb/mocks/world/members';
 import { PlatformProvider } from '@cb/ui/platform';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -15,6 +17,8 @@ function createStoryClient() {
   return client;
 }
 
+const session = { userId: demoMemberId, close: () => {}, leave: () => {} };
+
 function Connected({ children }: { children: ReactNode }) {
   const [memberClient] = useState(() => ({ client: createStoryClient(), keep: () => {} }));
   const [orderPlace] = useState(memoryOrderPlace);
@@ -23,7 +27,9 @@ function Connected({ children }: { children: ReactNode }) {
       <QueryClientProvider client={memberClient.client}>
         <OrderPlaceContext value={orderPlace}>
           <OtherTabsContext value={storyEnvironment.otherTabs}>
-            <PlatformProvider platform={storyEnvironment.platform}>{children}</PlatformProvider>
+            <SessionContext value={session}>
+              <PlatformProvider platform={storyEnvironment.platform}>{children}</PlatformProvider>
+            </SessionContext>
           </OtherTabsContext>
         </OrderPlaceContext>
       </QueryClientProvider>
@@ -31,7 +37,7 @@ function Connected({ children }: { children: ReactNode }) {
   );
 }
 
-/** Provides a container's contexts: a fresh cache and orders, the story's platform and tabs. */
+/** Provides a container's contexts: the demo member, a fresh cache and orders, the story's platform and tabs. */
 export const connected: Decorator = (Story) => (
   <Connected>
     <Story />

@@ -45,13 +45,13 @@ const loadingTools = {
 export const MemberArea = memo(function MemberArea({ member, failure }: MemberAreaProps) {
   const { pathname, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const initials = useInitials(member?.userId);
+  const initials = useInitials();
   const hasUnread = useHasUnread();
   const tools = member
     ? {
-        balance: optional(<Balance userId={member.userId} />),
-        available: optional(<AvailableBalance userId={member.userId} />),
-        cbCode: optional(<CbCode userId={member.userId} />),
+        balance: optional(<Balance />),
+        available: optional(<AvailableBalance />),
+        cbCode: optional(<CbCode />),
         initials,
         hasUnread,
         giftCard: optional(<RewardFace />),
@@ -61,7 +61,7 @@ export const MemberArea = memo(function MemberArea({ member, failure }: MemberAr
       : loadingTools;
   return (
     <>
-      {member && optional(<Pushes userId={member.userId} />)}
+      {member && optional(<Pushes />)}
       <Shell
         links={shellLinks}
         visit={{ path: pathname, key, isReturn }}

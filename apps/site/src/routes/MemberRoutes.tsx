@@ -1,4 +1,3 @@
-import { useUserId } from '@cb/features/shared/session/session';
 import type { WallContainer } from '@cb/features/offerWalls/providers';
 import { BlockerGuideProvider } from '@cb/ui/components/FrameProvider';
 import { Route, Routes } from 'react-router';
@@ -16,7 +15,7 @@ const pages = memberTable.map((route) => {
   const PageOfRoute = retryingLazy(async () => {
     const module = await route.load();
     return function MemberPage() {
-      return <Page title={route.title}>{route.render(module, useUserId())}</Page>;
+      return <Page title={route.title}>{route.render(module)}</Page>;
     };
   });
   return { ...route, element: <PageOfRoute /> };

@@ -40,7 +40,7 @@ export const memberTable: readonly MemberRoute[] = [
     title: 'My Profile',
     shape: 'profile',
     load: () => import('../pages/dashboard/ProfilePage.tsx'),
-    render: ({ ProfilePage }, userId) => <ProfilePage userId={userId} />,
+    render: ({ ProfilePage }) => <ProfilePage />,
   }),
   memberScreen({
     path: paths.surveys,
@@ -55,16 +55,14 @@ export const memberTable: readonly MemberRoute[] = [
     heading: 'CB Transaction Reports',
     shape: 'rows',
     load: () => import('../pages/dashboard/ReportsPage.tsx'),
-    render: ({ ReportsPage }, userId) => <ReportsPage userId={userId} />,
+    render: ({ ReportsPage }) => <ReportsPage />,
   }),
   memberScreen({
     path: paths.referAFriend,
     title: 'Refer & Earn',
     shape: 'invitation',
     load: () => import('@cb/features/referrals/Referrals'),
-    render: ({ Referrals }, userId) => (
-      <Referrals userId={userId} messengerAppId={memberLinks.messengerAppId} />
-    ),
+    render: ({ Referrals }) => <Referrals messengerAppId={memberLinks.messengerAppId} />,
   }),
   memberScreen({
     path: paths.more,
@@ -72,7 +70,7 @@ export const memberTable: readonly MemberRoute[] = [
     heading: `All parts of ${settings.productName}`,
     shape: 'rows',
     load: () => import('../pages/dashboard/MorePage.tsx'),
-    render: ({ MorePage }, userId) => <MorePage userId={userId} />,
+    render: ({ MorePage }) => <MorePage />,
   }),
   memberScreen({
     path: paths.promotionalMaterial,
@@ -88,9 +86,7 @@ export const memberTable: readonly MemberRoute[] = [
     title: 'Redeem Through Payza',
     under: paths.redeemRewards,
     load: () => import('@cb/features/redeem/Payza'),
-    render: ({ Payza }, userId) => (
-      <Payza userId={userId} statusHref={redemptionStatus} surveysHref={paths.surveys} />
-    ),
+    render: ({ Payza }) => <Payza statusHref={redemptionStatus} surveysHref={paths.surveys} />,
   }),
   memberScreen({
     path: paths.oldAccount,
@@ -161,7 +157,7 @@ export const memberTable: readonly MemberRoute[] = [
     heading: '',
     under: paths.inbox,
     load: () => import('../pages/dashboard/WelcomePage.tsx'),
-    render: ({ WelcomePage }, userId) => <WelcomePage userId={userId} />,
+    render: ({ WelcomePage }) => <WelcomePage />,
   }),
   memberScreen({
     path: paths.redeem,
@@ -169,21 +165,21 @@ export const memberTable: readonly MemberRoute[] = [
     shape: 'store',
     under: paths.redeemRewards,
     load: () => import('../pages/dashboard/RedeemPage.tsx'),
-    render: ({ RedeemPage }, userId) => <RedeemPage userId={userId} />,
+    render: ({ RedeemPage }) => <RedeemPage />,
   }),
   memberScreen({
     path: paths.redeemRewards,
     title: 'Rewards Store',
     shape: 'store',
     load: () => import('../pages/dashboard/StorePage.tsx'),
-    render: ({ StorePage }, userId) => <StorePage userId={userId} />,
+    render: ({ StorePage }) => <StorePage />,
   }),
   memberScreen({
     path: `${paths.redeemRewards}/details/:brandKey`,
     title: 'Gift card',
     heading: '',
     load: () => import('../pages/dashboard/GiftCardPage.tsx'),
-    render: ({ GiftCardPage }, userId) => <GiftCardPage userId={userId} />,
+    render: ({ GiftCardPage }) => <GiftCardPage />,
   }),
   ...wallTable,
 ];

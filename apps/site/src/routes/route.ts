@@ -1,5 +1,4 @@
 import type { WallContainer } from '@cb/features/offerWalls/providers';
-import type { WireId } from '@cb/features/shared/wire/records';
 import type { PageShape } from '@cb/ui/components/PageSkeleton';
 import type { ReactNode } from 'react';
 import { matchPath } from 'react-router';
@@ -24,30 +23,29 @@ interface Row<Area extends string> {
   readonly under?: string;
 }
 
-interface Screen<Module, Given extends readonly unknown[]> {
+interface Screen<Module> {
   /** Imports the module, which puts it into a separate file. */
   load(): Promise<Module>;
   /** Renders the screen of the module. */
-  render(module: Module, ...given: Given): ReactNode;
+  render(module: Module): ReactNode;
 }
 
-export interface PublicRoute extends Row<'public' | 'alone'>, Screen<object, []> {}
+export interface PublicRoute extends Row<'public' | 'alone'>, Screen<object> {}
 
-export interface MemberRoute
-  extends Row<'member' | WallContainer>, Screen<object, [userId: WireId]> {}
+export interface MemberRoute extends Row<'member' | WallContainer>, Screen<object> {}
 
 export type ScreenRoute = PublicRoute | MemberRoute;
 
 /** Creates the route of a public screen. */
 export const publicScreen = <Module extends object>(
-  route: Row<PublicRoute['area']> & Screen<Module, []>,
+  route: Row<PublicRoute['area']> & Screen<Module>,
 ): PublicRoute => route;
 
 type MemberRow = Omit<Row<MemberRoute['area']>, 'area'> & { area?: MemberRoute['area'] };
 
 /** Creates the route of a member's screen, in the dashboard by default. */
 export const memberScreen = <Module extends object>(
-  route: MemberRow & Screen<Module, [userId: WireId]>,
+  route: MemberRow & Screen<Module>,
 ): MemberRoute => ({ area: 'member', ...route });
 
 /** Returns the route of a path. */

@@ -11,8 +11,8 @@ const providerScreens = (area: WallContainer): readonly MemberRoute[] =>
       return memberScreen({
         ...row,
         load: () => import('@cb/features/offerWalls/OfferWall'),
-        render: ({ OfferWall }, userId) => (
-          <OfferWall userId={userId} wall={slug} mode={mode} allowedOrigins={framedOrigins} />
+        render: ({ OfferWall }) => (
+          <OfferWall wall={slug} mode={mode} allowedOrigins={framedOrigins} />
         ),
       });
     }
@@ -49,7 +49,7 @@ export const wallTable: readonly MemberRoute[] = [
     area: 'offers',
     shape: 'wall',
     load: () => import('../pages/dashboard/SurveyWallPage.tsx'),
-    render: ({ SurveyWallPage }, userId) => <SurveyWallPage userId={userId} />,
+    render: ({ SurveyWallPage }) => <SurveyWallPage />,
   }),
   memberScreen({
     path: `${paths.discover}/yoursurveys`,
@@ -64,7 +64,7 @@ export const wallTable: readonly MemberRoute[] = [
     title: 'My Profile',
     area: 'offers',
     load: () => import('../pages/dashboard/ProfilePage.tsx'),
-    render: ({ ProfilePage }, userId) => <ProfilePage userId={userId} />,
+    render: ({ ProfilePage }) => <ProfilePage />,
   }),
   memberScreen({
     path: paths.tasks,

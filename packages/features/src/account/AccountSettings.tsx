@@ -52,7 +52,7 @@ function BlockerWarning({ guideHref }: { guideHref: string }) {
 /** "Change Password" over POST /changepassword (ACC-02, D11), for the member's own address. */
 function ChangePassword() {
   const userId = useUserId();
-  const known = useKnownEmail(userId);
+  const known = useKnownEmail();
   const [typed, setTyped] = useDraft<string | undefined>(`password:${userId}`, undefined);
   const email = typed ?? known;
   const change = useSubmission('passwordChange', changePassword);

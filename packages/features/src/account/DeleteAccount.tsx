@@ -7,6 +7,7 @@ import {
 import { DeleteAccountSection } from '@cb/ui/screens/Account/SettingsSections';
 import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
+import { useCached } from '../shared/hooks/useCached.ts';
 import { useSubmission } from '../shared/forms/useSubmission.ts';
 import { balanceQuery } from '../shared/member/balance.ts';
 import { OtherTabsContext } from '../shared/session/otherTabs.ts';
@@ -23,8 +24,7 @@ export function DeleteAccount({
   /** Called 100 ms after the account is deleted. */
   onDeleted: () => void;
 }) {
-  // Cached; the top bar fetches it.
-  const balance = useQuery({ ...balanceQuery(useUserId()), enabled: false });
+  const balance = useCached(balanceQuery(useUserId()));
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -16,7 +16,6 @@ const meta = preview.meta({
   title: 'Features/Balance/Balance',
   tags: ['!autodocs'],
   component: Balance,
-  args: { userId: demoMemberId },
   decorators: [connected],
   parameters: { signedIn: true, showsMember: true },
 });
@@ -67,12 +66,12 @@ const newBalance = answerWith('/getCbCountByUser', records({ TotalCb: 4000 }));
 export const InTwoTabs = meta.story({
   tags: ['edge-case'],
   decorators: [
-    function WithChange(Story, { args }) {
+    function WithChange(Story) {
       const client = useQueryClient();
       return (
         <>
           <Story />
-          <Button tone="quiet" onClick={() => refreshAfterOrder(client, args.userId)}>
+          <Button tone="quiet" onClick={() => refreshAfterOrder(client, demoMemberId)}>
             Order something
           </Button>
         </>

@@ -7,32 +7,28 @@ import { balanceQuery, onOwnChange, refreshBalance } from '../shared/member/bala
 import { keepBalance } from '../shared/member/lastBalance.ts';
 import { OtherTabsContext } from '../shared/session/otherTabs.ts';
 import { useGoalText } from '../shared/member/goal.ts';
-import type { WireId } from '../shared/wire/records.ts';
-import { useBalance } from './useBalance.ts';
-
-export interface BalanceProps {
-  /** The logged-in member's id. */
-  userId: WireId;
-}
+import { useUserId } from '../shared/session/session.ts';
+import { useBalance, useBalanceAlert } from './useBalance.ts';
 
 /**
  * The balance as a figure, announced when it changes, stored for the offline page and shared with other
- * tabs. Mount it once: elsewhere AvailableBalance.
+ * tabs; alerts its failures. Mount it once: elsewhere AvailableBalance.
  */
-export function Balance({ userId }: BalanceProps) {
-  useKeptBalance(userId);
-  useSharedBalance(userId);
-  return <BalanceFigure {...useBalance(userId)} announced />;
+export function Balance() {
+  useBalanceAlert();
+  useKeptBalance();
+  useSharedBalance();
+  return <BalanceFigure {...useBalance()} announced />;
 }
 
 /**
  * "Available N CB" (BAL-01), its worth and the way to the member's goal: the same balance without the
  * announcement.
  */
-export function AvailableBalance({ userId }: BalanceProps) {
-  const balance = useBalance(userId);
+export function AvailableBalance() {
+  const balance = useBalance();
   const cb = balance.status === 'ready' ? balance.cb : undefined;
-  const goal = useGoalText(userId, cb);
+  const goal = useGoalText(cb);
   return (
     <Stack space="none" align="start">
       <BalanceFigure {...balance} label="Available" />
@@ -47,15 +43,16 @@ export function AvailableBalance({ userId }: BalanceProps) {
 }
 
 /** Stores the member's balance on this device, whenever it is known. */
-function useKeptBalance(userId: WireId) {
-  const { data, dataUpdatedAt: at } = useQuery(balanceQuery(userId));
+function useKeptBalance() {
+  const { data, dataUpdatedAt: at } = useQuery(balanceQuery(useUserId()));
   useEffect(() => {
     if (data) keepBalance({ cb: data.cb, decimals: data.decimals, at });
   }, [data, at]);
 }
 
 /** Refetches the balance when another tab has changed it, and notifies them of changes here. */
-function useSharedBalance(userId: WireId) {
+function useSharedBalance() {
+  const userId = useUserId();
   const client = useQueryClient();
   const tabs = use(OtherTabsContext);
 

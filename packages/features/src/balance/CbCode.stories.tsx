@@ -6,7 +6,6 @@ import { heldCall } from '@cb/workbench/heldCall';
 import type { Canvas, PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { demoMemberId } from '@cb/mocks/world/members';
 import { Button } from '@cb/ui/components/Button';
 import { Card } from '@cb/ui/components/Card';
 import { Stack } from '@cb/ui/components/Stack';
@@ -17,20 +16,20 @@ import { Balance } from '../balance/Balance.tsx';
 import { CbCode } from './CbCode.tsx';
 
 /** The panel beside the balance, in a container that closes like the top bar's dropdown. */
-function Dropdown({ userId }: { userId: string }) {
+function Dropdown() {
   const [open, setOpen] = useState(true);
   return (
     <div style={{ maxWidth: 340 }}>
       <Stack>
         <div data-testid="balance">
-          <Balance userId={userId} />
+          <Balance />
         </div>
         <Button tone="secondary" onClick={() => setOpen(!open)}>
           CB CODE
         </Button>
         {open && (
           <Card padding="medium">
-            <CbCode userId={userId} />
+            <CbCode />
           </Card>
         )}
       </Stack>
@@ -42,7 +41,6 @@ const meta = preview.meta({
   title: 'Features/Balance/CbCode',
   tags: ['!autodocs'],
   component: Dropdown,
-  args: { userId: demoMemberId },
   decorators: [connected],
   parameters: { signedIn: true, clock: 'manual' },
 });

@@ -6,8 +6,8 @@ import { useSyncExternalStore } from 'react';
 import { submitOnce } from '../shared/forms/useSubmission.ts';
 import { expectGrant } from '../shared/member/balance.ts';
 import { createMemberStores } from '../shared/session/memberClient.ts';
+import { useUserId } from '../shared/session/session.ts';
 import { createSignal } from '../shared/basics/signal.ts';
-import type { WireId } from '../shared/wire/records.ts';
 import {
   type CbCodeEvent,
   cbCodeReducer,
@@ -17,13 +17,8 @@ import {
 } from './cbCodeRedemption.ts';
 
 /** The CB CODE panel over POST /cinchCode/redeem (CBC-02). Its state survives unmounting. */
-export function CbCode({
-  userId,
-}: {
-  /** The logged-in member's id. */
-  userId: WireId;
-}) {
-  const { state, submit, change } = useCbCode(userId);
+export function CbCode() {
+  const { state, submit, change } = useCbCode();
   return <CbCodePanel {...state} onChange={change} onSubmit={submit} />;
 }
 
@@ -50,7 +45,8 @@ function createStore() {
 const getStore = createMemberStores<ReturnType<typeof createStore>>();
 
 /** The CB code flow of a member. Never sends a code while another one is being sent. */
-function useCbCode(userId: WireId) {
+function useCbCode() {
+  const userId = useUserId();
   const queryClient = useQueryClient();
   const { clock } = usePlatform();
   const store = getStore(queryClient, String(userId), createStore);

@@ -1,43 +1,32 @@
-import { usePlatform } from '@cb/ui/platform';
 import type { BalanceState } from '@cb/ui/screens/Balance/BalanceFigure';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAlertOfFailure } from '../shared/hooks/useAlertOfFailure.ts';
 import { type Balance, balanceQuery } from '../shared/member/balance.ts';
-import { isStillMember } from '../shared/session/session.ts';
+import { isStillMember, useUserId } from '../shared/session/session.ts';
 import { CallError, errorsOf } from '../shared/wire/CallError.ts';
 import { saysSessionEnded } from '../shared/wire/post.ts';
-import type { WireId } from '../shared/wire/records.ts';
 
-/** The errors that were alerted last, because several components, and retries of the site, see the same ones. */
-const alerted = new WeakMap<QueryClient, string>();
+/** Returns the member's balance. */
+export function useBalance(): BalanceState {
+  const { data, error } = useQuery(balanceQuery(useUserId()));
+  return toBalanceState(data, error);
+}
 
 /**
- * Returns the member's balance. The Errors of a refusal are shown in a browser alert, once until the
- * balance is known or they change (BAL-06), unless the session has ended, which leads to the login (D53).
+ * Shows the Errors of a refusal in a browser alert, once until the balance is known or they change (BAL-06),
+ * unless the session has ended, which leads to the login (D53).
  */
-export function useBalance(userId: WireId): BalanceState {
-  const { alert } = usePlatform();
+export function useBalanceAlert() {
+  const userId = useUserId();
   const client = useQueryClient();
-  const { data, error, isFetching } = useQuery(balanceQuery(userId));
-  const state = toBalanceState(data, error);
-
-  useEffect(() => {
-    if (isFetching) return;
-    if (!error) alerted.delete(client);
-    if (!(error instanceof CallError)) return;
-    const { result } = error;
-    if (result.kind !== 'answered' || result.envelope.errors.length === 0) return;
-    const text = result.envelope.errors.join('\n');
-    const alertOnce = () => {
-      if (alerted.get(client) === text) return;
-      alerted.set(client, text);
-      alert(text);
-    };
-    if (!saysSessionEnded(result)) alertOnce();
-    else void isStillMember(client, userId).then((isStill) => isStill && alertOnce());
-  }, [error, isFetching, alert, client, userId]);
-
-  return state;
+  const query = useQuery(balanceQuery(userId));
+  const { error } = query;
+  const isDoubtful = error instanceof CallError && saysSessionEnded(error.result);
+  useAlertOfFailure(
+    query,
+    error ? errorsOf(error).join('\n') : undefined,
+    isDoubtful ? () => isStillMember(client, userId) : undefined,
+  );
 }
 
 /**

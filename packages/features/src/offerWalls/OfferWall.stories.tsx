@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Features/OfferWalls/OfferWall',
   tags: ['!autodocs'],
   component: OfferWall,
-  args: { userId: demoMemberId, wall: 'personaly' as const, allowedOrigins: [origin] },
+  args: { wall: 'personaly' as const, allowedOrigins: [origin] },
   decorators: [stillFrames, connected],
   parameters: { signedIn: true, clock: 'manual' },
 });

@@ -6,14 +6,12 @@ import { answerOf, errorsOf } from '../shared/wire/CallError.ts';
 import { useElapsed } from '../shared/hooks/useElapsed.ts';
 import { useAlertOfFailure } from '../shared/hooks/useAlertOfFailure.ts';
 import { refreshAfterReward } from '../shared/member/balance.ts';
-import type { WireId } from '../shared/wire/records.ts';
+import { useUserId } from '../shared/session/session.ts';
 import { wallQuery } from './offerWallsApi.ts';
 import { providers, type Wall, type WallSlug } from './providers.ts';
 import { useFrame, useFrameMessages } from '../shared/hooks/useFrame.ts';
 
 export interface OfferWallProps {
-  /** The logged-in member's id. */
-  userId: WireId;
   /** The provider, by the last segment of its addresses. */
   wall: WallSlug;
   /** `link` shows a button instead of the frame (decision D18). */
@@ -28,7 +26,8 @@ export function OfferWall(props: OfferWallProps) {
   return <OfferWallContent key={props.wall} {...props} />;
 }
 
-function OfferWallContent({ userId, wall: slug, mode = 'frame', allowedOrigins }: OfferWallProps) {
+function OfferWallContent({ wall: slug, mode = 'frame', allowedOrigins }: OfferWallProps) {
+  const userId = useUserId();
   const wall: Wall = providers[slug];
   const client = useQueryClient();
   const query = useQuery(wallQuery(slug));

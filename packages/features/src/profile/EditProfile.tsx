@@ -17,13 +17,13 @@ import {
 } from '../shared/member/profile.ts';
 import { errorsOf } from '../shared/wire/CallError.ts';
 import { isSuccess } from '../shared/wire/post.ts';
-import type { WireId } from '../shared/wire/records.ts';
+import { useUserId } from '../shared/session/session.ts';
 import { languagesQuery, updateProfile, type ProfileUpdate } from './profileApi.ts';
 
 /** The edit form over POST /getBasicProfile and POST /updateBasicProfile (CAL-14, CAL-15). */
-export function EditProfile({ userId }: { userId: WireId }) {
-  const { data, error, isFetching, refetch } = useQuery(basicProfileQuery(userId));
-  if (data) return <LoadedForm userId={userId} profile={data} loadErrors={errorsOf(error)} />;
+export function EditProfile() {
+  const { data, error, isFetching, refetch } = useQuery(basicProfileQuery(useUserId()));
+  if (data) return <LoadedForm profile={data} loadErrors={errorsOf(error)} />;
   if (error && !isFetching) {
     return <ProfileForm status="failed" errors={errorsOf(error)} onRetry={() => void refetch()} />;
   }
@@ -42,15 +42,14 @@ const wireNames = {
  * answer to the update shows the Errors (PRF-09).
  */
 function LoadedForm({
-  userId,
   profile,
   loadErrors,
 }: {
-  userId: WireId;
   profile: BasicProfile;
   /** The Errors of a later call that failed (D62). */
   loadErrors: readonly string[];
 }) {
+  const userId = useUserId();
   const queryClient = useQueryClient();
   const { firstName, lastName, city, zipCode } = profile;
   const [values, setValues] = useDraft(`profile:${userId}`, {
@@ -63,7 +62,7 @@ function LoadedForm({
     `language:${userId}`,
     undefined,
   );
-  const current = useCountryLanguage(userId) ?? defaultLanguage;
+  const current = useCountryLanguage() ?? defaultLanguage;
   const search = useLanguageSearch();
   const update = useSubmission(`profile:${userId}`, (changed: ProfileUpdate) =>
     updateProfile(userId, changed),

@@ -14,7 +14,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: FirstTen,
   args: {
-    userId: demoMemberId,
     links: {
       profile: '/dashboard/userprofile',
       surveys: '/dashboard/surveys',

@@ -6,11 +6,12 @@ import {
   type FirstTenStep,
   firstTenSteps,
 } from '@cb/ui/screens/Profile/FirstTen';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useCached } from '../shared/hooks/useCached.ts';
 import { useRememberedList } from '../shared/storage/rememberedList.ts';
 import { keyOf } from '../shared/storage/storedKeys.ts';
-import { transactionsKey } from '../shared/member/balance.ts';
+import { transactionsQuery } from '../shared/member/ordersAndTransactions.ts';
 import { isSurveyReward } from '../shared/member/goal.ts';
 import {
   basicProfileQuery,
@@ -20,7 +21,7 @@ import {
 import { isComplete, percentAnswered, progressQuery } from './progress.ts';
 import { type UserStats, userStatsQuery } from '../shared/member/userStats.ts';
 import { referralLinkQuery } from '../shared/member/referralLink.ts';
-import type { WireId } from '../shared/wire/records.ts';
+import { useUserId } from '../shared/session/session.ts';
 
 /** The parts of the answers that tick the steps; undefined while they are unknown. */
 export interface FirstTenAnswers {
@@ -89,8 +90,6 @@ function answerTo(step: FirstTenStep, answers: FirstTenAnswers): boolean | undef
 }
 
 export interface FirstTenProps {
-  /** The logged-in member's id. */
-  userId: WireId;
   /** The addresses that the steps link to. */
   links: FirstTenLinks;
 }
@@ -99,10 +98,10 @@ export interface FirstTenProps {
  * The steps of a new member to the first $10 (D197). Its only call is that for the figures (CAL-17); the
  * other answers come from the cache, and ticks stay on this device.
  */
-export function FirstTen({ userId, links }: FirstTenProps) {
+export function FirstTen({ links }: FirstTenProps) {
   const [isClosed, setClosed] = useState(false);
-  const [remembered, remember] = useRememberedList(keyOf('firstTen', userId), mostRemembered);
-  const states = toFirstTen(useAnswersSoFar(userId), remembered);
+  const [remembered, remember] = useRememberedList(keyOf('firstTen', useUserId()), mostRemembered);
+  const states = toFirstTen(useAnswersSoFar(), remembered);
   const reached = states && [
     'seen' as const,
     ...firstTenSteps.filter((step) => states[step] === 'done'),
@@ -128,17 +127,15 @@ export function FirstTen({ userId, links }: FirstTenProps) {
   );
 }
 
-function useAnswersSoFar(userId: WireId): FirstTenAnswers {
+function useAnswersSoFar(): FirstTenAnswers {
+  const userId = useUserId();
   const stats = useQuery(userStatsQuery(userId)).data;
-  const profile = useQuery({ ...basicProfileQuery(userId), enabled: false }).data;
-  const language = useCountryLanguage(userId, false) ?? defaultLanguage;
+  const profile = useCached(basicProfileQuery(userId)).data;
+  const language = useCountryLanguage(false) ?? defaultLanguage;
   const questions = { userId, provider: 'SAMPLY', language: language.code } as const;
-  const progress = useQuery({ ...progressQuery(questions), enabled: false }).data;
-  const transactions = useQuery<FirstTenAnswers['transactions']>({
-    queryKey: [...transactionsKey, userId],
-    queryFn: skipToken,
-  }).data;
-  const link = useQuery({ ...referralLinkQuery, enabled: false }).data;
+  const progress = useCached(progressQuery(questions)).data;
+  const transactions = useCached(transactionsQuery(userId)).data;
+  const link = useCached(referralLinkQuery).data;
   return {
     name: profile ? `${profile.firstName}${profile.lastName}`.trim() : undefined,
     profiler: progress && percentAnswered(progress),

@@ -19,7 +19,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: Profile,
   args: {
-    userId: demoMemberId,
     profiler: null,
     links: {
       profile: '/dashboard/userprofile',

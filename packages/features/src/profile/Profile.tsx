@@ -3,14 +3,12 @@ import { ProfileScreen } from '@cb/ui/screens/Profile/ProfileScreen';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { userStatsQuery } from '../shared/member/userStats.ts';
-import type { WireId } from '../shared/wire/records.ts';
+import { useUserId } from '../shared/session/session.ts';
 import { EditProfile } from './EditProfile.tsx';
 import { FirstTen, type FirstTenProps } from './FirstTen.tsx';
 import { toStatsState, Wallet } from './Wallet.tsx';
 
 export interface ProfileProps {
-  /** The logged-in member's id. */
-  userId: WireId;
   /** The progress button with its questionnaire. */
   profiler: ReactNode;
   /** The addresses that the first steps and the questionnaires link to. */
@@ -18,20 +16,20 @@ export interface ProfileProps {
 }
 
 /** The profile page (PRF-02): each part makes its own calls. */
-export function Profile({ userId, profiler, links }: ProfileProps) {
+export function Profile({ profiler, links }: ProfileProps) {
   return (
     <ProfileScreen
-      wallet={<Wallet userId={userId} surveysHref={links.surveys} />}
+      wallet={<Wallet surveysHref={links.surveys} />}
       profiler={profiler}
-      figures={<Figures userId={userId} />}
-      firstTen={<FirstTen userId={userId} links={links} />}
-      form={<EditProfile userId={userId} />}
+      figures={<Figures />}
+      firstTen={<FirstTen links={links} />}
+      form={<EditProfile />}
     />
   );
 }
 
 /** The member's earned and claimed CB (CAL-17), refetched on each visit. */
-function Figures({ userId }: { userId: WireId }) {
-  const stats = useQuery({ ...userStatsQuery(userId), refetchOnMount: 'always' });
+function Figures() {
+  const stats = useQuery({ ...userStatsQuery(useUserId()), refetchOnMount: 'always' });
   return <FiguresCard stats={toStatsState(stats)} onRetry={() => void stats.refetch()} />;
 }

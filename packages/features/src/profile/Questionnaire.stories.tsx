@@ -32,7 +32,7 @@ const meta = preview.meta({
   title: 'Features/Profile/Questionnaire',
   tags: ['!autodocs'],
   component: SecondaryProfiler,
-  args: { userId: demoMemberId, surveysHref: '/dashboard/surveys' },
+  args: { surveysHref: '/dashboard/surveys' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 320 }}>

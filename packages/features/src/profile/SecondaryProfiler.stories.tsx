@@ -30,7 +30,7 @@ const meta = preview.meta({
   title: 'Features/Profile/SecondaryProfiler',
   tags: ['!autodocs'],
   component: SecondaryProfiler,
-  args: { userId: demoMemberId, surveysHref: '/dashboard/surveys' },
+  args: { surveysHref: '/dashboard/surveys' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 320 }}>

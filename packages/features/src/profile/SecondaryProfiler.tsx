@@ -3,22 +3,16 @@ import { usePlatform } from '@cb/ui/platform';
 import { ProfilerCard } from '@cb/ui/screens/Profile/ProfilerCard';
 import { useEffect, useRef, useState } from 'react';
 import { countUnanswered, isComplete, percentAnswered } from './progress.ts';
-import type { WireId } from '../shared/wire/records.ts';
 import { useOpenedQuestionnaire, useProfiler } from './useProfiler.ts';
 
 export interface SecondaryProfilerProps {
-  /** The logged-in member's id. */
-  userId: WireId;
   /** The address of the surveys, where a completed profile leads. */
   surveysHref: string;
 }
 
 /** The progress button of SAMPLY and the questionnaire that it opens (PRF-03, QUE-17). */
-export function SecondaryProfiler({ userId, surveysHref }: SecondaryProfilerProps) {
-  const { questions, answers, progress, failed, loading, unsent, sending } = useProfiler(
-    userId,
-    'SAMPLY',
-  );
+export function SecondaryProfiler({ surveysHref }: SecondaryProfilerProps) {
+  const { questions, answers, progress, failed, loading, unsent, sending } = useProfiler('SAMPLY');
   const { Questionnaire, onOpen, onClose } = useOpenedQuestionnaire();
   const percent = progress && percentAnswered(progress);
   return (

@@ -6,7 +6,7 @@ import { type BasicProfile, basicProfileQuery } from '../shared/member/profile.t
 import { countUnanswered, percentAnswered, type QuestionProgress } from './progress.ts';
 import { type UserStats, userStatsQuery } from '../shared/member/userStats.ts';
 import { errorsOf } from '../shared/wire/CallError.ts';
-import type { WireId } from '../shared/wire/records.ts';
+import { useUserId } from '../shared/session/session.ts';
 import { useOpenedQuestionnaire, useProfiler } from './useProfiler.ts';
 
 interface Asked<T> {
@@ -53,14 +53,15 @@ export function toCompleteness(
  * The wallet, whose "CB Count", name and completeness come from separate calls (CAL-17, STA-03). It opens
  * the Cint questionnaire, which makes up half of the completeness.
  */
-export function Wallet({ userId, surveysHref }: { userId: WireId; surveysHref: string }) {
+export function Wallet({ surveysHref }: { surveysHref: string }) {
+  const userId = useUserId();
   const stats = useQuery(userStatsQuery(userId));
   const profile = useQuery(basicProfileQuery(userId));
-  const cint = useProfiler(userId, 'CINT');
-  const samply = useProfiler(userId, 'SAMPLY');
+  const cint = useProfiler('CINT');
+  const samply = useProfiler('SAMPLY');
   const { Questionnaire, onOpen, onClose } = useOpenedQuestionnaire();
   const cb = toCbCount(stats);
-  const goal = useGoalText(userId, cb);
+  const goal = useGoalText(cb);
   return (
     <>
       <WalletCard

@@ -11,9 +11,9 @@ import {
   type Provider,
   type Questions,
 } from './progress.ts';
-import { isStillMember } from '../shared/session/session.ts';
+import { isStillMember, useUserId } from '../shared/session/session.ts';
 import { isReadable } from '../shared/wire/CallError.ts';
-import { type WireId, wireId } from '../shared/wire/records.ts';
+import { wireId } from '../shared/wire/records.ts';
 import {
   type Answers,
   createAnswers,
@@ -88,7 +88,8 @@ function createStore(client: QueryClient, { userId, provider }: Owner, key: stri
 }
 
 /** Returns a member's answers to a provider's questions, which outlive the page. */
-export function useAnswers(userId: WireId, provider: Provider): Answers {
+export function useAnswers(provider: Provider): Answers {
+  const userId = useUserId();
   const client = useQueryClient();
   const key = keyOf('answers', userId, provider);
   return getStore(client, key, () => createStore(client, { userId, provider }, key));

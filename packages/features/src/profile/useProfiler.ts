@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIdle } from '../shared/hooks/useIdle.ts';
 import { defaultLanguage, useCountryLanguage } from '../shared/member/profile.ts';
 import { progressQuery, type Provider, type QuestionProgress } from './progress.ts';
-import type { WireId } from '../shared/wire/records.ts';
+import { useUserId } from '../shared/session/session.ts';
 import { isRetried, isUnsent } from './answers.ts';
 import type * as script from './Questionnaire.tsx';
 import { useAnswers } from './useAnswers.ts';
@@ -14,10 +14,11 @@ import { useAnswerable } from './useQuestions.ts';
 const noProgress: readonly QuestionProgress[] = [];
 
 /** Returns a provider's questions and the member's progress with them. */
-export function useProfiler(userId: WireId, provider: Provider) {
-  const language = useCountryLanguage(userId);
+export function useProfiler(provider: Provider) {
+  const userId = useUserId();
+  const language = useCountryLanguage();
   const questions = { userId, provider, language: language?.code ?? defaultLanguage.code };
-  const answers = useAnswers(userId, provider);
+  const answers = useAnswers(provider);
   // Without the drafts, so that choosing an answer renders the questionnaire only.
   const submitted = useSyncExternalStore(answers.subscribe, () => answers.get().submitted);
   const progress = useQuery({ ...progressQuery(questions), enabled: language !== undefined });

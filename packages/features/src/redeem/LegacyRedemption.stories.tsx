@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Features/Redeem/LegacyRedemption',
   tags: ['legacy', '!autodocs'],
   component: LegacyRedemption,
-  args: { userId: demoMemberId, statusHref: '/dashboard/transactioncb' },
+  args: { statusHref: '/dashboard/transactioncb' },
   decorators: [connected],
   parameters: { signedIn: true },
 });

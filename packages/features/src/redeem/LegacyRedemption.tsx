@@ -14,22 +14,19 @@ import {
   toLegacyMessages,
   toLegacyStep,
 } from './legacy.ts';
-import type { WireId } from '../shared/wire/records.ts';
+import { useUserId } from '../shared/session/session.ts';
 
 export interface LegacyRedemptionProps {
-  /** The logged-in member's id. */
-  userId: WireId;
   /** The address of the reports with REDEMPTION STATUS. */
   statusHref: string;
 }
 
 /** The legacy options over the redemption check and POST /redemption/create (LEG-10, CAL-36). */
-export function LegacyRedemption({ userId, statusHref }: LegacyRedemptionProps) {
-  const balance = useQuery(balanceQuery(userId));
+export function LegacyRedemption({ statusHref }: LegacyRedemptionProps) {
+  const balance = useQuery(balanceQuery(useUserId()));
   const [state, dispatch] = useReducer(legacyReducer, legacyStart);
 
   const order = useOrder({
-    userId,
     name: legacyName,
     send: async (order: LegacyOrder, delivery) => {
       const result = await createOrder(order, delivery);

@@ -17,7 +17,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: Payza,
   args: {
-    userId: demoMemberId,
     statusHref: '/dashboard/transactioncb?tab=redemptions',
     surveysHref: '/dashboard/surveys',
   },

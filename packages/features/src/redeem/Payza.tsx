@@ -9,7 +9,7 @@ import { useDraft } from '../shared/forms/useDraft.ts';
 import { useElapsed } from '../shared/hooks/useElapsed.ts';
 import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
 import { type CashOrder, createOrder, payzaName, toPayzaStep } from './payza.ts';
-import type { WireId } from '../shared/wire/records.ts';
+import { useUserId } from '../shared/session/session.ts';
 
 /** How long "Redemption response received" is shown, in ms. */
 const receivedMs = 1000;
@@ -17,8 +17,6 @@ const receivedMs = 1000;
 const slowMs = 10_000;
 
 export interface PayzaProps {
-  /** The logged-in member's id. */
-  userId: WireId;
   /** The address of the reports with REDEMPTION STATUS. */
   statusHref: string;
   /** The address of a page where CB can be earned. */
@@ -29,9 +27,10 @@ export interface PayzaProps {
  * Cash redemption over POST /payza/createOrder (PAY-10). An order outlives the screen: a member who
  * comes back, or opens a second tab, sees it at its current step. A refusal keeps the typed values.
  */
-export function Payza({ userId, statusHref, surveysHref }: PayzaProps) {
+export function Payza({ statusHref, surveysHref }: PayzaProps) {
+  const userId = useUserId();
   const balance = useQuery(balanceQuery(userId));
-  const known = useKnownEmail(userId);
+  const known = useKnownEmail();
   const [typed, setTyped] = useDraft<Partial<PayzaValues>>(`payza:${userId}`, {});
   const values = { email: known, amount: '', ...typed };
   const [confirming, setConfirming] = useState<CashOrder>();
@@ -40,7 +39,7 @@ export function Payza({ userId, statusHref, surveysHref }: PayzaProps) {
   // At least 1 CB (D63).
   const cb = parseWholeNumber(values.amount) || undefined;
 
-  const order = useOrder({ userId, name: payzaName, send: createOrder });
+  const order = useOrder({ name: payzaName, send: createOrder });
   const { status } = order.state;
   const slow = useElapsed(status === 'sending', slowMs);
   const receivedLong = useElapsed(status === 'answered', receivedMs);

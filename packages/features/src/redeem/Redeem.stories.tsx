@@ -1,5 +1,4 @@
 import { Button } from '@cb/ui/components/Button';
-import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { calls } from '@cb/workbench/storyEnvironment';
@@ -14,7 +13,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: Redeem,
   args: {
-    userId: demoMemberId,
     cashHref: '/dashboard/cbpayza',
     storeHref: '/dashboard/redeemrewards',
     giftCardsHref: '/giftcards.html',
@@ -35,11 +33,7 @@ let answer = () => {};
 let answered: Promise<CallResult>;
 
 function ConfirmElsewhere() {
-  const { confirm } = useOrder({
-    userId: demoMemberId,
-    name: payzaName,
-    send: () => answered,
-  });
+  const { confirm } = useOrder({ name: payzaName, send: () => answered });
   return (
     <Button tone="quiet" onClick={() => confirm({ cb: 1000 })}>
       Order elsewhere

@@ -1,15 +1,13 @@
 import { RedeemScreen } from '@cb/ui/screens/Redeem/RedeemScreen';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useCached } from '../shared/hooks/useCached.ts';
 import { balanceQuery } from '../shared/member/balance.ts';
 import { useOrderState } from '../shared/exactlyOnce/useOrder.ts';
 import { legacyName } from './legacy.ts';
 import { payzaName } from './payza.ts';
-import type { WireId } from '../shared/wire/records.ts';
+import { useUserId } from '../shared/session/session.ts';
 
 export interface RedeemProps {
-  /** The logged-in member's id. */
-  userId: WireId;
   /** The address of the Rewards Store. */
   storeHref: string;
   /** The address of the separate page about gift cards. */
@@ -26,11 +24,10 @@ export interface RedeemProps {
  * The redeem screen. Its processing box shows while an order is being made, wherever it was
  * confirmed.
  */
-export function Redeem({ userId, ...screen }: RedeemProps) {
-  const legacy = useOrderState({ userId, name: legacyName });
-  const cash = useOrderState({ userId, name: payzaName });
+export function Redeem(screen: RedeemProps) {
+  const legacy = useOrderState(legacyName);
+  const cash = useOrderState(payzaName);
   const isCreating = [legacy, cash].some(({ status }) => status === 'sending');
-  // Cached; the shell fetches it.
-  const balance = useQuery({ ...balanceQuery(userId), enabled: false }).data?.cb;
+  const balance = useCached(balanceQuery(useUserId())).data?.cb;
   return <RedeemScreen {...screen} balance={balance} status={isCreating ? 'creating' : 'ready'} />;
 }

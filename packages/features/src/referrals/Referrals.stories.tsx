@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Features/Referrals/Referrals',
   tags: ['!autodocs'],
   component: Referrals,
-  args: { userId: demoMemberId, messengerAppId: '1234' },
+  args: { messengerAppId: '1234' },
   decorators: [connected],
   parameters: { signedIn: true, showsMember: true, clock: 'manual' },
 });

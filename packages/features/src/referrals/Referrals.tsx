@@ -6,22 +6,18 @@ import { useMemo } from 'react';
 import { useReferralLink } from '../shared/member/referralLink.ts';
 import { errorsOf } from '../shared/wire/CallError.ts';
 import { friendOf, referralsQuery } from './referralsApi.ts';
-import { uniqueBy, type WireId } from '../shared/wire/records.ts';
+import { useUserId } from '../shared/session/session.ts';
+import { uniqueBy } from '../shared/wire/records.ts';
 
 export interface ReferralsProps {
-  /** The logged-in member's id. */
-  userId: WireId;
   /** The operator's Facebook app id, for sharing by Messenger. */
   messengerAppId: string;
 }
 
 /** The referral page over its two calls (CAL-21, CAL-22). */
-export function Referrals({ userId, messengerAppId }: ReferralsProps) {
+export function Referrals({ messengerAppId }: ReferralsProps) {
   return (
-    <ReferralsScreen
-      link={<OwnLink messengerAppId={messengerAppId} />}
-      referrals={<Friends userId={userId} />}
-    />
+    <ReferralsScreen link={<OwnLink messengerAppId={messengerAppId} />} referrals={<Friends />} />
   );
 }
 
@@ -30,9 +26,9 @@ function OwnLink({ messengerAppId }: { messengerAppId: string }) {
   return <ReferralLinkSection {...useReferralLink()} {...shared} />;
 }
 
-function Friends({ userId }: { userId: WireId }) {
+function Friends() {
   const { timeZone } = usePlatform();
-  const query = useInfiniteQuery(referralsQuery(userId, timeZone));
+  const query = useInfiniteQuery(referralsQuery(useUserId(), timeZone));
   const rows = useMemo(
     () =>
       query.data &&

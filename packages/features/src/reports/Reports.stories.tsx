@@ -43,7 +43,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: Reports,
   args: {
-    userId: demoMemberId,
     redeemHref: '/dashboard/redeem',
     helpHref: 'https://help.cbrewards.example/',
     search: '',

@@ -7,9 +7,10 @@ import {
 import { ReportsScreen } from '@cb/ui/screens/Reports/ReportsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useCached } from '../shared/hooks/useCached.ts';
 import { balanceQuery } from '../shared/member/balance.ts';
 import { ordersQuery, transactionsQuery } from '../shared/member/ordersAndTransactions.ts';
-import type { WireId } from '../shared/wire/records.ts';
+import { useUserId } from '../shared/session/session.ts';
 import { toEarningRow, toOrderRow } from './rows.ts';
 import { earningsCsv, ordersCsv } from './toCsv.ts';
 import { earnedPerDay, toEarningsSummary, toOrdersSummary } from './summary.ts';
@@ -17,8 +18,6 @@ import { useReport } from './useReport.ts';
 import { readView, type ReportAddress, useReportView } from './useReportView.ts';
 
 export interface ReportsProps extends ReportAddress {
-  /** The logged-in member's id. */
-  userId: WireId;
   /** The address where CBs are converted: the relative route ../redeem (TRX-09). */
   redeemHref: string;
   /** The address of the help pages, outside the site. */
@@ -26,12 +25,10 @@ export interface ReportsProps extends ReportAddress {
 }
 
 /** CB Transaction Reports (TRX-01, TRX-02): each tab makes its own call. */
-export function Reports({ userId, redeemHref, helpHref, ...address }: ReportsProps) {
+export function Reports({ redeemHref, helpHref, ...address }: ReportsProps) {
   const [view, change] = useReportView(address);
-  // Cached; the shell fetches it.
-  const balance = useQuery({ ...balanceQuery(userId), enabled: false }).data?.cb;
+  const balance = useCached(balanceQuery(useUserId())).data?.cb;
   const shared = {
-    userId,
     helpHref,
     filter: view.filter,
     onFilter: (filter: typeof view.filter) => change({ ...view, filter }),
@@ -47,16 +44,13 @@ export function Reports({ userId, redeemHref, helpHref, ...address }: ReportsPro
   );
 }
 
-type EarningsProps = { userId: WireId } & Pick<
-  EarningsReportProps,
-  'filter' | 'onFilter' | 'helpHref'
->;
+type EarningsProps = Pick<EarningsReportProps, 'filter' | 'onFilter' | 'helpHref'>;
 
 /** The tab EARNINGS over POST /ListTransactions; a failed call shows nothing (TRX-10). */
-function Earnings({ userId, filter, ...controls }: EarningsProps) {
+function Earnings({ filter, ...controls }: EarningsProps) {
   const { locale, timeZone } = usePlatform();
   const { all, now, report } = useReport({
-    query: useQuery(transactionsQuery(userId)),
+    query: useQuery(transactionsQuery(useUserId())),
     toRow: toEarningRow,
     filter,
     file: 'cb-earnings.csv',
@@ -69,15 +63,15 @@ function Earnings({ userId, filter, ...controls }: EarningsProps) {
   return <EarningsReport {...report} {...controls} summary={summary} />;
 }
 
-type RedemptionsProps = { userId: WireId } & Pick<
+type RedemptionsProps = Pick<
   RedemptionReportProps,
   'filter' | 'onFilter' | 'redeemHref' | 'helpHref'
 >;
 
 /** The tab REDEMPTION STATUS over POST /searchOrders; a failed call shows nothing (TRX-10). */
-function Redemptions({ userId, filter, ...controls }: RedemptionsProps) {
+function Redemptions({ filter, ...controls }: RedemptionsProps) {
   const { all, report } = useReport({
-    query: useQuery(ordersQuery(userId)),
+    query: useQuery(ordersQuery(useUserId())),
     toRow: toOrderRow,
     filter,
     file: 'cb-redemptions.csv',

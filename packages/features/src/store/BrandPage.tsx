@@ -16,7 +16,7 @@ import { balanceQuery } from '../shared/member/balance.ts';
 import { keepMyGoal } from '../shared/member/goal.ts';
 import { settledBalance } from '../shared/member/placedOrder.ts';
 import { useKnownEmail } from '../shared/member/profile.ts';
-import type { WireId } from '../shared/wire/records.ts';
+import { useUserId } from '../shared/session/session.ts';
 import { type Brand, toImage } from './catalogue.ts';
 import { goalOfChoice } from './goals.ts';
 import {
@@ -35,8 +35,6 @@ import { useGiftCardOrder } from './useGiftCardOrder.ts';
 import { useGoal } from './useGoals.ts';
 
 export interface BrandPageProps {
-  /** The logged-in member's id. */
-  userId: WireId;
   /** The brand from the catalogue. */
   brand: Brand;
   /** The address of the catalogue. */
@@ -67,19 +65,20 @@ interface Confirmed extends Denomination {
  * /redemption/create. A placed order replaces the form (D66).
  */
 export function BrandPage(props: BrandPageProps) {
-  const { userId, brand, storeHref, statusHref, surveysHref, catalogueAlert } = props;
+  const { brand, storeHref, statusHref, surveysHref, catalogueAlert } = props;
+  const userId = useUserId();
   const { clock, locale } = usePlatform();
   const { denominations, unoffered, isLoading, alert, retry } = useDenominations(brand);
   const balance = useQuery(balanceQuery(userId));
   const [chosen, setChosen] = useState<string>();
   // Fixed while the dialog is open, even if the selection changes behind it.
   const [asked, setAsked] = useState<Asked>();
-  const known = useKnownEmail(userId);
+  const known = useKnownEmail();
   const [typed, setTyped] = useDraft<string | undefined>(`giftCard:${userId}`, undefined);
   const email = typed ?? known;
   const [confirmed, setConfirmed] = useState<Confirmed>();
-  const order = useGiftCardOrder(userId, brand.brandKey);
-  const goal = useGoal(userId);
+  const order = useGiftCardOrder(brand.brandKey);
+  const goal = useGoal();
   const isGoal = ({ cb }: Denomination) => goal?.key === brand.brandKey && goal.price === cb;
   const available = denominations?.filter(isAvailable);
   const selected = available?.find((one) => denominationId(one) === chosen) ?? available?.[0];

@@ -25,7 +25,6 @@ const meta = preview.meta({
   decorators: [connected],
   parameters: { signedIn: true, showsMember: true, clock: 'manual' },
   args: {
-    userId: 'member-1001',
     brandKey: fixedBrand,
     storeHref: '/dashboard/redeemrewards',
     statusHref: '/dashboard/transactioncb',

@@ -5,11 +5,8 @@ import { useEffect } from 'react';
 import { catalogueQuery } from './storeApi.ts';
 import { BrandPage } from './BrandPage.tsx';
 import { useFailureDialog } from './useFailureDialog.ts';
-import type { WireId } from '../shared/wire/records.ts';
 
 export interface GiftCardProps {
-  /** The logged-in member's id. */
-  userId: WireId;
   /** The key of the brand in the catalogue. */
   brandKey: string;
   /** The address of the Rewards Store. */

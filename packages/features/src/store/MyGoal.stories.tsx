@@ -27,33 +27,31 @@ const nothing = () => {};
 let transport = createScriptedTransport();
 
 interface PlacesProps {
-  userId: string;
   /** The page beside what shows the goal. */
   page: 'store' | 'giftCard' | 'none';
 }
 
 /** All places that show the goal, beside a page where it is chosen. */
-function Places({ userId, page }: PlacesProps) {
+function Places({ page }: PlacesProps) {
   // As the session gate above every page does.
   useQuery(sessionQuery);
   return (
     <PortContext value={transport.createPort}>
-      <Realtime userId={userId} />
+      <Realtime />
       <Stack>
         <section aria-label="Survey wall">
           <BrandPanel>
-            <RewardGoal userId={userId} hrefOf={hrefOf} />
+            <RewardGoal hrefOf={hrefOf} />
           </BrandPanel>
         </section>
         <section aria-label="Balance sheet">
-          <AvailableBalance userId={userId} />
+          <AvailableBalance />
         </section>
         <section aria-label="Profile">
-          <Wallet userId={userId} surveysHref="/dashboard/surveys" />
+          <Wallet surveysHref="/dashboard/surveys" />
         </section>
         {page === 'store' && (
           <RewardsStore
-            userId={userId}
             filter={{ search: '', affordable: false, currency: '' }}
             onFilter={nothing}
             cashHref="/redeem"
@@ -62,7 +60,6 @@ function Places({ userId, page }: PlacesProps) {
         )}
         {page === 'giftCard' && (
           <GiftCard
-            userId={userId}
             brandKey="B100001"
             storeHref="/rewards"
             statusHref="/reports"
@@ -83,7 +80,7 @@ const meta = preview.meta({
   title: 'Features/Store/MyGoal',
   tags: ['!autodocs'],
   component: Places,
-  args: { userId: demoMemberId, page: 'none' as PlacesProps['page'] },
+  args: { page: 'none' as PlacesProps['page'] },
   decorators: [connected],
   parameters: { signedIn: true, showsMember: true, clock: 'manual' },
   beforeEach: () => {

@@ -23,7 +23,7 @@ const meta = preview.meta({
   title: 'Features/Store/RewardGoal',
   tags: ['!autodocs'],
   component: RewardGoal,
-  args: { userId: demoMemberId, hrefOf: (key: string) => `/rewards/${key}` },
+  args: { hrefOf: (key: string) => `/rewards/${key}` },
   decorators: [
     (Story) => (
       <BrandPanel>

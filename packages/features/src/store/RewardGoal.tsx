@@ -1,18 +1,17 @@
 import { usePlatform } from '@cb/ui/platform';
 import { GoalReward, NextReward, NextRewardSkeleton } from '@cb/ui/screens/Surveys/NextReward';
 import { useQuery } from '@tanstack/react-query';
+import { useCached } from '../shared/hooks/useCached.ts';
 import { useIdle } from '../shared/hooks/useIdle.ts';
 import { balanceQuery } from '../shared/member/balance.ts';
 import { transactionsQuery } from '../shared/member/ordersAndTransactions.ts';
 import { useSurveyPace } from '../shared/member/goal.ts';
-import type { WireId } from '../shared/wire/records.ts';
+import { useUserId } from '../shared/session/session.ts';
 import { goalOf } from './goals.ts';
 import { catalogueQuery } from './storeApi.ts';
 import { useGoal, useGoals } from './useGoals.ts';
 
 export interface RewardGoalProps {
-  /** The logged-in member's id. */
-  userId: WireId;
   /** Returns the address of a brand's page in the store. */
   hrefOf: (brandKey: string) => string;
 }
@@ -22,14 +21,15 @@ export interface RewardGoalProps {
  * that any tab of this browser loaded. If there is none of today, it is fetched once everything else has
  * loaded (D182).
  */
-export function RewardGoal({ userId, hrefOf }: RewardGoalProps) {
+export function RewardGoal({ hrefOf }: RewardGoalProps) {
+  const userId = useUserId();
   const { clock } = usePlatform();
-  const { data: balance, isError } = useQuery({ ...balanceQuery(userId), enabled: false });
+  const { data: balance, isError } = useCached(balanceQuery(userId));
   const { goals, areOld } = useGoals();
-  const mine = useGoal(userId);
+  const mine = useGoal();
   const isIdle = useIdle();
   const catalogue = useQuery({ ...catalogueQuery(clock), enabled: areOld && isIdle });
-  const cbPerSurvey = useSurveyPace(userId);
+  const cbPerSurvey = useSurveyPace();
   // The earnings give the pace (D195).
   useQuery({
     ...transactionsQuery(userId),

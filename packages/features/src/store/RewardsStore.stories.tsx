@@ -40,7 +40,6 @@ const meta = preview.meta({
   decorators: [addressed, connected],
   parameters: { signedIn: true, showsMember: true, clock: 'manual' },
   args: {
-    userId: 'member-1001',
     filter: unfiltered,
     onFilter: fn(),
     cashHref: '/dashboard/redeem',

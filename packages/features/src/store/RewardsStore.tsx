@@ -12,7 +12,7 @@ import { useIdle } from '../shared/hooks/useIdle.ts';
 import { balanceQuery } from '../shared/member/balance.ts';
 import { keepMyGoal, readMyGoal } from '../shared/member/goal.ts';
 import { errorsOf } from '../shared/wire/CallError.ts';
-import type { WireId } from '../shared/wire/records.ts';
+import { useUserId } from '../shared/session/session.ts';
 import type { Brand, DenominationRate } from './catalogue.ts';
 import { catalogueQuery, denominationsQuery, type Loaded } from './storeApi.ts';
 import { createStoreMemory } from './storeMemory.ts';
@@ -32,8 +32,6 @@ import { useFailureDialog } from './useFailureDialog.ts';
 import { useGoal, useGoals } from './useGoals.ts';
 
 export interface RewardsStoreProps {
-  /** The logged-in member's id. */
-  userId: WireId;
   /** The filter in the URL. */
   filter: StoreFilter;
   /** Called when the member has changed the filter, to store it in the URL. */
@@ -48,13 +46,14 @@ const unfiltered: StoreFilter = { search: '', affordable: false, currency: '' };
 const noBrands: readonly Brand[] = [];
 
 /** The Rewards Store over POST /tango/getCatalogsForMe and its cache (STO-01, CAT-08). */
-export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: RewardsStoreProps) {
+export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStoreProps) {
+  const userId = useUserId();
   const { clock, locale } = usePlatform();
   const catalogue = useQuery(catalogueQuery(clock));
   const { data: known, isFetching: balanceLoads } = useQuery(balanceQuery(userId));
   const balance = known?.cb;
   const { goals } = useGoals();
-  const goal = useGoal(userId);
+  const goal = useGoal();
   const { alert, retry } = useFailureDialog(catalogue);
   const { shown, change: apply, settle } = useAddressState(filter, onFilter);
   // Deferred, so that a keystroke is shown before the cards are filtered.

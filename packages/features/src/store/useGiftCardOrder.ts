@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { toFieldErrors, toMessages } from '../shared/forms/formMessages.ts';
 import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
 import { usePlacedOrder } from '../shared/member/placedOrder.ts';
-import type { WireId } from '../shared/wire/records.ts';
 import { redeemGiftCard } from './storeApi.ts';
 
 /** How long "Gift card request response received" is shown, in ms (as in decision D37). */
@@ -19,10 +18,9 @@ type PlacedOrder = { status: 'placed' } & Pick<
 >;
 
 /** Orders a gift card of a brand exactly once per confirmation (decision D31). */
-export function useGiftCardOrder(userId: WireId, brandKey: string) {
+export function useGiftCardOrder(brandKey: string) {
   const { clock } = usePlatform();
   const { state, isPlaced, confirm, reset, haveChecked } = useOrder({
-    userId,
     name: `giftCard:${brandKey}`,
     send: redeemGiftCard,
   });

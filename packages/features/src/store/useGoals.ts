@@ -1,16 +1,15 @@
 import { usePlatform } from '@cb/ui/platform';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useCached } from '../shared/hooks/useCached.ts';
 import { useMyGoal } from '../shared/member/goal.ts';
-import type { WireId } from '../shared/wire/records.ts';
 import { createGoalMemory, goalInCatalogue, toGoals } from './goals.ts';
 import { catalogueQuery } from './storeApi.ts';
 
 /** Returns the member's goal by the catalogue that this page has loaded. Makes no calls. */
-export function useGoal(userId: WireId) {
+export function useGoal() {
   const { clock } = usePlatform();
-  const stored = useMyGoal(userId);
-  const { data: catalogue } = useQuery({ ...catalogueQuery(clock), enabled: false });
+  const stored = useMyGoal();
+  const { data: catalogue } = useCached(catalogueQuery(clock));
   return stored && catalogue ? goalInCatalogue(stored, catalogue.value) : stored;
 }
 
@@ -23,7 +22,7 @@ const freshMs = 86_400_000;
  */
 export function useGoals() {
   const { clock } = usePlatform();
-  const { data: catalogue } = useQuery({ ...catalogueQuery(clock), enabled: false });
+  const { data: catalogue } = useCached(catalogueQuery(clock));
   const [stored] = useState(() => createGoalMemory(clock).read());
   const [mountedAt] = useState(() => clock.now());
   const goals = useMemo(

@@ -16,7 +16,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: SurveyWall,
   args: {
-    userId: demoMemberId,
     choice: null as string | null,
     onChoice: fn(),
     links: {

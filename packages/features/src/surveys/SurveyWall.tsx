@@ -4,18 +4,16 @@ import {
   SurveyWallScreen,
   type SurveyWallScreenProps,
 } from '@cb/ui/screens/Surveys/SurveyWallScreen';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useCached } from '../shared/hooks/useCached.ts';
 import { useRememberedList } from '../shared/storage/rememberedList.ts';
 import { keyOf } from '../shared/storage/storedKeys.ts';
 import { type Balance, balanceQuery } from '../shared/member/balance.ts';
-import type { WireId } from '../shared/wire/records.ts';
+import { useUserId } from '../shared/session/session.ts';
 import { Started, SurveyRow } from './SurveyRow.tsx';
 import { parseChoice, useCachedSurveys } from './useSurveys.ts';
 
 export interface SurveyWallProps extends Pick<SurveyWallScreenProps, 'links' | 'waysToEarn'> {
-  /** The logged-in member's id. */
-  userId: WireId;
   /** The choice of surveys in the URL; unknown values mean all. */
   choice: string | null;
   /** Called when a choice is made, to store it in the URL; `undefined` for all surveys. */
@@ -29,7 +27,7 @@ export interface SurveyWallProps extends Pick<SurveyWallScreenProps, 'links' | '
  * others.
  */
 export function SurveyWall(props: SurveyWallProps) {
-  const { links, userId, choice: text, onChoice, nextReward, waysToEarn } = props;
+  const { links, choice: text, onChoice, nextReward, waysToEarn } = props;
   const choice = parseChoice(text);
   return (
     <Started>
@@ -37,7 +35,7 @@ export function SurveyWall(props: SurveyWallProps) {
         links={links}
         choice={choice}
         onChoice={onChoice}
-        band={<EarningBand userId={userId} links={links} nextReward={nextReward} />}
+        band={<EarningBand links={links} nextReward={nextReward} />}
         yourSurveys={
           <SurveyRow partner="YOURSURVEYS" profileHref={links.profile} choice={choice} />
         }
@@ -49,8 +47,6 @@ export function SurveyWall(props: SurveyWallProps) {
 }
 
 interface EarningBandProps {
-  /** The logged-in member's id. */
-  userId: WireId;
   /** The addresses of the profile, where the first steps lead, and of the offer walls. */
   links: SurveyWallProps['links'];
   /** The cheapest reward above the balance, if known. */
@@ -58,8 +54,9 @@ interface EarningBandProps {
 }
 
 /** The band above the survey wall. Makes no calls: it shows cached data of the shell and the rows. */
-function EarningBand({ userId, links, nextReward }: EarningBandProps) {
-  const { data, isError } = useQuery({ ...balanceQuery(userId), enabled: false });
+function EarningBand({ links, nextReward }: EarningBandProps) {
+  const userId = useUserId();
+  const { data, isError } = useCached(balanceQuery(userId));
   const surveys = useCachedSurveys();
   const [done, onDone] = useRememberedList(keyOf('firstSteps', userId), 3);
   const balance = toBandBalance(data, isError);

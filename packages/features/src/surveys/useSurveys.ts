@@ -2,6 +2,7 @@ import type { Survey, SurveyChoice, SurveyOrder, SurveysState } from '@cb/ui/dom
 import { type SurveyTab, surveyTabs } from '@cb/ui/screens/Surveys/SurveyListScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useCached } from '../shared/hooks/useCached.ts';
 import { type SurveyAnswer, surveysQuery } from './surveysApi.ts';
 import type { PartnerCode } from './surveyCalls.ts';
 
@@ -63,7 +64,7 @@ export function useCachedSurveys(): Answered {
 
 /** Returns a partner's cached surveys; `undefined` while they load, null if they failed to load. */
 function useAnswered(partner: PartnerCode): Answered {
-  const { data, isError, isFetching } = useQuery({ ...surveysQuery(partner), enabled: false });
+  const { data, isError, isFetching } = useCached(surveysQuery(partner));
   const shown = shownOf(data, isFetching);
   if (shown) return shown.refused ? null : shown.surveys;
   return isError && !isFetching ? null : undefined;

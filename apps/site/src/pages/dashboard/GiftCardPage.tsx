@@ -3,16 +3,14 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useTitle } from '#site/frame/Page.tsx';
 import { paths, redemptionStatus } from '#site/routes/paths.ts';
-import type { WireId } from '@cb/features/shared/wire/records';
 
 /** The page of a gift card, whose title is the card once it is known. */
-export function GiftCardPage({ userId }: { userId: WireId }) {
+export function GiftCardPage() {
   const { brandKey = '' } = useParams();
   const [brand, setBrand] = useState('');
   useTitle(brand || 'Gift card');
   return (
     <GiftCard
-      userId={userId}
       brandKey={brandKey}
       storeHref={paths.redeemRewards}
       statusHref={redemptionStatus}

@@ -2,17 +2,16 @@ import { CbCode } from '@cb/features/balance/CbCode';
 import { Sidebar } from '@cb/features/shell/Shell';
 import { RewardFace } from '@cb/features/store/RewardFaces';
 import { WaysToEarn } from '@cb/features/surveys/WaysToEarn';
-import type { WireId } from '@cb/features/shared/wire/records';
 import { useLocation } from 'react-router';
 import { paths } from '#site/routes/paths.ts';
 import { hrefOfWay, shellLinks } from '#site/routes/shellLinks.ts';
 
-export function MorePage({ userId }: { userId: WireId }) {
+export function MorePage() {
   return (
     <Sidebar
       links={shellLinks}
       current={paths.more}
-      cbCode={<CbCode userId={userId} />}
+      cbCode={<CbCode />}
       giftCard={<RewardFace />}
       codeOpen={useLocation().hash === '#cb-code'}
       oldAccountHref={paths.oldAccount}

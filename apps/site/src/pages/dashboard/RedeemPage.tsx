@@ -1,4 +1,3 @@
-import type { WireId } from '@cb/features/shared/wire/records';
 import { LegacyOrderList } from '@cb/features/redeem/LegacyOrderList';
 import { LegacyRedemption } from '@cb/features/redeem/LegacyRedemption';
 import { Redeem } from '@cb/features/redeem/Redeem';
@@ -7,10 +6,9 @@ import { paths, redemptionStatus } from '#site/routes/paths.ts';
 import { externalLinks } from '#site/operator/links.ts';
 import { settings } from '#site/operator/settings.ts';
 
-export function RedeemPage({ userId }: { userId: WireId }) {
+export function RedeemPage() {
   return (
     <Redeem
-      userId={userId}
       storeHref={paths.redeemRewards}
       giftCardsHref={paths.giftCards}
       cashHref={paths.cash}
@@ -18,7 +16,7 @@ export function RedeemPage({ userId }: { userId: WireId }) {
     >
       {settings.legacyRedemption && (
         <>
-          <LegacyRedemption userId={userId} statusHref={redemptionStatus} />
+          <LegacyRedemption statusHref={redemptionStatus} />
           <LegacyOrderList helpHref={externalLinks.help} />
         </>
       )}

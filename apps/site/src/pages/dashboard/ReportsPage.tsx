@@ -2,14 +2,12 @@ import { Reports } from '@cb/features/reports/Reports';
 import { useLocation, useNavigate } from 'react-router';
 import { externalLinks } from '#site/operator/links.ts';
 import { paths } from '#site/routes/paths.ts';
-import type { WireId } from '@cb/features/shared/wire/records';
 
-export function ReportsPage({ userId }: { userId: WireId }) {
+export function ReportsPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
     <Reports
-      userId={userId}
       redeemHref={paths.redeem}
       helpHref={externalLinks.help}
       search={search}

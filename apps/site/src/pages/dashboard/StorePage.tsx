@@ -1,9 +1,8 @@
 import { RewardsStore } from '@cb/features/store/RewardsStore';
 import { useSearchParams } from 'react-router';
 import { giftCardPath, paths } from '#site/routes/paths.ts';
-import type { WireId } from '@cb/features/shared/wire/records';
 
-export function StorePage({ userId }: { userId: WireId }) {
+export function StorePage() {
   const [params, setParams] = useSearchParams();
   const filter = {
     search: params.get('search') ?? '',
@@ -12,7 +11,6 @@ export function StorePage({ userId }: { userId: WireId }) {
   };
   return (
     <RewardsStore
-      userId={userId}
       filter={filter}
       cashHref={paths.redeem}
       hrefOf={giftCardPath}

@@ -2,7 +2,6 @@ import { useAddressState } from '@cb/features/shared/hooks/useAddressState';
 import { RewardGoal } from '@cb/features/store/RewardGoal';
 import { SurveyWall } from '@cb/features/surveys/SurveyWall';
 import { WaysToEarn } from '@cb/features/surveys/WaysToEarn';
-import type { WireId } from '@cb/features/shared/wire/records';
 import { useSearchParams } from 'react-router';
 import { giftCardPath, paths } from '#site/routes/paths.ts';
 import { hrefOfWay } from '#site/routes/shellLinks.ts';
@@ -16,7 +15,7 @@ const links = {
 };
 
 /** The survey wall. Its choice of surveys is stored in the URL, so that it survives a reload. */
-export function SurveyWallPage({ userId }: { userId: WireId }) {
+export function SurveyWallPage() {
   const [search, setSearch] = useSearchParams();
   const { shown, change } = useAddressState(search.get('show') ?? '', (show) =>
     setSearch(show === '' ? {} : { show }, { replace: true }),
@@ -24,11 +23,10 @@ export function SurveyWallPage({ userId }: { userId: WireId }) {
   return (
     <SurveyWall
       links={links}
-      userId={userId}
       waysToEarn={<WaysToEarn hrefOf={hrefOfWay} />}
       choice={shown}
       onChoice={(choice) => change(choice ?? '')}
-      nextReward={<RewardGoal userId={userId} hrefOf={giftCardPath} />}
+      nextReward={<RewardGoal hrefOf={giftCardPath} />}
     />
   );
 }

@@ -3,7 +3,6 @@ import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { heldCall } from '@cb/workbench/heldCall';
 import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { demoMemberId } from '@cb/mocks/world/members';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Balance } from '#features/balance/Balance.tsx';
@@ -72,7 +71,7 @@ Lost.test('retries at once when the network is back', async ({ canvas, msw }) =>
 function Page() {
   return (
     <>
-      <Balance userId={demoMemberId} />
+      <Balance />
       <Connection />
     </>
   );
@@ -138,7 +137,7 @@ export const ReferralLinkBroken = meta.story({
   parameters: { signedIn: true },
   render: () => (
     <>
-      <Referrals userId={demoMemberId} messengerAppId="1234" />
+      <Referrals messengerAppId="1234" />
       <Connection />
     </>
   ),
@@ -170,7 +169,6 @@ export const CatalogueBroken = meta.story({
   render: () => (
     <>
       <RewardsStore
-        userId={demoMemberId}
         filter={{ search: '', affordable: false, currency: '' }}
         onFilter={() => {}}
         cashHref="/dashboard/cbpayza"

@@ -6,9 +6,8 @@ import { submitOnce } from '../forms/useSubmission.ts';
 import { refreshAfterOrder } from '../member/balance.ts';
 import { createMemberStores } from '../session/memberClient.ts';
 import { OtherTabsContext } from '../session/otherTabs.ts';
-import { isMember } from '../session/session.ts';
+import { isMember, useUserId } from '../session/session.ts';
 import type { CallResult, ChangeOptions } from '../wire/post.ts';
-import type { WireId } from '../wire/records.ts';
 import { within } from '../basics/within.ts';
 import { createOrder, type Courier, type Order, type OrderState } from './order.ts';
 import { OrderPlaceContext } from './orderPlace.ts';
@@ -16,13 +15,8 @@ import { OrderPlaceContext } from './orderPlace.ts';
 /** One order per page rather than per mount, because it has to outlive the screen that sent it. */
 const getOrder = createMemberStores<Order>();
 
-interface OrderName {
-  userId: WireId;
-  /** What is ordered, such as `payza`. Orders with the same name exclude each other. */
-  name: string;
-}
-
-function useSharedOrder({ userId, name }: OrderName) {
+function useSharedOrder(name: string) {
+  const userId = useUserId();
   const client = useQueryClient();
   const place = use(OrderPlaceContext);
   const tabs = use(OtherTabsContext);
@@ -31,7 +25,7 @@ function useSharedOrder({ userId, name }: OrderName) {
 }
 
 /** Returns the state of an order, for components that don't confirm it themselves. */
-export function useOrderState(name: OrderName): OrderState {
+export function useOrderState(name: string): OrderState {
   const { get, subscribe } = useSharedOrder(name);
   return useSyncExternalStore(subscribe, get);
 }
@@ -39,7 +33,9 @@ export function useOrderState(name: OrderName): OrderState {
 /** Sent along with an order: its idempotency key, and the member who confirmed it (D59, D60). */
 export type Delivery = Required<Pick<ChangeOptions, 'idempotencyKey' | 'member'>>;
 
-interface OrderOptions<Confirmed> extends OrderName {
+interface OrderOptions<Confirmed> {
+  /** What is ordered, such as `payza`. A member's orders with the same name exclude each other. */
+  name: string;
   /** Sends what the member confirmed. Any result other than an answer counts as lost. */
   send: (confirmed: Confirmed, delivery: Delivery) => Promise<CallResult>;
 }
@@ -56,10 +52,10 @@ const askMs = 10_000;
  * the member has seen is forgotten when they leave its screen, and one that arrives later is shown (D63).
  */
 export function useOrder<Confirmed extends { readonly cb: number }>({
+  name,
   send,
-  ...name
 }: OrderOptions<Confirmed>) {
-  const { userId } = name;
+  const userId = useUserId();
   const client = useQueryClient();
   const { clock } = usePlatform();
   const order = useSharedOrder(name);

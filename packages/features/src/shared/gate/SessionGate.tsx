@@ -129,6 +129,8 @@ function useMember(session: Session | undefined) {
     },
   });
 
+  const shown = known?.userId === userId && !isLeaving ? known : undefined;
+  const shownId = shown?.userId ?? '';
   // Stable, because the whole shell would otherwise render with each answer about the session.
   const control = useMemo(() => {
     const close = () => void (closed.current = true);
@@ -136,9 +138,8 @@ function useMember(session: Session | undefined) {
       close();
       setIsLeaving(true);
     };
-    return { close, leave };
-  }, []);
-  const shown = known?.userId === userId && !isLeaving ? known : undefined;
+    return { userId: shownId, close, leave };
+  }, [shownId]);
   return { shown, departure, isLeaving, control };
 }
 

@@ -3,6 +3,7 @@ import { goalText } from '@cb/ui/domain/goalText';
 import { isReturn } from '@cb/ui/domain/report';
 import { usePlatform } from '@cb/ui/platform';
 import * as v from 'valibot';
+import { useUserId } from '../session/session.ts';
 import { keyOf } from '../storage/storedKeys.ts';
 import { storedValue } from '../storage/storedText.ts';
 import type { WireId } from '../wire/records.ts';
@@ -28,7 +29,7 @@ export type MyGoal = v.InferOutput<typeof myGoal>;
 const storedGoal = storedValue(myGoal);
 
 /** Returns the member's goal on this device, and re-renders when this or another tab changes it. */
-export const useMyGoal = (userId: WireId) => storedGoal.useValue(keyOf('myGoal', userId));
+export const useMyGoal = () => storedGoal.useValue(keyOf('myGoal', useUserId()));
 
 /** Returns the member's goal at this moment, for events. */
 export const readMyGoal = (userId: WireId) => storedGoal.read(keyOf('myGoal', userId));
@@ -41,10 +42,10 @@ export const keepMyGoal = (userId: WireId, goal: MyGoal | undefined) =>
  * Returns the member's goal and the way to it from a balance in CB (D194); '' while the balance is
  * unknown, `undefined` without a goal.
  */
-export function useGoalText(userId: WireId, balance: number | undefined): string | undefined {
+export function useGoalText(balance: number | undefined): string | undefined {
   const { locale } = usePlatform();
-  const goal = useMyGoal(userId);
-  const cbPerSurvey = useSurveyPace(userId);
+  const goal = useMyGoal();
+  const cbPerSurvey = useSurveyPace();
   if (!goal) return undefined;
   if (balance === undefined || Number.isNaN(balance)) return '';
   return goalText(goal, { balance, cbPerSurvey }, locale);
@@ -78,7 +79,7 @@ export const keepSurveyPace = (userId: WireId, transactions: readonly Earned[]) 
   storedPace.store(keyOf('surveyPace', userId), averagePerSurvey(transactions));
 
 /** Returns what a survey earns the member on average, in CB; `undefined` while unknown. */
-export const useSurveyPace = (userId: WireId) => storedPace.useValue(keyOf('surveyPace', userId));
+export const useSurveyPace = () => storedPace.useValue(keyOf('surveyPace', useUserId()));
 
 /** Returns the pace at this moment, for events. */
 export const readSurveyPace = (userId: WireId) => storedPace.read(keyOf('surveyPace', userId));

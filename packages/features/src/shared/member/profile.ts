@@ -1,6 +1,7 @@
 import { initialsOf } from '@cb/ui/domain/text';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { useUserId } from '../session/session.ts';
 import { keyOf } from '../storage/storedKeys.ts';
 import { deviceTexts, storedValue, useStoredText } from '../storage/storedText.ts';
 import { readable } from '../wire/CallError.ts';
@@ -65,8 +66,8 @@ export const basicProfileQuery = (userId: WireId) =>
   });
 
 /** Returns the address of the member's profile, '' until it is known (D186). */
-export function useKnownEmail(userId: WireId): string {
-  const { data } = useQuery({ ...basicProfileQuery(userId), staleTime: Infinity });
+export function useKnownEmail(): string {
+  const { data } = useQuery({ ...basicProfileQuery(useUserId()), staleTime: Infinity });
   return data?.email ?? '';
 }
 
@@ -94,7 +95,8 @@ export const keepCountryLanguage = (userId: WireId, { code, name }: CountryLangu
  * Returns the member's choice, or the profile's language, or English US; `undefined` until known.
  * Without `enabled` it uses a profile that is loaded already.
  */
-export function useCountryLanguage(userId: WireId, enabled = true): CountryLanguage | undefined {
+export function useCountryLanguage(enabled = true): CountryLanguage | undefined {
+  const userId = useUserId();
   const chosen = storedLanguage.useValue(keyOf('countryLanguage', userId));
   const { data, isPending } = useQuery({ ...basicProfileQuery(userId), enabled });
   if (chosen) return chosen;
@@ -110,5 +112,4 @@ function keepInitials(userId: WireId, name: string) {
 }
 
 /** Returns the initials of the profile that was last loaded on this device; '' while none is known. */
-export const useInitials = (userId: WireId | undefined) =>
-  useStoredText(keyOf('initials', userId ?? ''));
+export const useInitials = () => useStoredText(keyOf('initials', useUserId()));

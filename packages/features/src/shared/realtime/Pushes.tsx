@@ -1,7 +1,6 @@
 import { optionalPart } from '@cb/ui/platform/optionalPart';
 import { Suspense } from 'react';
 import { useIdle } from '../hooks/useIdle.ts';
-import type { WireId } from '../wire/records.ts';
 
 const Realtime = optionalPart(
   () => import('./Realtime.tsx'),
@@ -9,11 +8,11 @@ const Realtime = optionalPart(
 );
 
 /** Connects the member once the page has its first answers, which that would delay (D240). */
-export function Pushes({ userId }: { userId: WireId }) {
+export function Pushes() {
   return (
     useIdle() && (
       <Suspense>
-        <Realtime userId={userId} />
+        <Realtime />
       </Suspense>
     )
   );

@@ -4,7 +4,7 @@ import { connected } from '@cb/workbench/connected';
 import type { Canvas, PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { demoMemberId, otherMemberId } from '@cb/mocks/world/members';
+import { otherMemberId } from '@cb/mocks/world/members';
 import { expect, waitFor, within } from 'storybook/test';
 import { Balance } from '#features/balance/Balance.tsx';
 import { PortContext, Realtime } from './Realtime.tsx';
@@ -15,11 +15,10 @@ const meta = preview.meta({
   title: 'Features/Shell/Realtime',
   tags: ['!autodocs'],
   component: Realtime,
-  args: { userId: demoMemberId },
   decorators: [
     (Story) => (
       <PortContext value={transport.createPort}>
-        <Balance userId={demoMemberId} />
+        <Balance />
         <Story />
       </PortContext>
     ),

@@ -5,10 +5,9 @@ import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 import { putBalance, refreshBalance } from '../member/balance.ts';
 import { readMyGoal, readSurveyPace } from '../member/goal.ts';
 import { OtherTabsContext } from '../session/otherTabs.ts';
-import { askSession, isStillMember } from '../session/session.ts';
+import { askSession, isStillMember, useUserId } from '../session/session.ts';
 import { readMessage } from './message.ts';
 import { type CreatePort, createSocketPort, type IncomingEvent } from './socketPort.ts';
-import type { WireId } from '../wire/records.ts';
 import { useToasts } from './useToasts.tsx';
 
 /** Opens the connection; replaced in stories. */
@@ -19,7 +18,8 @@ export const PortContext = createContext<CreatePort>(createSocketPort);
  * them updates the balance, which is also fetched once the server has registered the member and
  * after every reconnect. If the server refuses, the session is checked. Renders the toasts.
  */
-export function Realtime({ userId }: { userId: WireId }) {
+export function Realtime() {
+  const userId = useUserId();
   const createPort = use(PortContext);
   const { clock, locale } = usePlatform();
   const [toasts, showToast] = useToasts();

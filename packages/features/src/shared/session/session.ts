@@ -1,5 +1,5 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { createContext } from 'react';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import * as v from 'valibot';
 import { CallError } from '../wire/CallError.ts';
 import { logFailure } from '../wire/failures.ts';
@@ -64,6 +64,8 @@ export const isStillMember = async (client: QueryClient, userId: WireId) =>
   isOf(await askSession(client), userId);
 
 interface SessionControl {
+  /** The id of the member whose dashboard is shown; '' while none is. */
+  readonly userId: WireId;
   /**
    * Stops watching the session, as after deleting the account, so that its end does not redirect.
    */
@@ -72,14 +74,12 @@ interface SessionControl {
   leave(): void;
 }
 
-/** Provided by the SessionGate; outside it, neither has an effect. */
-export const SessionContext = createContext<SessionControl>({ close: () => {}, leave: () => {} });
+/** Provided by the SessionGate; outside it there is no member, and neither function has an effect. */
+export const SessionContext = createContext<SessionControl>({
+  userId: '',
+  close: () => {},
+  leave: () => {},
+});
 
-/**
- * Returns the id of the member whose dashboard is shown; '' while the session is being forgotten.
- * For use inside the session gate, which fetches the session.
- */
-export function useUserId(): WireId {
-  const { data } = useQuery({ ...sessionQuery, enabled: false });
-  return data?.status === 'member' ? data.userId : '';
-}
+/** Returns the id of the member whose dashboard is shown; '' outside the session gate. */
+export const useUserId = (): WireId => use(SessionContext).userId;
