@@ -1,5 +1,5 @@
 import { PayzaScreen, type PayzaValues } from '@cb/ui/screens/Redeem/PayzaScreen';
-import { parseWholeNumber } from '@cb/ui/domain/wholeNumber';
+import { parseCb } from '@cb/ui/domain/wholeNumber';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { balanceQuery } from '../shared/member/balance.ts';
@@ -8,7 +8,7 @@ import { settledBalance, usePlacedOrder } from '../shared/member/placedOrder.ts'
 import { useDraft } from '../shared/forms/useDraft.ts';
 import { useElapsed } from '../shared/hooks/useElapsed.ts';
 import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
-import { type CashOrder, createOrder, payzaName, toPayzaStep } from './payza.ts';
+import { createOrder, payzaName, toPayzaStep } from './payza.ts';
 import { useUserId } from '../shared/session/session.ts';
 
 /** How long "Redemption response received" is shown, in ms. */
@@ -33,11 +33,10 @@ export function Payza({ statusHref, surveysHref }: PayzaProps) {
   const known = useKnownEmail();
   const [typed, setTyped] = useDraft<Partial<PayzaValues>>(`payza:${userId}`, {});
   const values = { email: known, amount: '', ...typed };
-  const [confirming, setConfirming] = useState<CashOrder>();
+  const [isConfirming, setConfirming] = useState(false);
   const [checked, setChecked] = useState(false);
   const [agreed, setAgreed] = useState(false);
-  // At least 1 CB (D63).
-  const cb = parseWholeNumber(values.amount) || undefined;
+  const cb = parseCb(values.amount);
 
   const order = useOrder({ name: payzaName, send: createOrder });
   const { status } = order.state;
@@ -51,7 +50,7 @@ export function Payza({ statusHref, surveysHref }: PayzaProps) {
   };
   const restart = () => {
     setAgreed(false);
-    setConfirming(undefined);
+    setConfirming(false);
     order.reset();
   };
 
@@ -65,17 +64,17 @@ export function Payza({ statusHref, surveysHref }: PayzaProps) {
     const settled = { ...common, ...placed, balance: settledBalance(balance) };
     return <PayzaScreen {...settled} {...step} onRestart={restart} />;
   }
-  if (confirming !== undefined) {
+  if (isConfirming && cb !== undefined) {
     return (
       <PayzaScreen
         {...common}
         status="confirming"
-        cb={confirming.cb}
-        onCancel={() => setConfirming(undefined)}
+        cb={cb}
+        onCancel={() => setConfirming(false)}
         onAgree={() => {
-          setConfirming(undefined);
+          setConfirming(false);
           setAgreed(true);
-          order.confirm(confirming);
+          order.confirm({ cb });
         }}
       />
     );
@@ -85,7 +84,6 @@ export function Payza({ statusHref, surveysHref }: PayzaProps) {
       {...common}
       {...step}
       values={values}
-      cb={cb}
       amountRefused={checked && cb === undefined}
       onChange={(field, value) => {
         setTyped((before) => ({ ...before, [field]: value }));
@@ -96,7 +94,7 @@ export function Payza({ statusHref, surveysHref }: PayzaProps) {
         setChecked(true);
         if (cb === undefined) return;
         restart();
-        setConfirming({ cb });
+        setConfirming(true);
       }}
     />
   );

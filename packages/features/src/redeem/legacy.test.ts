@@ -200,6 +200,7 @@ const form: LegacyState = {
   ...legacyStart,
   check: 'allowed',
   chosen: 'PAYTM',
+  amount: '1250',
   cbAmount: 1250,
   fields: [field],
 };
@@ -213,7 +214,7 @@ test('the outcome of the check is shown below the options [LEG-10] [LEG-11]', ()
   }
   expect(part({ mobileVerification: true })).toMatchObject({
     status: 'form',
-    cbAmount: 1250,
+    amount: '1250',
     amountRefused: false,
     fields: [field],
     mobileVerification: true,

@@ -185,7 +185,6 @@ export function toLegacyStep(state: LegacyState, order: OrderState) {
     status: 'form',
     amount,
     amountError: toFieldErrors(refused, { amount: 'CB' }).amount,
-    cbAmount,
     amountRefused,
     fields: fields.map((field) => ({
       ...field,

@@ -32,6 +32,9 @@ export function parseWholeNumber(typed: string): number | undefined {
   return typeof number === 'number' ? number : undefined;
 }
 
+/** Parses a typed amount of CB to redeem; `undefined` unless it is a whole number from 1 (D63). */
+export const parseCb = (typed: string) => parseWholeNumber(typed) || undefined;
+
 /** Returns why a typed text is no whole number; `undefined` if it is one, and for an empty text. */
 export function problemWithNumber(typed: string): NumberProblem | undefined {
   const number = read(typed);

@@ -6,6 +6,7 @@ import { Form } from '#ui/components/Form/Form.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { TextField } from '#ui/components/TextField/TextField.tsx';
 import { type AdditionalInfoField, legacyOptions } from '#ui/domain/legacyOptions.ts';
+import { parseCb } from '#ui/domain/wholeNumber.ts';
 import { AmountField } from '../RedemptionParts/RedemptionParts.tsx';
 import * as styles from './LegacyRedemptionScreen.css.ts';
 
@@ -42,8 +43,6 @@ export function OptionList({ chosen, disabled = false, onChoose }: OptionListPro
 export interface LegacyFormProps {
   /** The amount as typed. */
   amount: string;
-  /** The CB to redeem; 0 unless the amount is a whole number. */
-  cbAmount: number;
   /** Whether the submitted amount cannot be redeemed. */
   amountRefused?: boolean;
   /** The server's message about the amount. */
@@ -64,8 +63,9 @@ export interface LegacyFormProps {
 
 /** The form for the amount and the additional information of the chosen option. */
 export function LegacyForm(props: LegacyFormProps) {
-  const { amount, cbAmount, amountRefused = false, amountError, fields } = props;
+  const { amount, amountRefused = false, amountError, fields } = props;
   const { mobileVerification, onAmount, onField, onConfirm, headingId } = props;
+  const cb = parseCb(amount);
   return (
     <Form
       labelledBy={headingId}
@@ -94,9 +94,9 @@ export function LegacyForm(props: LegacyFormProps) {
       {mobileVerification && (
         <Text tone="muted">Your mobile number may have to be verified first.</Text>
       )}
-      {cbAmount > 0 && (
+      {cb !== undefined && (
         <Text>
-          You redeem <Amount cb={cbAmount} dollars />
+          You redeem <Amount cb={cb} dollars />
         </Text>
       )}
     </Form>

@@ -36,7 +36,6 @@ const paypal = {
   ...form,
   status: 'form',
   amount: '0',
-  cbAmount: 0,
   mobileVerification: false,
   fields: fields('PAYPAL'),
 } as const;
@@ -204,7 +203,6 @@ export const Refused = meta.story({
   args: {
     ...paypal,
     amount: '5000',
-    cbAmount: 5000,
     fields: filled,
     errors: ['You have 3,037 CB and need 5,000 CB. Earn more CB or choose a smaller amount.'],
   },

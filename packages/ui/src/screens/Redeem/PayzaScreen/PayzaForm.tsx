@@ -14,6 +14,7 @@ import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx
 import { useProductName } from '#ui/components/Wordmark/Wordmark.tsx';
 import { formatDollars, lackingCb } from '#ui/domain/amount.ts';
 import { leastCb, payoutOf } from '#ui/domain/cbEntry.ts';
+import { parseCb } from '#ui/domain/wholeNumber.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { AmountField } from '../RedemptionParts/RedemptionParts.tsx';
 import * as styles from './PayzaScreen.css.ts';
@@ -65,8 +66,6 @@ export interface PayzaValues {
 export interface PayzaFormProps {
   /** The values of the two fields. */
   values: PayzaValues;
-  /** The typed amount in CB; undefined unless it is a whole number. */
-  cb?: number | undefined;
   /** Whether the submitted amount cannot be redeemed. */
   amountRefused?: boolean;
   balance?: number | undefined;
@@ -90,9 +89,10 @@ export interface PayzaFormProps {
 
 /** Step 1. Its hidden fields are kept but, like the e-mail address, never sent (PAY-08, PAY-15). */
 export function PayzaForm(props: PayzaFormProps) {
-  const { values, cb, amountRefused = false, balance, surveysHref, errors, info } = props;
+  const { values, amountRefused = false, balance, surveysHref, errors, info } = props;
   const { fieldErrors, onChange, onSubmit, refusal, headingId } = props;
   const productName = useProductName();
+  const cb = parseCb(values.amount);
   const missing = balance === undefined ? 0 : lackingCb(leastCb, balance);
 
   return (

@@ -25,7 +25,7 @@ const form = {
   onChange,
   onSubmit,
 } as const;
-const filled = { ...form, values: { email: 'demo@cbrewards.example', amount: '1000' }, cb: 1000 };
+const filled = { ...form, values: { email: 'demo@cbrewards.example', amount: '1000' } };
 const confirming = { ...common, status: 'confirming', cb: 1000, onAgree, onCancel } as const;
 const processing = { ...common, status: 'processing', cb: 1000, slow: false } as const;
 const done = {
@@ -101,7 +101,7 @@ Filled.test('submits with REDEEM NOW and with Enter', async ({ canvas, userEvent
 
 /** The typed amount is below the least that can be redeemed, which the form names. */
 export const BelowTheLeast = meta.story({
-  args: { ...filled, values: { email: '', amount: '999' }, cb: 999 },
+  args: { ...filled, values: { email: '', amount: '999' } },
 });
 
 BelowTheLeast.test('names the least amount, and submits', async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ BelowTheLeast.test('names the least amount, and submits', async ({ canvas, userE
 /** The typed amount exceeds the balance; the form warns, and the server decides. */
 export const MoreThanTheBalance = meta.story({
   parameters: picturedIn('dark phone'),
-  args: { ...filled, values: { email: '', amount: '4000' }, cb: 4000 },
+  args: { ...filled, values: { email: '', amount: '4000' } },
 });
 
 MoreThanTheBalance.test('warns before anything is confirmed', async ({ canvas }) => {
