@@ -1,6 +1,6 @@
 import { usePlatform } from '@cb/ui/platform';
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import { fetchProgress, type QuestionProgress, type Questions } from './progress.ts';
 import { errorsOf } from '../shared/wire/CallError.ts';
 import type { Answers, AnswersState } from './answers.ts';
@@ -20,12 +20,28 @@ const noAnswers: AnswersState = { drafts: new Map(), submitted: new Map() };
 /** The list while it is not loaded. */
 export const noList: QuestionList = { rows: [], answers: noAnswers, opened: [] };
 
-interface QuestionList {
+interface LoadedList {
   readonly rows: readonly QuestionProgress[];
   /** The answers when the list was loaded. */
   readonly answers: AnswersState;
+}
+
+interface QuestionList extends LoadedList {
   /** The first list since the questionnaire was opened. */
   readonly opened: readonly QuestionProgress[];
+}
+
+const reduceList = (list: QuestionList, loaded: LoadedList): QuestionList => ({
+  ...loaded,
+  opened: list.opened.length > 0 ? list.opened : loaded.rows,
+});
+
+/** Fetches the questions, and then drops the sent answers that they include. */
+async function loadList(questions: Questions, answers: Answers, signal: AbortSignal) {
+  const forgetSent = answers.markSent();
+  const rows = await fetchProgress(questions, signal);
+  forgetSent();
+  return { rows, answers: answers.get() };
 }
 
 /**
@@ -36,21 +52,17 @@ export function useQuestionList(questions: Questions, answers: Answers) {
   const { userId, provider, language } = questions;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['questionList', userId, provider, language],
-    queryFn: async ({ signal, client, queryKey }): Promise<QuestionList> => {
-      const forgetSent = answers.markSent();
-      const rows = await fetchProgress(questions, signal);
-      forgetSent();
-      const opened = client.getQueryData<QuestionList>(queryKey)?.opened ?? [];
-      return { rows, answers: answers.get(), opened: opened.length > 0 ? opened : rows };
-    },
+    queryFn: ({ signal }) => loadList(questions, answers, signal),
     refetchOnMount: 'always',
     gcTime: 0,
     structuralSharing: false,
   });
+  const [list, dispatch] = useReducer(reduceList, noList);
+  if (data && data.rows !== list.rows) dispatch(data);
   const load = () => void refetch();
   if (isFetching) return { list: { status: 'loading' }, load } as const;
   if (error) return { list: { status: 'failed', errors: errorsOf(error) }, load } as const;
-  return { list: { status: 'ready', ...(data ?? noList) }, load } as const;
+  return { list: { status: 'ready', ...list }, load } as const;
 }
 
 /** The number of questions to preload on each side of the current one (QUE-19). */
