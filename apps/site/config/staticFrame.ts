@@ -1,3 +1,4 @@
+import { paidToMembers } from '@cb/ui/domain/figures';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 import { escapeHtml } from './pages.ts';
 import type { Settings } from './settings.ts';
@@ -53,7 +54,7 @@ const footerLinks = ({ help, contact }: Settings['links']) =>
 
 const footer = ({ links }: Settings) => `<footer class="foot">
       <div class="column">
-        <p class="claim">More than $150 million paid to members</p>
+        <p class="claim">${paidToMembers} paid to members</p>
         <nav aria-label="Footer">
           <ul>
             ${footerLinks(links)

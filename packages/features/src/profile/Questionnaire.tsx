@@ -1,3 +1,4 @@
+import { profilerCb } from '@cb/ui/domain/figures';
 import { parseWholeNumber, problemWithNumber } from '@cb/ui/domain/wholeNumber';
 import {
   QuestionnaireDialog,
@@ -39,7 +40,7 @@ export function Questionnaire({ questions, answers, surveysHref, onClose }: Ques
 }
 
 /** The CB that completing a provider's questions earns (PRF-03). */
-const rewards = { SAMPLY: 20, CINT: undefined };
+const rewards = { SAMPLY: profilerCb, CINT: undefined };
 
 interface Dialog {
   /** The question that the member went to; the first open one before. */

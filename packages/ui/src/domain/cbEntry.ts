@@ -1,4 +1,5 @@
 import { formatAmount, formatDollars, isAmount } from './amount.ts';
+import { deliveryTime } from './figures.ts';
 import { type ExpectedDays, isDated, isReturn, splitDate } from './report.ts';
 
 /** The meaning of an order's status for the member, whatever word the server uses. */
@@ -25,7 +26,7 @@ export const stageNames: Readonly<Record<OrderStage, string>> = {
 
 /** One sentence for each stage, used wherever orders are shown (D69). */
 export const meanings: Readonly<Record<OrderStage, string>> = {
-  pending: 'We check the order, then deliver it within 15-30 business days.',
+  pending: `We check the order, then deliver it within ${deliveryTime}.`,
   done: 'Checked and sent to you.',
   refused: 'Not delivered. Its CB go back to your balance.',
 };
@@ -149,9 +150,6 @@ export function reportText(entry: CbEntry, locale: string): string {
 
 /** Payza's share of a redeemed amount, in percent (PAY-07). */
 const feePercent = 2;
-
-/** The minimum CB to redeem for cash (PAY-05). */
-export const leastCb = 1000;
 
 /**
  * Returns Payza's fee and the rest of a redeemed amount, all in whole CB, which are cents (PRD-04).

@@ -1,11 +1,11 @@
+import { deliveryDays } from '@cb/ui/domain/figures';
 import { usePlatform } from '@cb/ui/platform';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { calendarDay, readDate, writeReportDate } from '../basics/dates.ts';
 import type { Balance } from './balance.ts';
 
-/** The minimum and maximum delivery time, in business days (DTL-17, PAY-07). */
-const [soonest, latest] = [15, 30] as const;
+const [soonest, latest] = deliveryDays;
 
 const dayMs = 86_400_000;
 

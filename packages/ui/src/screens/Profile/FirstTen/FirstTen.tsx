@@ -2,6 +2,7 @@ import { Check, ClipboardList, Gift, ListChecks, UserRound, Users } from 'lucide
 import { Button } from '#ui/components/Button/Button.tsx';
 import { type Place, PlaceList } from '#ui/components/PlaceList/PlaceList.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { least, profilerCb } from '#ui/domain/figures.ts';
 
 /** The steps of a new member to the first $10 (D197), in order. */
 export const firstTenSteps = ['name', 'profiler', 'survey', 'link', 'redemption'] as const;
@@ -40,7 +41,7 @@ const steps: Readonly<
     link: 'profile',
     Icon: ListChecks,
     name: 'Complete your secondary profiler',
-    text: 'Earns 20 CB, and surveys that suit you better',
+    text: `Earns ${profilerCb} CB, and surveys that suit you better`,
   },
   survey: {
     link: 'surveys',
@@ -57,8 +58,8 @@ const steps: Readonly<
   redemption: {
     link: 'redeemRewards',
     Icon: Gift,
-    name: 'Redeem your first $10',
-    text: 'For a gift card, from 1,000 CB',
+    name: `Redeem your first ${least.dollars}`,
+    text: `For a gift card, from ${least.cb}`,
   },
 };
 
@@ -69,7 +70,7 @@ export function FirstTen({ states, links, onClose }: FirstTenProps) {
   return (
     <Stack space="small">
       <PlaceList
-        title="Your first $10"
+        title={`Your first ${least.dollars}`}
         places={firstTenSteps.map((step) => {
           const { link, Icon, name, text } = steps[step];
           const state = states[step];

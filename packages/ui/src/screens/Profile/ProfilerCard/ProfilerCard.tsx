@@ -5,6 +5,7 @@ import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
 import { LoadingText } from '#ui/components/LoadingText/LoadingText.tsx';
 import { ProgressRing } from '#ui/components/ProgressRing/ProgressRing.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
+import { profilerCb } from '#ui/domain/figures.ts';
 import { unsentText } from '#ui/domain/memberMessages.ts';
 import * as styles from './ProfilerCard.css.ts';
 
@@ -53,7 +54,8 @@ export function ProfilerCard(props: ProfilerCardProps) {
             'Secondary Profiler'
           ) : (
             <span>
-              Complete Your Secondary Profiler - Earn <span className={styles.reward}>20 CB</span>
+              Complete Your Secondary Profiler - Earn{' '}
+              <span className={styles.reward}>{`${profilerCb} CB`}</span>
             </span>
           )}
         </span>
@@ -62,7 +64,7 @@ export function ProfilerCard(props: ProfilerCardProps) {
         {completed && <Badge tone="positive">Completed</Badge>}
         <Text size="small" tone="muted">
           {completed
-            ? 'You have earned its 20 CB. Your answers can still be changed.'
+            ? `You have earned its ${profilerCb} CB. Your answers can still be changed.`
             : isEmpty
               ? 'There are no questions for you right now.'
               : questions

@@ -8,6 +8,7 @@ import { ButtonLink, Link } from '#ui/components/Link/Link.tsx';
 import { useProductName } from '#ui/components/Wordmark/Wordmark.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
+import { paidToMembers } from '#ui/domain/figures.ts';
 import type { PublicLinks } from '../PublicPage/frameParts.tsx';
 import { Steps, Ways } from './HowItWorks.tsx';
 import { Section } from './Section.tsx';
@@ -34,7 +35,7 @@ function Proof() {
   return (
     <section aria-label={`${productName} in short`} className={styles.proof}>
       <ul className={styles.facts}>
-        <Fact name="More than $150 million">paid to members</Fact>
+        <Fact name={paidToMembers}>paid to members</Fact>
         <Fact
           name={
             <span>

@@ -1,6 +1,7 @@
 import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { ButtonLink, Link } from '#ui/components/Link/Link.tsx';
 import { useProductName, Wordmark } from '#ui/components/Wordmark/Wordmark.tsx';
+import { paidToMembers } from '#ui/domain/figures.ts';
 import * as pageStyles from './PublicPage.css.ts';
 
 /** The targets of the public area's links, set by the site. */
@@ -91,7 +92,7 @@ export function About() {
   return (
     <>
       <Wordmark />
-      <p className={pageStyles.claim}>More than $150 million paid to members</p>
+      <p className={pageStyles.claim}>{`${paidToMembers} paid to members`}</p>
       <p>
         <Amount cb={100} /> = $1
       </p>

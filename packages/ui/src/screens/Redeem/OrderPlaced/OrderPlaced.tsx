@@ -12,6 +12,7 @@ import { ProgressBar } from '#ui/components/ProgressBar/ProgressBar.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { Timeline } from '#ui/components/Timeline/Timeline.tsx';
 import { formatDollars } from '#ui/domain/amount.ts';
+import { deliveryTime } from '#ui/domain/figures.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { date } from '../WhereIsMyCb/OrderCells.css.ts';
 import * as styles from './OrderPlaced.css.ts';
@@ -134,7 +135,8 @@ export function OrderPlaced(props: OrderPlacedProps) {
                   detail: (
                     <>
                       <span>
-                        Within 15-30 business days: <span className={date}>{expected.from}</span> to{' '}
+                        {`Within ${deliveryTime}: `}
+                        <span className={date}>{expected.from}</span> to{' '}
                         <span className={date}>{expected.to}</span>.
                       </span>{' '}
                       <span>{arrival.text}</span>

@@ -13,20 +13,21 @@ import { Text } from '#ui/components/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import { useProductName } from '#ui/components/Wordmark/Wordmark.tsx';
 import { formatDollars, lackingCb } from '#ui/domain/amount.ts';
-import { leastCb, payoutOf } from '#ui/domain/cbEntry.ts';
+import { payoutOf } from '#ui/domain/cbEntry.ts';
+import { deliveryTime, least, leastCb } from '#ui/domain/figures.ts';
 import { parseCb } from '#ui/domain/wholeNumber.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { AmountField } from '../RedemptionParts/RedemptionParts.tsx';
 import * as styles from './PayzaScreen.css.ts';
 
 const notesFor = (productName: string) => [
-  { Icon: Banknote, text: 'You can redeem from $10, which is 1,000 CB.' },
+  { Icon: Banknote, text: `You can redeem from ${least.dollars}, which is ${least.cb}.` },
   {
     Icon: AtSign,
     text: `Your Payza account must be registered under the same e-mail address as your ${productName} account.`,
   },
   { Icon: Percent, text: 'Payza charges a 2% handling fee.' },
-  { Icon: CalendarDays, text: 'The transfer takes 15-30 business days.' },
+  { Icon: CalendarDays, text: `The transfer takes ${deliveryTime}.` },
   { Icon: Clock, text: 'You must approve it in your Payza account within 30 days.' },
 ];
 

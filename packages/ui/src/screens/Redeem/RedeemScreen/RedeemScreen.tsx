@@ -9,6 +9,7 @@ import { ProgressBar } from '#ui/components/ProgressBar/ProgressBar.tsx';
 import { SectionHead } from '#ui/components/SectionHead/SectionHead.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
+import { deliveryTime, least } from '#ui/domain/figures.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { scrollMs, scrollTo } from '#ui/platform/scroll.ts';
 import { FaceFan } from '../FaceFan/FaceFan.tsx';
@@ -36,7 +37,7 @@ const steps = [
   {
     Icon: Gift,
     title: 'You choose a card',
-    text: 'From 1,000 CB, which is $10. Nothing is taken before you confirm.',
+    text: `From ${least.cb}, which is ${least.dollars}. Nothing is taken before you confirm.`,
   },
   {
     Icon: SearchCheck,
@@ -46,7 +47,7 @@ const steps = [
   {
     Icon: MailCheck,
     title: 'Your code arrives by email',
-    text: 'Within 15-30 business days, to the address you give.',
+    text: `Within ${deliveryTime}, to the address you give.`,
   },
 ] as const;
 
@@ -106,7 +107,7 @@ export function RedeemScreen(props: RedeemScreenProps) {
               Redeem for cash through Payza
             </Heading>
             <Text size="small" tone="muted">
-              From $10, which is 1,000 CB.
+              {`From ${least.dollars}, which is ${least.cb}.`}
             </Text>
           </div>
           <div className={styles.cashAction}>

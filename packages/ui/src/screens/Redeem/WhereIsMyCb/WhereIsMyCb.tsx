@@ -14,12 +14,12 @@ import {
   type CbState,
   expectationsOf,
   explanations,
-  leastCb,
   payoutOf,
   reportText,
   stateOf,
 } from '#ui/domain/cbEntry.ts';
 import { formatAmount, formatDollars, isAmount } from '#ui/domain/amount.ts';
+import { leastCb } from '#ui/domain/figures.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { date } from './OrderCells.css.ts';
 

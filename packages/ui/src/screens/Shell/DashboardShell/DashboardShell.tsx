@@ -10,6 +10,7 @@ import {
 import { LinkContext } from '#ui/components/Link/Link.tsx';
 import { isCurrent } from '#ui/components/NavLink/NavLink.tsx';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
+import { paidToMembers } from '#ui/domain/figures.ts';
 import type { ShellLinks } from '../links.ts';
 import { MainNav } from '../MainNav/MainNav.tsx';
 import { PromoCarousel } from '../PromoCarousel/PromoCarousel.tsx';
@@ -177,7 +178,7 @@ function ShellFooter({ links, current, themeSwitch }: ShellFooterProps) {
   ];
   return (
     <footer className={styles.footer}>
-      <p>More than $150 million paid to members</p>
+      <p>{`${paidToMembers} paid to members`}</p>
       <ul className={styles.footerLinks}>
         {pages.map(({ label, href }) => (
           <li key={label}>

@@ -7,6 +7,7 @@ import { GiftCardFace } from '#ui/components/GiftCardFace/GiftCardFace.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { sumCb } from '#ui/domain/amount.ts';
+import { deliveryTime } from '#ui/domain/figures.ts';
 import * as styles from '../RedeemSection/RedeemSection.css.ts';
 
 export interface ConfirmGiftCardProps {
@@ -118,8 +119,7 @@ export function ConfirmGiftCard({
           </dl>
           <UseIn countries={countries} />
           <Text>
-            Your giftcard code will be sent to the email address you input below, within 15-30
-            business days.
+            {`Your giftcard code will be sent to the email address you input below, within ${deliveryTime}.`}
           </Text>
           <EmailField
             label="Email address"

@@ -5,6 +5,7 @@ import { GiftCardFace } from '#ui/components/GiftCardFace/GiftCardFace.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { SafeHtml } from '#ui/components/SafeHtml/SafeHtml.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
+import { deliveryTime } from '#ui/domain/figures.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { scrollMs, scrollTo } from '#ui/platform/scroll.ts';
 import * as styles from './GiftCardScreen.css.ts';
@@ -115,8 +116,7 @@ export function GiftCardDetails({
             How are gift cards from the Rewards Store delivered to me?
           </Heading>
           <Text>
-            By email: the code of your gift card goes to the address you give when you redeem it,
-            within 15-30 business days.
+            {`By email: the code of your gift card goes to the address you give when you redeem it, within ${deliveryTime}.`}
           </Text>
         </section>
       </div>

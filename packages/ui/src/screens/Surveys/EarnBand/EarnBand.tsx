@@ -9,6 +9,7 @@ import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
 import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
+import { profilerCb } from '#ui/domain/figures.ts';
 import { StartedSurveysContext } from '../SurveyParts/SurveyParts.tsx';
 import { isBelowZero } from '#ui/domain/amount.ts';
 import { surveyProviders } from '#ui/domain/partnerNames.ts';
@@ -53,7 +54,7 @@ function FirstSteps(props: FirstStepsProps) {
           <Component href={profileHref} className={styles.step} onClick={onProfile}>
             <StepIcon done={profileDone} Icon={UserRound} />
             <span className={styles.stepText}>Answer the secondary profiler</span>
-            <Amount cb={20} />
+            <Amount cb={profilerCb} />
           </Component>
         </li>
         {survey && address !== undefined && (
