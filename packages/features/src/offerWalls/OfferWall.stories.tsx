@@ -2,7 +2,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
-import { heldCall, type HeldCall } from '@cb/workbench/heldCall';
+import { heldCall } from '@cb/workbench/heldCall';
 import type { Canvas } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
@@ -60,40 +60,6 @@ Personaly.test(
   },
 );
 
-/** Another wall without a tab, which also shows as soon as its link arrives. */
-export const Wannads = meta.story({ args: { wall: 'wannads' } });
-
-Wannads.test('frames the first data item [WAN-01] [CAL-28]', async ({ canvas }) => {
-  const frame = await frameOf(canvas, 'Wannads');
-  await expect(frame.dataset['src']).toMatch(`${origin}/wall/wannads?member=`);
-  await expect(calls().map(({ path, body }) => [path, body])).toEqual([['/wannads/offerwall', '']]);
-});
-
-/** The Adscend wall at its address below /dashboard/offers. */
-export const Adscend = meta.story({ args: { wall: 'adscend' } });
-
-Adscend.test('frames the Adscend link [ADS-01] [CAL-30]', async ({ canvas }) => {
-  const frame = await frameOf(canvas, 'Adscend');
-  await expect(frame.dataset['src']).toMatch(`${origin}/wall/adscend?member=`);
-  await expect(calls().map(({ path, body }) => [path, body])).toEqual([['/adscend/offerwall', '']]);
-});
-
-/** The same Adscend wall, under another name below /dashboard/offerwallcb. */
-export const AdscendMedia = meta.story({ args: { wall: 'adscendmedia' } });
-
-AdscendMedia.test('frames the Adscend link [ADS-01]', async ({ canvas }) => {
-  const frame = await frameOf(canvas, 'AdscendMedia');
-  await expect(frame.dataset['src']).toMatch(`${origin}/wall/adscend?member=`);
-});
-
-/** A second Adscend wall, whose link comes from a call of its own. */
-export const AdscendOffer = meta.story({ args: { wall: 'adscendoffer' } });
-
-AdscendOffer.test('frames its own link [ADS-02]', async ({ canvas }) => {
-  const frame = await frameOf(canvas, 'Adscend offer');
-  await expect(frame.dataset['src']).toMatch(`${origin}/wall/adscendoffer?member=`);
-});
-
 /** The wall replaces the loading text one second after its link has arrived. */
 export const RapidoReach = meta.story({
   args: { wall: 'rapidoreach' },
@@ -108,33 +74,6 @@ RapidoReach.test('frames RapidoReachLink [RPD-01] [CAL-26]', async ({ canvas }) 
     ['/rapidoreach/offerwall', ''],
   ]);
 });
-
-/** Asserts that the page keeps loading until 1000 ms after the link arrived, however late. */
-async function expectSettledAfterASecond(canvas: Canvas, name: string, link: HeldCall) {
-  const text = `Loading offers from ${name}...`;
-  await canvas.findByText(text);
-  await storyEnvironment.clock.advance(5000);
-  link.release();
-  const frame = await frameOf(canvas, name);
-  await storyEnvironment.clock.advance(999);
-  await expect(canvas.getByText(text)).toBeVisible();
-  await expect(frame).not.toBeVisible();
-  await storyEnvironment.clock.advance(1);
-  await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
-  await expect(frame).toBeVisible();
-}
-
-const rapidoReachLink = heldCall('/rapidoreach/offerwall');
-
-/** The link is pending, and the loading text stays for a second after it arrives. */
-export const RapidoReachSettling = meta.story({
-  args: { wall: 'rapidoreach' },
-  beforeEach: rapidoReachLink.hold,
-});
-
-RapidoReachSettling.test('keeps loading for a second after the link [RPD-03]', ({ canvas }) =>
-  expectSettledAfterASecond(canvas, 'RapidoReach', rapidoReachLink),
-);
 
 export const SettlingOutsideTheList = meta.story({
   tags: ['edge-case'],
@@ -207,18 +146,6 @@ Sayso.test('frames SaysoLink [SAY-01] [CAL-29]', async ({ canvas }) => {
   await expect(calls().map(({ path, body }) => [path, body])).toEqual([['/sayso/offerwall', '']]);
 });
 
-const saysoLink = heldCall('/sayso/offerwall');
-
-/** The loading text of Sayso, until a second after its link. */
-export const SaysoSettling = meta.story({
-  args: { wall: 'sayso' },
-  beforeEach: saysoLink.hold,
-});
-
-SaysoSettling.test('keeps loading for a second after the link [SAY-03]', ({ canvas }) =>
-  expectSettledAfterASecond(canvas, 'Sayso', saysoLink),
-);
-
 /** Sayso in link mode: a button replaces the frame. */
 export const SaysoLinked = meta.story({
   args: { wall: 'sayso', mode: 'link' },
@@ -266,18 +193,6 @@ TapResearch.test('frames offer_url [TAP-01] [CAL-31]', async ({ canvas }) => {
   ]);
 });
 
-const tapResearchLink = heldCall('/tapresearch/offerwall');
-
-/** The loading text of TapResearch, until a second after its link. */
-export const TapResearchSettling = meta.story({
-  args: { wall: 'tapresearch' },
-  beforeEach: tapResearchLink.hold,
-});
-
-TapResearchSettling.test('keeps loading for a second after the link [TAP-02]', ({ canvas }) =>
-  expectSettledAfterASecond(canvas, 'TapResearch', tapResearchLink),
-);
-
 export const TapResearchErrors = meta.story({
   tags: ['fault'],
   args: { wall: 'tapresearch' },
@@ -315,15 +230,27 @@ Offertoro.test('frames OfferToroUrl over the full width [OTO-03] [CAL-32]', asyn
 
 const offertoroLink = heldCall('/offertoro/offerwall');
 
-/** The loading text of Offertoro, until a second after its link. */
-export const OffertoroSettling = meta.story({
+/** The link is pending, and the loading text stays for a second after it arrives. */
+export const Settling = meta.story({
   args: { wall: 'offertoro' },
   beforeEach: offertoroLink.hold,
 });
 
-OffertoroSettling.test(
+Settling.test(
   'shows its loading message until a second after the link [OTO-01] [OTO-04]',
-  ({ canvas }) => expectSettledAfterASecond(canvas, 'Offertoro', offertoroLink),
+  async ({ canvas }) => {
+    const text = 'Loading offers from Offertoro...';
+    await canvas.findByText(text);
+    await storyEnvironment.clock.advance(5000);
+    offertoroLink.release();
+    const frame = await frameOf(canvas, 'Offertoro');
+    await storyEnvironment.clock.advance(999);
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(frame).not.toBeVisible();
+    await storyEnvironment.clock.advance(1);
+    await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
+    await expect(frame).toBeVisible();
+  },
 );
 
 /** Offertoro in link mode: the button opens the wall in a new tab. */

@@ -20,10 +20,10 @@ const specified: [string, WallSlug, string, unknown][] = [
   ['sayso [CAL-29]', 'sayso', '/sayso/offerwall', { SaysoLink: link }],
   ['tapresearch [CAL-31]', 'tapresearch', '/tapresearch/offerwall', { offer_url: link }],
   ['personaly [CAL-27]', 'personaly', '/personaly/offerwall', link],
-  ['wannads [CAL-28]', 'wannads', '/wannads/offerwall', link],
-  ['adscend [CAL-30]', 'adscend', '/adscend/offerwall', { AdscendLink: link }],
+  ['wannads [CAL-28] [WAN-01]', 'wannads', '/wannads/offerwall', link],
+  ['adscend [CAL-30] [ADS-01]', 'adscend', '/adscend/offerwall', { AdscendLink: link }],
   ['adscendmedia [CAL-30]', 'adscendmedia', '/adscend/offerwall', { AdscendLink: link }],
-  ['adscendoffer [CAL-30]', 'adscendoffer', '/adscend/offer', { OfferwallLink: link }],
+  ['adscendoffer [CAL-30] [ADS-02]', 'adscendoffer', '/adscend/offer', { OfferwallLink: link }],
   ['offertoro [CAL-32]', 'offertoro', '/offertoro/offerwall', { OfferToroUrl: link }],
   ['bitlabs [CAL-33]', 'bitlabs', '/bitlabs/offerwall', link],
   ['theoremreach [CAL-35]', 'theoremreach', '/theoremreach/offerwall', link],
@@ -109,7 +109,7 @@ test('links are fetched again on every visit, because they expire', async () => 
   expect(server.sent()).toHaveLength(3);
 });
 
-test('RapidoReach, Sayso, TapResearch and Offertoro keep loading for 1 s [RPD-03]', () => {
+test('RapidoReach, Sayso, TapResearch and Offertoro keep loading for 1 s [RPD-03] [SAY-03] [TAP-02]', () => {
   const settling = Object.entries(providers).filter(([, found]) => 'settleMs' in found);
   expect(settling.map(([name, found]) => [name, 'settleMs' in found && found.settleMs])).toEqual([
     ['rapidoreach', 1000],

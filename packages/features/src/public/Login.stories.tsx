@@ -3,7 +3,7 @@ import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
 import { inCard } from '@cb/ui/internal/inCard';
-import type { Canvas, PlayContext, User } from '@cb/workbench/playContext';
+import type { Canvas, User } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { calledOnce, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
@@ -208,34 +208,6 @@ Unanswered.test(
     await expect(args.onLoggedIn).not.toHaveBeenCalled();
   },
 );
-
-const answers = (scenario: string, text: string) => ({
-  parameters: { scenario },
-  play: async ({ canvas, userEvent }: PlayContext) => {
-    await logIn(canvas, userEvent);
-    await canvas.findByText(text);
-  },
-});
-
-export const ServerErrors = meta.story({ ...answers('serverErrors', 'Errors'), tags: ['fault'] });
-export const NotAllowed = meta.story({ ...answers('status403', 'Errors'), tags: ['fault'] });
-export const TooManyCalls = meta.story({ ...answers('status429', 'Errors'), tags: ['edge-case'] });
-export const ThirtyErrors = meta.story({
-  ...answers('manyErrors', 'Errors'),
-  tags: ['edge-case', 'fault'],
-});
-export const ExtremeText = meta.story({ ...answers('hostileText', 'Errors'), tags: ['edge-case'] });
-
-const settles = (scenario: string) => ({
-  parameters: { scenario },
-  play: async ({ canvas, userEvent }: PlayContext) => {
-    await logIn(canvas, userEvent);
-    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
-    await expect(canvas.queryByText('Errors')).toBeNull();
-  },
-});
-
-export const AnsweredWithNothing = meta.story({ ...settles('empty'), tags: ['fault'] });
 
 /** The request for a password reset is being sent to the typed address. */
 export const Resetting = meta.story({
