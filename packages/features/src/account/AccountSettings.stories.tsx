@@ -94,6 +94,7 @@ export const Loading = meta.story({ parameters: { scenario: 'never' } });
 Loading.test('shows no link before it has loaded [ACC-03]', async ({ canvas }) => {
   await waitFor(() => expect(callsTo('/email/unsubscribeLink')).toHaveLength(1));
   await expect(canvas.queryByRole('link', { name: unsubscribe })).toBeNull();
+  canvas.getByText('Loading your email settings');
 });
 
 export const Unanswered = meta.story({

@@ -45,7 +45,12 @@ export const Empty = meta.story({
 });
 
 /** The redemptions have not arrived yet. */
-export const Loading = meta.story({ parameters: { scenario: 'never' } });
+export const Loading = meta.story({
+  parameters: { scenario: 'never' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your redemptions');
+  },
+});
 
 export const Failed = meta.story({
   tags: ['fault'],

@@ -403,7 +403,12 @@ export const CatalogueUnanswered = meta.story({
 });
 
 /** The catalogue, which contains the brand, has not arrived yet. */
-export const Loading = meta.story({ parameters: { scenario: 'never' } });
+export const Loading = meta.story({
+  parameters: { scenario: 'never' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the gift card');
+  },
+});
 
 /** The address names a brand that the store does not have. */
 export const NotFound = meta.story({

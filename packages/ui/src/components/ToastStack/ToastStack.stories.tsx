@@ -124,6 +124,7 @@ Three.test('removes the one that is clicked [TST-03]', async ({ canvas, userEven
 
 Three.test('can be reached with F8, and its toasts with Tab', async ({ canvas, userEvent }) => {
   const newest = await canvas.findByText('Message 3');
+  canvas.getByRole('region', { name: 'Notifications (F8)' });
   await waitFor(async () => {
     await fireEvent.keyDown(document.body, { code: 'F8' });
     await expect(canvas.getByRole('list')).toHaveFocus();

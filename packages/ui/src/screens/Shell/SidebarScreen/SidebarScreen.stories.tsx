@@ -37,6 +37,7 @@ export const GroupOpen = meta.story({ tags: ['phone'], ...inViewport('phone', 'd
 
 GroupOpen.test('links to every part of the dashboard', async ({ canvas }) => {
   await expect(canvas.getByRole('navigation', { name: 'All parts' })).toBeVisible();
+  await expect(canvas.getByRole('region', { name: 'More ways to earn' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Surveys' })).toHaveAttribute(
     'href',
     '/to/surveys',

@@ -148,6 +148,9 @@ BalanceUnknown.test(
 export const LoadingValues = meta.story({
   parameters: picturedIn('light wide'),
   args: { denominations: { status: 'loading' }, price: undefined },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the values');
+  },
 });
 
 /** The values did not load; a retry is offered. */
