@@ -25,24 +25,28 @@ async function confirm(page: Page, email = 'dana@mail.example') {
   await dialog.getByRole('button', { name: 'Click to confirm' }).click();
 }
 
-test('a search is kept over Back, Forward and the page of a card [STO-01]', async ({ page }) => {
-  await page.goto(store);
-  await expect(cards(page)).toHaveCount(20);
-  await search(page).fill('COFFEE');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(page).toHaveURL(`${store}?search=COFFEE`);
-  await page.goBack();
-  await expect(search(page)).toHaveValue('');
-  await expect(cards(page)).toHaveCount(20);
-  await page.goForward();
-  await expect(cards(page)).toHaveCount(1);
-  await cards(page).first().click();
-  await expect(page).toHaveURL(`${store}/details/B100002`);
-  // The catalogue is read from the cache.
-  await page.goBack();
-  await expect(search(page)).toHaveValue('COFFEE');
-  await expect(cards(page)).toHaveCount(1);
-});
+test(
+  'a search is kept over Back, Forward and the page of a card [STO-01]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto(store);
+    await expect(cards(page)).toHaveCount(20);
+    await search(page).fill('COFFEE');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page).toHaveURL(`${store}?search=COFFEE`);
+    await page.goBack();
+    await expect(search(page)).toHaveValue('');
+    await expect(cards(page)).toHaveCount(20);
+    await page.goForward();
+    await expect(cards(page)).toHaveCount(1);
+    await cards(page).first().click();
+    await expect(page).toHaveURL(`${store}/details/B100002`);
+    // The catalogue is read from the cache.
+    await page.goBack();
+    await expect(search(page)).toHaveValue('COFFEE');
+    await expect(cards(page)).toHaveCount(1);
+  },
+);
 
 test(
   'by mouse: choose a card and redeem it, which lowers the balance [STO-06] [DTL-01]',
