@@ -41,3 +41,8 @@ export const tools = style({
 });
 
 export const slow = style({ textAlign: 'center' });
+
+export const area = style({ position: 'relative', minInlineSize: 0 });
+
+/** Covers the frame, whose space is reserved. */
+export const cover = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { type Ref, use } from 'react';
+import { type ReactNode, type Ref, use } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { BlockerGuideContext, FrameContext } from '../FrameProvider/FrameProvider.tsx';
@@ -163,4 +163,20 @@ export function Frame({
         <EmptyState>{`${title} is not available right now. Please try again later.`}</EmptyState>
       );
   }
+}
+
+interface CoveredFrameProps extends Omit<FrameProps, 'concealed'> {
+  /** Shown in the frame's place while the page in it loads. */
+  cover: ReactNode;
+}
+
+/** A frame that loads behind a cover, in the space that is reserved for it. */
+export function CoveredFrame({ cover, ...frame }: CoveredFrameProps) {
+  const isFramed = frame.source.kind === 'frame';
+  return (
+    <div className={styles.area}>
+      {cover && <div className={isFramed ? styles.cover : undefined}>{cover}</div>}
+      <Frame {...frame} concealed={Boolean(cover)} />
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { Card } from '#ui/components/Card/Card.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { Link } from '#ui/components/Link/Link.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
-import * as styles from '../SettingsSections/SettingsSections.css.ts';
+import * as styles from './AccountSettingsScreen.css.ts';
 
 export interface AccountSettingsScreenProps {
   /** The `AdBlockWarning`. */

@@ -10,7 +10,7 @@ import { StatePage } from '#ui/components/StatePage/StatePage.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { EmailField } from '#ui/components/EmailField/EmailField.tsx';
 import { PasswordField } from '#ui/components/PasswordField/PasswordField.tsx';
-import * as styles from '../OldAccountScreen/OldAccountScreen.css.ts';
+import * as styles from './EmailResetScreen.css.ts';
 
 export interface EmailResetValues {
   email: string;

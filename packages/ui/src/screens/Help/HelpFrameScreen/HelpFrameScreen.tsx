@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Frame, FrameTools, type ReloadableFrame } from '#ui/components/Frame/Frame.tsx';
+import { CoveredFrame, FrameTools, type ReloadableFrame } from '#ui/components/Frame/Frame.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '#ui/components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
-import * as styles from '#ui/screens/OfferWalls/OfferWallScreen/OfferWallScreen.css.ts';
+import * as styles from './HelpFrameScreen.css.ts';
 
 /** The titles and loading texts of the two help-desk pages. */
 const topics = {
@@ -25,14 +25,16 @@ export interface HelpFrameScreenProps extends ReloadableFrame {
 export function HelpFrameScreen(props: HelpFrameScreenProps) {
   const { topic, status, source, sponsored, slow, attempt, frameRef, onLoad, onReload } = props;
   const { title, loading } = topics[topic];
-  const isLoading = status === 'loading';
   return (
     <Stack space="large">
       <Heading level={1}>{title}</Heading>
       <Stack space="small">
-        <div className={styles.frameArea} aria-busy={isLoading || undefined}>
-          {isLoading && (
-            <div className={source.kind === 'frame' ? styles.cover : undefined}>
+        <CoveredFrame
+          key={attempt}
+          title={title}
+          source={source}
+          cover={
+            status === 'loading' && (
               <SkeletonGroup label={loading} labelShown>
                 <div className={styles.articles}>
                   <Skeleton lines={3} />
@@ -40,17 +42,11 @@ export function HelpFrameScreen(props: HelpFrameScreenProps) {
                   <Skeleton lines={3} />
                 </div>
               </SkeletonGroup>
-            </div>
-          )}
-          <Frame
-            key={attempt}
-            title={title}
-            source={source}
-            concealed={isLoading}
-            ref={frameRef}
-            onLoad={onLoad}
-          />
-        </div>
+            )
+          }
+          ref={frameRef}
+          onLoad={onLoad}
+        />
         <FrameTools contents="page" source={source} slow={slow} onReload={onReload} />
       </Stack>
       {sponsored}

@@ -3,11 +3,6 @@ import { vars } from '#ui/theme/vars.ts';
 
 const { color, space } = vars;
 
-export const frameArea = style({ position: 'relative', minInlineSize: 0 });
-
-/** Covers the frame, whose space is reserved. */
-export const cover = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
-
 /** Stays in the space above the frame when its text disappears, so that the frame does not move. */
 export const loadingLine = style({
   display: 'grid',
@@ -46,33 +41,3 @@ export const panel = style([
 export const loadingPanel = style([panel, { minBlockSize: 'calc(100dvh - 130px)' }]);
 
 export const sentence = style({ maxInlineSize: vars.measure.card, ...vars.text.lead });
-
-export const articles = style({
-  display: 'grid',
-  gap: vars.space.xlarge,
-  maxInlineSize: vars.measure.text,
-  paddingBlockStart: vars.space.medium,
-});
-
-export const widgetArea = style({
-  position: 'relative',
-  // Has the height of the widget (WGT-01), even before it is mounted.
-  blockSize: '720px',
-  minBlockSize: '600px',
-});
-
-export const overlay = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  gap: vars.space.medium,
-  padding: vars.space.large,
-  // Forced colours make the border visible.
-  border: `${vars.size.hairline} solid transparent`,
-  borderRadius: vars.radius.container,
-  background: vars.color.surface.raised,
-  boxShadow: vars.elevation.raised,
-  textAlign: 'center',
-});

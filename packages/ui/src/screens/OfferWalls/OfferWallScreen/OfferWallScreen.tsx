@@ -4,6 +4,7 @@ import { Button } from '#ui/components/Button/Button.tsx';
 import { CoinMark } from '#ui/components/CoinMark/CoinMark.tsx';
 import { Drawing } from '#ui/components/Drawing/Drawing.tsx';
 import {
+  CoveredFrame,
   Frame,
   type FrameProps,
   type FrameSource,
@@ -36,6 +37,11 @@ export function LoadingWall({ message, late }: LoadingWallProps) {
     </div>
   );
 }
+
+/** A sentence in place of a wall. */
+export const WallSentence = ({ children }: { children: string }) => (
+  <p className={styles.sentence}>{children}</p>
+);
 
 export interface OfferWallScreenCommon {
   /** The provider's name: the page's heading and the frame's title (decision D22). */
@@ -119,7 +125,7 @@ function Failed({ message, onRetry }: { message?: string | undefined; onRetry: (
   return (
     <div className={styles.panel}>
       <Drawing name="offline" />
-      {message !== undefined && <p className={styles.sentence}>{message}</p>}
+      {message !== undefined && <WallSentence>{message}</WallSentence>}
       <Button onClick={onRetry}>Try again</Button>
     </div>
   );
@@ -133,7 +139,7 @@ function WallLink({ provider, source, label }: Props<'link'>) {
   return (
     <div className={styles.panel}>
       <Drawing name="surveys" />
-      <p className={styles.sentence}>{`${provider} opens in a tab of its own.`}</p>
+      <WallSentence>{`${provider} opens in a tab of its own.`}</WallSentence>
       <ButtonLink href={href} external size="large">
         {label}
       </ButtonLink>
@@ -149,23 +155,16 @@ function Framed({ provider, source, loading, slow, ...props }: Props<'framed'>) 
       {shownWhileLoading && source.kind === 'frame' && (
         <div className={styles.loadingLine}>{waits && <LoadingText>{loading}</LoadingText>}</div>
       )}
-      <div className={styles.frameArea}>
-        {waits && !shownWhileLoading && (
-          <div className={styles.cover}>
-            <LoadingWall message={loading} />
-          </div>
-        )}
-        <Frame
-          key={attempt}
-          title={`${provider} offers`}
-          source={source}
-          height={height}
-          concealed={waits && !shownWhileLoading}
-          mayCopy
-          ref={frameRef}
-          onLoad={onLoad}
-        />
-      </div>
+      <CoveredFrame
+        key={attempt}
+        title={`${provider} offers`}
+        source={source}
+        height={height}
+        cover={waits && !shownWhileLoading && <LoadingWall message={loading} />}
+        mayCopy
+        ref={frameRef}
+        onLoad={onLoad}
+      />
       <FrameTools contents="offers" source={source} slow={slow} onReload={onReload} />
     </Stack>
   );

@@ -7,8 +7,8 @@ import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { ButtonLink } from '#ui/components/Link/Link.tsx';
 import { useProductName } from '#ui/components/Wordmark/Wordmark.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
-import { LoadingWall } from '../OfferWallScreen/OfferWallScreen.tsx';
-import * as styles from '../OfferWallScreen/OfferWallScreen.css.ts';
+import { LoadingWall, WallSentence } from '../OfferWallScreen/OfferWallScreen.tsx';
+import * as styles from './WidgetScreen.css.ts';
 
 /** The texts of the error overlay, by cause (WGT-07 to WGT-09, D19). */
 export const widgetMessages = (productName: string) => ({
@@ -85,7 +85,7 @@ export function WidgetScreen(props: WidgetScreenProps) {
         {props.status === 'failed' && (
           <div className={styles.overlay} role="alert">
             <Drawing name="offline" />
-            <p className={styles.sentence}>{messages[props.cause]}</p>
+            <WallSentence>{messages[props.cause]}</WallSentence>
             <Button onClick={props.onReload}>Reload offerwall</Button>
           </div>
         )}

@@ -10,7 +10,7 @@ import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { TextField } from '#ui/components/TextField/TextField.tsx';
-import * as styles from '../ProfileScreen/ProfileScreen.css.ts';
+import * as styles from './ProfileForm.css.ts';
 
 interface ProfileValues {
   readonly firstName: string;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, roomFor } from '#ui/theme/media.ts';
+import { roomFor } from '#ui/theme/media.ts';
 import { vars } from '#ui/theme/vars.ts';
 
 const { space } = vars;
@@ -26,13 +26,3 @@ export const stats = style({ display: 'contents' });
 export const figures = style({ order: 1, gridColumn: '1 / -1', minInlineSize: 0 });
 
 export const form = style({ maxInlineSize: '45rem', marginBlockStart: space.medium });
-
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space.medium,
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const wholeLine = style({ gridColumn: '1 / -1', minInlineSize: 0 });

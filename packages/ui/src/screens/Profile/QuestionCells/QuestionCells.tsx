@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { useChosenInView } from '#ui/platform/useChosenInView.ts';
 import { useRoving } from '#ui/platform/useRoving.ts';
-import * as styles from '../QuestionnaireDialog/QuestionnaireDialog.css.ts';
+import * as styles from './QuestionCells.css.ts';
 
 export interface QuestionCell {
   readonly id: string;

@@ -13,7 +13,7 @@ import { Text } from '#ui/components/Text/Text.tsx';
 import { TextField } from '#ui/components/TextField/TextField.tsx';
 import { searchFor } from '#ui/domain/text.ts';
 import type { NumberProblem } from '#ui/domain/wholeNumber.ts';
-import * as styles from '../QuestionnaireDialog/QuestionnaireDialog.css.ts';
+import * as styles from './QuestionPanel.css.ts';
 
 /** The most choices that are shown without a field that filters them. */
 const mostUnfiltered = 20;

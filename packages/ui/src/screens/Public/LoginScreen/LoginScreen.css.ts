@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/vars.ts';
 
-const { color, size, space, text } = vars;
+const { size, space, text } = vars;
 
 export const links = style({
   display: 'flex',
@@ -24,20 +24,4 @@ export const opening = style({
   alignContent: 'center',
   justifyItems: 'center',
   ...text.lead,
-});
-
-export const steps = style({ display: 'grid', gap: space.medium });
-
-export const step = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.medium,
-  ...text.small,
-  color: color.text.muted,
-});
-
-export const name = style({
-  ...text.body,
-  color: color.text.default,
-  fontWeight: vars.weight.strong,
 });

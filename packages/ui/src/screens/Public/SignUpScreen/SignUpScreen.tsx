@@ -14,7 +14,7 @@ import { Text } from '#ui/components/Text/Text.tsx';
 import { TextField } from '#ui/components/TextField/TextField.tsx';
 import { cookiesOff as cookiesOffText, passwordsDiffer } from '#ui/domain/messages.ts';
 import { StepRing } from '../StepRing/StepRing.tsx';
-import * as styles from '../LoginScreen/LoginScreen.css.ts';
+import * as styles from './SignUpScreen.css.ts';
 
 interface SignUpValues {
   email: string;

@@ -14,7 +14,7 @@ import { namedText } from '#ui/domain/partnerNames.ts';
 import type { ExpectedDays } from '#ui/domain/report.ts';
 import { Named, OrderStatus, RowHelp } from '../WhereIsMyCb/OrderCells.tsx';
 import { ExplainerProvider } from '../WhereIsMyCb/ExplainerProvider.tsx';
-import * as styles from '../LegacyRedemptionScreen/LegacyRedemptionScreen.css.ts';
+import * as styles from './LegacyOrders.css.ts';
 
 export interface LegacyOrder {
   readonly method: string;

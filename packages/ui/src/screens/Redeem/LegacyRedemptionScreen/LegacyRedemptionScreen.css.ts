@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/vars.ts';
 
+const { color, size, space } = vars;
+
 export const section = style({
   borderRadius: vars.radius.container,
   // Receives the focus so that it is read out; not a control, so no ring.
   ':focus-visible': { outline: 'none' },
 });
-
-const { color, size, space } = vars;
 
 export const list = style({
   display: 'grid',
@@ -40,27 +40,4 @@ export const option = style({
     '&:has(:disabled)': { cursor: 'default' },
     '&:hover:not(:has(:disabled))': { borderColor: color.accent.border },
   },
-});
-
-export const orders = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const order = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: space.medium,
-  paddingBlock: space.small,
-  overflowWrap: 'anywhere',
-  selectors: {
-    '& + &': { borderBlockStart: `${size.hairline} solid ${color.border.default}` },
-  },
-});
-
-export const orderDetails = style({ display: 'grid', gap: space.xxsmall, minInlineSize: 0 });
-
-export const orderEnd = style({
-  display: 'grid',
-  justifyItems: 'end',
-  alignContent: 'start',
-  fontWeight: vars.weight.strong,
-  whiteSpace: 'nowrap',
 });

@@ -14,7 +14,7 @@ import { Timeline } from '#ui/components/Timeline/Timeline.tsx';
 import { formatDollars } from '#ui/domain/amount.ts';
 import { deliveryTime } from '#ui/domain/figures.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
-import { date } from '../WhereIsMyCb/OrderCells.css.ts';
+import { Day } from '../WhereIsMyCb/OrderCells.tsx';
 import * as styles from './OrderPlaced.css.ts';
 
 interface CashPictureProps {
@@ -136,8 +136,7 @@ export function OrderPlaced(props: OrderPlacedProps) {
                     <>
                       <span>
                         {`Within ${deliveryTime}: `}
-                        <span className={date}>{expected.from}</span> to{' '}
-                        <span className={date}>{expected.to}</span>.
+                        <Day>{expected.from}</Day> to <Day>{expected.to}</Day>.
                       </span>{' '}
                       <span>{arrival.text}</span>
                     </>

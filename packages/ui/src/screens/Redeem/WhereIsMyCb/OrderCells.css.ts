@@ -15,7 +15,6 @@ export const explained = style([
 
 globalStyle(`${explained} bdi`, { textDecoration: 'underline dotted' });
 
-/** Does not wrap at its hyphens. */
 export const date = style({ whiteSpace: 'nowrap' });
 
 export const code = style({

@@ -34,8 +34,7 @@ export function OrderStatus({ entry }: { entry: CbEntry }) {
           {stage === 'pending' && expected && (
             <span>
               {' Expected '}
-              <span className={styles.date}>{expected.from}</span> to{' '}
-              <span className={styles.date}>{`${expected.to}.`}</span>
+              <Day>{expected.from}</Day> to <Day>{`${expected.to}.`}</Day>
             </span>
           )}
         </Text>
@@ -43,6 +42,11 @@ export function OrderStatus({ entry }: { entry: CbEntry }) {
     </div>
   );
 }
+
+/** A day, which does not wrap at its hyphens. */
+export const Day = ({ children }: { children: string }) => (
+  <span className={styles.date}>{children}</span>
+);
 
 /** Opens "Where is my CB?" at a row of a report (D69, D196). Small, because every row has one. */
 export function RowHelp({ entry }: { entry: CbEntry }) {

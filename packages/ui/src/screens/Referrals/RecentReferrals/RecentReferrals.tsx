@@ -11,7 +11,7 @@ import { StatusMark } from '#ui/components/StatusMark/StatusMark.tsx';
 import { Table, type TableColumn } from '#ui/components/Table/Table.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { TextOrDash } from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
-import * as styles from '../ReferralsScreen/ReferralsScreen.css.ts';
+import * as styles from './RecentReferrals.css.ts';
 
 /** A person who joined through the member's link. Missing fields are empty. */
 export interface ReferralRow {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, roomFor } from '#ui/theme/media.ts';
+import { from } from '#ui/theme/media.ts';
 import { vars } from '#ui/theme/vars.ts';
 
 const { accent, brand, text } = vars.color;
@@ -45,18 +45,4 @@ export const share = style({
       letterSpacing: '-0.03em',
     },
   },
-});
-
-// The width at which the table becomes a ledger.
-const roomForRows = roomFor(40);
-
-/** The whole name, shown in the ledger only, which has no column for last names. */
-export const name = style({
-  '::before': { content: 'attr(data-name)' },
-  '@container': { [roomForRows]: { '::before': { content: 'none' } } },
-});
-
-export const inTable = style({
-  display: 'none',
-  '@container': { [roomForRows]: { display: 'inline' } },
 });

@@ -1,14 +1,12 @@
 import { CalendarCheck } from 'lucide-react';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { type Bar, BarChart } from '#ui/components/BarChart/BarChart.tsx';
-import { Card } from '#ui/components/Card/Card.tsx';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import type { TableColumn } from '#ui/components/Table/Table.tsx';
 import type { CbEntry } from '#ui/domain/cbEntry.ts';
 import type { EarningRow, ReportState } from '#ui/domain/report.ts';
 import { TextOrDash } from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
-import { titleWords } from '../ReportPanel/Ledger.css.ts';
 import {
   amountColumn,
   Comments,
@@ -20,7 +18,8 @@ import {
   Titled,
 } from '../ReportPanel/columns.tsx';
 import { type ReportControls, ReportPanel } from '../ReportPanel/ReportPanel.tsx';
-import * as styles from '../ReportPanel/ReportPanel.css.ts';
+import { ReportSummary } from '../ReportPanel/ReportSummary.tsx';
+import * as styles from './EarningsReport.css.ts';
 
 interface EarningsSummaryProps {
   /** The CB earned on each of the last 30 days, oldest first. */
@@ -47,12 +46,13 @@ function EarningsSummary({
   pending = false,
 }: EarningsSummaryProps) {
   return (
-    <Card>
-      <div className={pending ? styles.pending : styles.summary}>
-        <dl className={styles.figures}>
-          <div className={styles.first}>
-            <dt className={styles.label}>Earned in the last 30 days</dt>
-            <dd className={styles.summaryTotal}>
+    <ReportSummary
+      pending={pending}
+      figures={[
+        {
+          label: 'Earned in the last 30 days',
+          figure: (
+            <div className={styles.total}>
               <Amount cb={total} size="display" />
               {streak > 1 && (
                 <span className={styles.streak}>
@@ -60,35 +60,26 @@ function EarningsSummary({
                   <span>{`${streak} days in a row`}</span>
                 </span>
               )}
-            </dd>
-          </div>
-          <div className={styles.figure}>
-            <dt className={styles.label}>Last 7 days</dt>
-            <dd className={styles.value}>
-              <Amount cb={week} size="title" />
-            </dd>
-          </div>
-          {best && (
-            <div className={styles.figure}>
-              <dt className={styles.label}>{`Best day, ${best.day}`}</dt>
-              <dd className={styles.value}>
-                <Amount cb={best.cb} size="title" />
-              </dd>
             </div>
-          )}
-        </dl>
-        <BarChart
-          caption="CB earned per day, last 30 days"
-          bars={bars}
-          headers={['Day', 'CB earned']}
-        />
-        {pending && (
-          <div className={styles.chart}>
-            <Skeleton shape="chart" />
-          </div>
-        )}
-      </div>
-    </Card>
+          ),
+        },
+        { label: 'Last 7 days', figure: <Amount cb={week} size="title" /> },
+        ...(best
+          ? [{ label: `Best day, ${best.day}`, figure: <Amount cb={best.cb} size="title" /> }]
+          : []),
+      ]}
+    >
+      <BarChart
+        caption="CB earned per day, last 30 days"
+        bars={bars}
+        headers={['Day', 'CB earned']}
+      />
+      {pending && (
+        <div className={styles.chart}>
+          <Skeleton shape="chart" />
+        </div>
+      )}
+    </ReportSummary>
   );
 }
 
@@ -141,7 +132,7 @@ const columns: readonly TableColumn<EarningRow>[] = [
     sortFirst: 'ascending',
     cell: (row) => (
       <Titled Icon={iconOf(row)}>
-        <span className={titleWords}>
+        <span className={styles.words}>
           <TextOrDash text={row.description} />
         </span>
       </Titled>

@@ -1,6 +1,5 @@
 import { Banknote, Gift } from 'lucide-react';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
-import { Card } from '#ui/components/Card/Card.tsx';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '#ui/components/Link/Link.tsx';
 import type { TableColumn } from '#ui/components/Table/Table.tsx';
@@ -9,7 +8,6 @@ import { type CbEntry, stageNames } from '#ui/domain/cbEntry.ts';
 import { namedText } from '#ui/domain/partnerNames.ts';
 import type { OrderRow, ReportState } from '#ui/domain/report.ts';
 import { Named, OrderStatus, TextOrDash } from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
-import { status as statusStyle } from '../ReportPanel/Ledger.css.ts';
 import {
   amountColumn,
   Comments,
@@ -19,7 +17,8 @@ import {
   Titled,
 } from '../ReportPanel/columns.tsx';
 import { type ReportControls, ReportPanel } from '../ReportPanel/ReportPanel.tsx';
-import * as styles from '../ReportPanel/ReportPanel.css.ts';
+import { ReportSummary } from '../ReportPanel/ReportSummary.tsx';
+import * as styles from './RedemptionReport.css.ts';
 
 interface OrdersSummaryProps {
   /** The CB of the orders in each stage. */
@@ -32,31 +31,15 @@ interface OrdersSummaryProps {
 
 /** The redeemed CB by outcome. Undelivered ones are separate, because they were not spent. */
 function OrdersSummary({ done, open, refused, pending = false }: OrdersSummaryProps) {
-  const others = [
-    [stageNames.pending, open],
-    [stageNames.refused, refused],
-  ] as const;
   return (
-    <Card>
-      <div className={pending ? styles.pending : styles.summary}>
-        <dl className={styles.figures}>
-          <div className={styles.first}>
-            <dt className={styles.label}>{stageNames.done}</dt>
-            <dd className={styles.value}>
-              <Amount cb={done} size="display" dollars />
-            </dd>
-          </div>
-          {others.map(([label, cb]) => (
-            <div key={label} className={styles.figure}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>
-                <Amount cb={cb} size="title" tone="plain" />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Card>
+    <ReportSummary
+      pending={pending}
+      figures={[
+        { label: stageNames.done, figure: <Amount cb={done} size="display" dollars /> },
+        { label: stageNames.pending, figure: <Amount cb={open} size="title" tone="plain" /> },
+        { label: stageNames.refused, figure: <Amount cb={refused} size="title" tone="plain" /> },
+      ]}
+    />
   );
 }
 
@@ -142,7 +125,7 @@ const columns: readonly TableColumn<OrderRow>[] = [
       row.orderStatus.trim() === '' ? (
         <TextOrDash text="" />
       ) : (
-        <div className={statusStyle}>
+        <div className={styles.status}>
           <OrderStatus entry={toCbEntry(row)} />
         </div>
       ),

@@ -80,13 +80,6 @@ export const titled = style({
   fontWeight: vars.weight.strong,
 });
 
-/** Keeps the words of a title together, however little room the column gets. */
-export const titleWords = style({
-  display: 'block',
-  inlineSize: 'max-content',
-  maxInlineSize: '11rem',
-});
-
 export const titleIcon = style({ flexShrink: 0, color: color.text.muted });
 
 /** Aligns the icon of the help with the edge, rather than its target. */
@@ -98,6 +91,3 @@ export const withHelp = style({
 
 /** Keeps comments as wide as a usual e-mail address. */
 export const grow = style({ flex: '1 1 auto', minInlineSize: '10rem' });
-
-/** Keeps the words of a status whole. */
-export const status = style({ minInlineSize: '10rem' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, roomFor } from '#ui/theme/media.ts';
+import { from } from '#ui/theme/media.ts';
 import { vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -7,6 +7,7 @@ const { color, size, space } = vars;
 export const panel = style({ display: 'grid', gap: space.large, minInlineSize: 0 });
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: space.xsmall, minInlineSize: 0 } as const;
+
 const onlyNarrow = { '@media': { [from('tablet')]: { display: 'none' } } };
 
 /** The search and the filters, in a sheet on a phone; then what is done with the rows. */
@@ -84,75 +85,3 @@ export const loading = style({
 });
 
 export const ofTotal = style({ color: color.text.muted });
-
-const wide = roomFor(36);
-
-/** The figures before the rows of a report. */
-export const summary = style({ containerType: 'inline-size', display: 'grid', gap: space.large });
-
-/** Hides the figures behind a skeleton of the same height, to avoid a layout shift. */
-export const pending = style([
-  summary,
-  {
-    position: 'relative',
-    visibility: 'hidden',
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineStart: 0,
-      inlineSize: '12rem',
-      blockSize: space.xxxlarge,
-      visibility: 'visible',
-      borderRadius: vars.radius.control,
-      background: color.border.default,
-    },
-  },
-]);
-
-/** In place of the chart. */
-export const chart = style({ position: 'absolute', inset: '9rem 0 0', visibility: 'visible' });
-
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.medium,
-  margin: 0,
-  '@container': {
-    [wide]: { gridTemplateColumns: '1.4fr 1fr 1fr', columnGap: space.large, alignItems: 'center' },
-  },
-});
-
-export const figure = style({
-  minInlineSize: 0,
-  '@container': {
-    [wide]: {
-      paddingInlineStart: space.large,
-      borderInlineStart: `${size.hairline} solid ${color.border.default}`,
-    },
-  },
-});
-
-export const first = style({
-  minInlineSize: 0,
-  gridColumn: '1 / -1',
-  '@container': { [wide]: { gridColumn: 'auto' } },
-});
-
-export const label = style({ ...vars.text.small, color: color.text.muted });
-
-export const value = style({ margin: 0 });
-
-export const summaryTotal = style([
-  value,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.medium },
-]);
-
-export const streak = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xxsmall,
-  ...vars.text.small,
-  color: color.positive.text,
-  fontWeight: vars.weight.strong,
-});

@@ -11,9 +11,11 @@ const edge = space.small;
 // Together 113 px, so that the area between them has the window's height minus 113 px (SHL-02).
 // With larger text both grow and the area between them shrinks.
 const topBarHeight = '64px';
+
 const footerHeight = '49px';
 
 const railWidth = '72px';
+
 /** In rem, so that the sidebar grows with the text size, up to a quarter of the window. */
 const sidebarWidth = 'clamp(264px, 16.5rem, 25vw)';
 
@@ -122,6 +124,7 @@ globalStyle(`body:has(${page}) ${connection.region}`, {
     [from('wide')]: { insetInlineStart: sidebarWidth },
   },
 });
+
 globalStyle(`body:has(${connection.notice}) ${area}`, {
   '@media': { [from('desktop')]: { marginBlockEnd: space.xxlarge } },
 });
@@ -227,20 +230,3 @@ export const bottomIcon = style({
   strokeWidth: 1.75,
   selectors: { '[aria-current=page] > &': { strokeWidth: 2.25 } },
 });
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: space.medium,
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const rows = style({ display: 'grid', gap: space.xxsmall });
-
-export const code = style({ padding: space.small });
-
-/** Entries adapt to the width of this container. */
-export const navContainer = style({ containerType: 'inline-size' });
-
-export const navList = style({ display: 'grid', gap: vars.space.xxsmall });

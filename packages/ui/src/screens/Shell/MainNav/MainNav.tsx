@@ -13,7 +13,7 @@ import {
 import { Collapsible } from '#ui/components/Collapsible/Collapsible.tsx';
 import { isCurrent, NavLink } from '#ui/components/NavLink/NavLink.tsx';
 import type { ShellLinks } from '../links.ts';
-import * as styles from '../DashboardShell/DashboardShell.css.ts';
+import * as styles from './MainNav.css.ts';
 
 export interface MainNavProps {
   /** The navigation's accessible name; a page may have two. */

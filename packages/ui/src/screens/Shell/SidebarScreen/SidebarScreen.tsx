@@ -17,7 +17,7 @@ import { ProductName } from '#ui/components/Wordmark/Wordmark.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { MainNav, type MainNavProps } from '../MainNav/MainNav.tsx';
 import { PromoCarousel } from '../PromoCarousel/PromoCarousel.tsx';
-import * as styles from '../DashboardShell/DashboardShell.css.ts';
+import * as styles from './SidebarScreen.css.ts';
 
 export interface SidebarScreenProps extends Omit<MainNavProps, 'label'> {
   /** The content of "CB CODE". */

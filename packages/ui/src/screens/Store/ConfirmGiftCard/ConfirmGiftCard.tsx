@@ -8,7 +8,7 @@ import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { sumCb } from '#ui/domain/amount.ts';
 import { deliveryTime } from '#ui/domain/figures.ts';
-import * as styles from '../RedeemSection/RedeemSection.css.ts';
+import * as styles from './ConfirmGiftCard.css.ts';
 
 export interface ConfirmGiftCardProps {
   /** The vendor's name. */

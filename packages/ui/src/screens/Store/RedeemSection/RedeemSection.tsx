@@ -11,7 +11,7 @@ import { ProgressBar } from '#ui/components/ProgressBar/ProgressBar.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { LostOrder } from '#ui/screens/Redeem/RedemptionParts/RedemptionParts.tsx';
 import { Denominations, type DenominationsProps } from './Denominations.tsx';
-import { PriceShare } from '../PriceShare.tsx';
+import { PriceShare } from '../PriceShare/PriceShare.tsx';
 import { UseIn } from '../ConfirmGiftCard/ConfirmGiftCard.tsx';
 import * as styles from './RedeemSection.css.ts';
 

@@ -110,27 +110,3 @@ export const stepText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const icon = style({ flexShrink: 0, inlineSize: size.icon, blockSize: size.icon });
 
 export const externalIcon = style({ display: 'inline', inlineSize: '1em', blockSize: '1em' });
-
-export const nextReward = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(64px, 112px) minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: `${space.small} ${space.medium}`,
-  minInlineSize: 0,
-  minBlockSize: '6.25rem',
-  borderRadius: vars.radius.control,
-  color: 'inherit',
-  textDecoration: 'none',
-});
-
-export const nextFace = style({ rotate: '-4deg' });
-
-export const nextWords = style({ display: 'grid', minInlineSize: 0 });
-
-export const nextName = style({
-  fontWeight: vars.weight.strong,
-  overflowWrap: 'anywhere',
-  selectors: { 'a:hover &': { textDecoration: 'underline' } },
-});
-
-export const nextShare = style({ marginBlock: `${space.xsmall} ${space.xxsmall}` });

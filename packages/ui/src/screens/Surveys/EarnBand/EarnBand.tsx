@@ -10,12 +10,11 @@ import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import { profilerCb } from '#ui/domain/figures.ts';
-import { StartedSurveysContext } from '../SurveyParts/SurveyParts.tsx';
+import { StartedSurveysContext, SurveyName } from '../SurveyParts/SurveyParts.tsx';
 import { isBelowZero } from '#ui/domain/amount.ts';
 import { surveyProviders } from '#ui/domain/partnerNames.ts';
 import { nameOf, type Survey } from '#ui/domain/survey.ts';
 import { belowZero } from '#ui/screens/Balance/BalanceFigure/BalanceFigure.tsx';
-import { name as clampedName } from '../SurveyCard/SurveyCard.css.ts';
 import * as styles from './EarnBand.css.ts';
 
 interface FirstStepsProps {
@@ -108,7 +107,7 @@ function BestSurvey({ survey }: { survey: Survey }) {
       </Text>
       <p className={styles.line}>
         <span className={styles.name}>
-          <bdi className={name === undefined ? undefined : clampedName}>{name ?? effort}</bdi>
+          {name === undefined ? <bdi>{effort}</bdi> : <SurveyName name={name} />}
         </span>
         <span className={styles.amount}>
           <Amount cb={cb} size="title" />

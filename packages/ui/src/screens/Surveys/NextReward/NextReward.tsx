@@ -9,8 +9,8 @@ import { Text } from '#ui/components/Text/Text.tsx';
 import { lackingCb } from '#ui/domain/amount.ts';
 import { type GoalCard, goalName, missingCb, paceText } from '#ui/domain/goalText.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
-import { PriceShare } from '#ui/screens/Store/PriceShare.tsx';
-import * as styles from '../EarnBand/EarnBand.css.ts';
+import { PriceShare } from '#ui/screens/Store/PriceShare/PriceShare.tsx';
+import * as styles from './NextReward.css.ts';
 
 interface RewardProps {
   /** The brand's name. */

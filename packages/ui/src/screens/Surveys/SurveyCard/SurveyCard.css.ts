@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/media.ts';
 import { vars } from '#ui/theme/vars.ts';
-import { started as startedText } from '../SurveyParts/SurveyParts.css.ts';
 import { unseen } from '#ui/components/VisuallyHidden/VisuallyHidden.css.ts';
 
 const { color, size, space } = vars;
@@ -152,14 +151,6 @@ export const head = style({
   },
 });
 
-/** Clamped only where it is longer than any name at the largest text; the table shows all of it. */
-export const name = style({
-  display: '-webkit-box',
-  WebkitLineClamp: 6,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-});
-
 export const facts = style({
   gridArea: '2 / 1',
   ...vars.text.small,
@@ -215,14 +206,17 @@ export const arrow = style({
   },
 });
 
-export const started = style([
-  startedText,
-  {
-    gridArea: '3 / 1',
-    // A line of its own, because the last one has no room for it on a narrow card.
-    '@media': { [onCard]: { gridArea: '4 / 1 / 5 / -1' } },
-  },
-]);
+export const started = style({
+  gridArea: '3 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  ...vars.text.small,
+  color: color.positive.text,
+  fontWeight: vars.weight.strong,
+  // A line of its own, because the last one has no room for it on a narrow card.
+  '@media': { [onCard]: { gridArea: '4 / 1 / 5 / -1' } },
+});
 
 export const refused = style({
   gridArea: '3 / 1',

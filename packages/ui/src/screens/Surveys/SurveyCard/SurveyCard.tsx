@@ -1,13 +1,43 @@
 import { ArrowRight, ArrowUpRight, Check, Lock, ShieldAlert } from 'lucide-react';
-import { memo, use } from 'react';
+import { memo, type ReactNode, use } from 'react';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { LinkContext } from '#ui/components/Link/Link.tsx';
 import { marks } from '#ui/components/ProviderLogo/marks.tsx';
+import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { surveyProviders } from '#ui/domain/partnerNames.ts';
 import { cbPerMinute, hasRate, nameOf, type Survey } from '#ui/domain/survey.ts';
 import { passFocusOn } from '#ui/platform/focus.ts';
-import { refusals, StartedSurveysContext, SurveyQuality } from '../SurveyParts/SurveyParts.tsx';
+import {
+  refusals,
+  StartedSurveysContext,
+  SurveyName,
+  SurveyQuality,
+} from '../SurveyParts/SurveyParts.tsx';
 import * as styles from './SurveyCard.css.ts';
+
+/** Survey cards, as rows on one surface on a phone. */
+export const CardGrid = ({ children }: { children: ReactNode }) => (
+  <ul role="list" className={styles.grid}>
+    {children}
+  </ul>
+);
+
+/** Loading cards, with the size of loaded ones. */
+export function CardSkeletons({ count }: { count: number }) {
+  return (
+    <div className={styles.grid}>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className={styles.item}>
+          <div className={styles.card}>
+            <div className={styles.loadingLines}>
+              <Skeleton lines={3} />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** A survey card, which is one link: first its reward, then its topic and length (SVC-01, SVC-03). */
 export const SurveyCard = memo(function SurveyCard({
@@ -79,13 +109,7 @@ function Content({ survey }: { survey: Survey }) {
   return (
     <>
       <h3 className={styles.head}>
-        {name === undefined ? (
-          <Effort survey={survey} unit="/ min" />
-        ) : (
-          <bdi className={styles.name} title={name}>
-            {name}
-          </bdi>
-        )}
+        {name === undefined ? <Effort survey={survey} unit="/ min" /> : <SurveyName name={name} />}
       </h3>
       <p className={styles.earn}>
         Earn <Amount cb={survey.cb} size="figure" />

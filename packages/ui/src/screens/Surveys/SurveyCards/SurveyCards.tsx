@@ -1,5 +1,4 @@
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { waiting } from '#ui/components/AlertBox/AlertBox.css.ts';
 import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { Inline } from '#ui/components/Inline/Inline.tsx';
@@ -15,15 +14,13 @@ import {
   type SurveysState,
 } from '#ui/domain/survey.ts';
 import { passFocusOn } from '#ui/platform/focus.ts';
-import * as cards from '../SurveyCard/SurveyCard.css.ts';
-import { LockedSlot, SurveyCard } from '../SurveyCard/SurveyCard.tsx';
+import { CardGrid, CardSkeletons, LockedSlot, SurveyCard } from '../SurveyCard/SurveyCard.tsx';
 import {
-  CardSkeletons,
   emptyMessages,
   surveysFailed,
   SurveysLoadingText,
 } from '../SurveyParts/SurveysLoading.tsx';
-import * as styles from '../SurveyWallScreen/SurveyWallScreen.css.ts';
+import * as styles from './SurveyCards.css.ts';
 
 /** The number of survey cards per page (SVC-14). */
 const pageSize = 4;
@@ -94,7 +91,7 @@ export function SurveyCards(props: SurveyCardsProps) {
       <div className={styles.content}>
         <AlertLists errors={errors} info={info} loading={loading} level={3} />
         {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
-        <div role="status" className={notChosen ? undefined : waiting}>
+        <div role="status" className={notChosen ? undefined : styles.waiting}>
           {notChosen && <Text tone="muted">{whyFree(choice, surveys.length === 0)}</Text>}
         </div>
         {state.status === 'failed' && (
@@ -107,14 +104,14 @@ export function SurveyCards(props: SurveyCardsProps) {
         )}
         {state.status === 'loading' && <CardSkeletons count={pageSize} />}
         {(state.status === 'ready' || state.status === 'empty') && (
-          <ul role="list" className={cards.grid}>
+          <CardGrid>
             {page.shown.map((survey) => (
               <SurveyCard key={survey.number} survey={survey} />
             ))}
             {Array.from({ length: locked }, (_, at) => (
               <LockedSlot key={at} {...(at === 0 && { profileHref })} />
             ))}
-          </ul>
+          </CardGrid>
         )}
       </div>
       {/* In place of the paging, to avoid a layout shift while the surveys load. */}

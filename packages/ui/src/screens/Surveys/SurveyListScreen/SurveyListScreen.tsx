@@ -11,7 +11,8 @@ import { SelectField } from '#ui/components/SelectField/SelectField.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Tabs } from '#ui/components/Tabs/Tabs.tsx';
 import { isLoading, type SurveyOrder, type SurveysState } from '#ui/domain/survey.ts';
-import { CardSkeletons, emptyMessages, surveysFailed } from '../SurveyParts/SurveysLoading.tsx';
+import { CardSkeletons } from '../SurveyCard/SurveyCard.tsx';
+import { emptyMessages, surveysFailed } from '../SurveyParts/SurveysLoading.tsx';
 import * as styles from './SurveyListScreen.css.ts';
 import { countOf, SurveyCount, Surveys } from './Surveys.tsx';
 

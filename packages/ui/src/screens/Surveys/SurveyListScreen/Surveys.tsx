@@ -4,10 +4,13 @@ import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { LoadMore, useIncrementalList } from '#ui/components/LoadMore/LoadMore.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Table, type TableColumn, type TableSort } from '#ui/components/Table/Table.tsx';
-import { serial } from '../SurveyTablesScreen/SurveyTablesScreen.css.ts';
-import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
-import * as cards from '../SurveyCard/SurveyCard.css.ts';
-import { SurveyQuality, SurveyTake, SurveyWorth } from '../SurveyParts/SurveyParts.tsx';
+import { CardGrid, SurveyCard } from '../SurveyCard/SurveyCard.tsx';
+import {
+  SurveyQuality,
+  SurveySerial,
+  SurveyTake,
+  SurveyWorth,
+} from '../SurveyParts/SurveyParts.tsx';
 import { nameOf, sortSurveys, type Survey, type SurveyOrder } from '#ui/domain/survey.ts';
 import * as styles from './SurveyListScreen.css.ts';
 
@@ -18,7 +21,7 @@ const columns: readonly TableColumn<Survey>[] = [
     width: 'content',
     align: 'end',
     ledger: 'fact',
-    cell: ({ number }) => <span className={serial}>{number}</span>,
+    cell: ({ number }) => <SurveySerial number={number} />,
   },
   {
     key: 'survey',
@@ -109,11 +112,11 @@ export function Surveys({ surveys, order, onOrder }: SurveysProps) {
   const { shown, showMore } = useIncrementalList(sorted, order ?? '');
   return (
     <Stack space="large">
-      <ul role="list" className={cards.grid}>
+      <CardGrid>
         {asCards.shown.map((survey) => (
           <SurveyCard key={survey.number} survey={survey} />
         ))}
-      </ul>
+      </CardGrid>
       {asCards.showMore && (
         // Loads more only on press: infinite scrolling would keep the table out of reach.
         <div className={styles.loadMore}>

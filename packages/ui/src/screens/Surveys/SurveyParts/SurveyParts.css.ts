@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { roomFor } from '#ui/theme/media.ts';
 import { vars } from '#ui/theme/vars.ts';
 
 /** Aligns the text of the quiet link with the column. */
@@ -87,4 +88,18 @@ export const loadingBar = style({
       borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.default}`,
     },
   },
+});
+
+/** A serial number, with a prefix for rows without headers. */
+export const serial = style({
+  '::before': { content: 'No. ' },
+  '@container': { [roomFor(40)]: { '::before': { content: 'none' } } },
+});
+
+/** Clamped only where it is longer than any name at the largest text; the table shows all of it. */
+export const name = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 6,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
 });

@@ -61,6 +61,18 @@ export function SurveyTake({ survey, label }: SurveyTakeProps) {
   );
 }
 
+/** The name of a survey, or its first lines if it is long. */
+export const SurveyName = ({ name }: { name: string }) => (
+  <bdi className={styles.name} title={name}>
+    {name}
+  </bdi>
+);
+
+/** The serial number of a survey, for a table row. */
+export const SurveySerial = ({ number }: Pick<Survey, 'number'>) => (
+  <span className={styles.serial}>{number}</span>
+);
+
 /** The reward of a survey, with the CB per minute below it, for a table row. */
 export function SurveyWorth({ survey }: { survey: Survey }) {
   return (

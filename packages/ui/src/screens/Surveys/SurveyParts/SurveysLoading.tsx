@@ -1,7 +1,6 @@
 import { LoadingText } from '#ui/components/LoadingText/LoadingText.tsx';
 import type { Provider } from '#ui/components/ProviderLogo/ProviderLogo.tsx';
 import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
-import * as cardStyles from '../SurveyCard/SurveyCard.css.ts';
 import * as styles from './SurveyParts.css.ts';
 
 /** Replaces surveys that failed to load; the failure is only logged (SVL-11, D198). */
@@ -22,23 +21,6 @@ export function SurveysLoadingText() {
   return (
     <div className={styles.loadingText}>
       <LoadingText>Loading Surveys Please wait..</LoadingText>
-    </div>
-  );
-}
-
-/** Loading cards, with the size of loaded ones. */
-export function CardSkeletons({ count }: { count: number }) {
-  return (
-    <div className={cardStyles.grid}>
-      {Array.from({ length: count }, (_, at) => (
-        <div key={at} className={cardStyles.item}>
-          <div className={cardStyles.card}>
-            <div className={cardStyles.loadingLines}>
-              <Skeleton lines={3} />
-            </div>
-          </div>
-        </div>
-      ))}
     </div>
   );
 }

@@ -10,7 +10,12 @@ import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Table, type TableColumn } from '#ui/components/Table/Table.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { isLoading, type Survey, type SurveysState } from '#ui/domain/survey.ts';
-import { SurveyQuality, SurveyTake, SurveyWorth } from '../SurveyParts/SurveyParts.tsx';
+import {
+  SurveyQuality,
+  SurveySerial,
+  SurveyTake,
+  SurveyWorth,
+} from '../SurveyParts/SurveyParts.tsx';
 import {
   emptyMessages,
   surveysFailed,
@@ -41,7 +46,7 @@ const columns: readonly TableColumn<Survey>[] = [
     width: 'content',
     align: 'end',
     ledger: 'fact',
-    cell: ({ number }) => <span className={styles.serial}>{number}</span>,
+    cell: ({ number }) => <SurveySerial number={number} />,
   },
   {
     key: 'word',

@@ -1,4 +1,4 @@
-import * as styles from './RedeemSection/RedeemSection.css.ts';
+import * as styles from './PriceShare.css.ts';
 
 interface PriceShareProps {
   /** The price in CB. */

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { roomFor } from '#ui/theme/media.ts';
+import { vars } from '#ui/theme/vars.ts';
+
+const { color, size, space } = vars;
+
+const wide = roomFor(36);
+
+/** The figures before the rows of a report. */
+export const summary = style({ containerType: 'inline-size', display: 'grid', gap: space.large });
+
+/** Hides the figures behind a skeleton of the same height, to avoid a layout shift. */
+export const pending = style([
+  summary,
+  {
+    position: 'relative',
+    visibility: 'hidden',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      inlineSize: '12rem',
+      blockSize: space.xxxlarge,
+      visibility: 'visible',
+      borderRadius: vars.radius.control,
+      background: color.border.default,
+    },
+  },
+]);
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.medium,
+  margin: 0,
+  '@container': {
+    [wide]: { gridTemplateColumns: '1.4fr 1fr 1fr', columnGap: space.large, alignItems: 'center' },
+  },
+});
+
+export const figure = style({
+  minInlineSize: 0,
+  '@container': {
+    [wide]: {
+      paddingInlineStart: space.large,
+      borderInlineStart: `${size.hairline} solid ${color.border.default}`,
+    },
+  },
+});
+
+export const first = style({
+  minInlineSize: 0,
+  gridColumn: '1 / -1',
+  '@container': { [wide]: { gridColumn: 'auto' } },
+});
+
+export const label = style({ ...vars.text.small, color: color.text.muted });
+
+export const value = style({ margin: 0 });

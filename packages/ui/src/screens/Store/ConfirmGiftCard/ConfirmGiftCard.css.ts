@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/vars.ts';
+
+const { color, space } = vars;
+
+export const confirmedFace = style({
+  inlineSize: '50%',
+  maxInlineSize: '11rem',
+  marginInline: 'auto',
+});
+
+export const confirmed = style({
+  display: 'grid',
+  gap: space.xsmall,
+  margin: 0,
+  padding: space.medium,
+  borderRadius: vars.radius.control,
+  background: color.surface.sunken,
+});
+
+export const confirmedRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.medium,
+});
+
+export const confirmedName = style({ color: color.text.muted });
+
+export const confirmedValue = style({ margin: 0, fontWeight: vars.weight.strong });
+
+export const countries = style({ ...vars.text.small, color: color.text.muted });
+
+export const first = style({ cursor: 'pointer' });
