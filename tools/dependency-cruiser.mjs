@@ -98,6 +98,22 @@ export default {
       to: { path: ui, pathNot: `${ui}domain/`, dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'styles-stay-with-their-screen',
+      comment:
+        'A screen has the styles of its own folder; what two share is a component or a token.',
+      severity: 'error',
+      from: { path: '^(.+)/[^/]+$' },
+      to: { path: `${ui}screens/.+[.]css[.]ts$`, pathNot: '^$1/' },
+    },
+    {
+      name: 'style-sheets-import-the-theme',
+      comment:
+        'One component extends the look of another in its .tsx file, where imports are traced.',
+      severity: 'error',
+      from: { path: '[.]css[.]ts$' },
+      to: { path: '[.]css[.]ts$', pathNot: `${ui}theme/` },
+    },
+    {
       name: 'features-below-site',
       comment: 'packages/features is assembled by the site, never the other way round.',
       severity: 'error',

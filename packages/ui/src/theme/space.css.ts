@@ -1,6 +1,6 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from './media.ts';
-import { space } from './scale.ts';
+import { measure, space } from './scale.ts';
 
 /** The gap of each space, from each breakpoint. For `spaceClasses`. */
 export const gap = {
@@ -13,3 +13,12 @@ export const padding = {
   phone: styleVariants(space, (padding) => ({ padding })),
   tablet: styleVariants(space, (padding) => ({ '@media': { [from('tablet')]: { padding } } })),
 };
+
+/** The column of a page without the shell, whose parts share the same left and right edges. */
+export const column = style({
+  inlineSize: '100%',
+  maxInlineSize: measure.content,
+  marginInline: 'auto',
+  paddingInline: space.medium,
+  '@media': { [from('tablet')]: { paddingInline: space.xlarge } },
+});

@@ -39,3 +39,13 @@ export const focusRing = {
   outline: `${size.ring} solid ${vars.color.border.focus}`,
   outlineOffset: size.ring,
 } as const;
+
+/** Hides a text visually, but not from screen readers; for some widths only, or as `VisuallyHidden`. */
+export const unseen = {
+  position: 'absolute',
+  inlineSize: size.hairline,
+  blockSize: size.hairline,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

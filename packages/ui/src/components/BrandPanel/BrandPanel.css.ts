@@ -1,39 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#ui/theme/media.ts';
+import { onBrand } from '#ui/theme/marks.css.ts';
 import { vars } from '#ui/theme/vars.ts';
 
 /** The opacities of the rosette behind text and beside it. */
 export const rosetteOpacity = { behind: 0.1, beside: 0.24 } as const;
 
-const { accent, border, brand, reward, surface, text } = vars.color;
+const { brand } = vars.color;
 
-/**
- * Sets the brand colours for everything on the surface: text, amounts, links, buttons, wells, focus
- * rings.
- */
-export const onBrand = style({
-  color: brand.text,
-  vars: {
-    [text.default]: brand.text,
-    [text.muted]: brand.muted,
-    [text.onAccent]: brand.surface,
-    [reward.text]: brand.reward,
-    [reward.subtle]: brand.inset,
-    [accent.text]: brand.text,
-    [accent.solid]: brand.text,
-    [accent.solidHover]: brand.muted,
-    [accent.subtle]: brand.inset,
-    [accent.border]: brand.border,
-    [border.default]: brand.track,
-    [border.strong]: brand.border,
-    [border.focus]: brand.text,
-    [surface.raised]: brand.inset,
-    [surface.sunken]: brand.inset,
-    [surface.hover]: brand.inset,
-  },
-});
-
-/** Also gives a `ProgressBar` the colours of the brand surface. */
 export const panel = style([
   onBrand,
   {
@@ -69,21 +43,15 @@ export const rosette = style({
 });
 
 export const texture = styleVariants({
-  behind: [rosette, { insetInlineStart: '-19rem' }],
-  end: [
-    rosette,
-    {
-      insetInlineEnd: '-10rem',
-      '@media': { [from('desktop')]: { opacity: rosetteOpacity.beside } },
-    },
-  ],
-  centre: [
-    rosette,
-    {
-      insetInlineStart: 'calc(50% - 24rem)',
-      inlineSize: '48rem',
-      blockSize: '48rem',
-      opacity: rosetteOpacity.beside,
-    },
-  ],
+  behind: { insetInlineStart: '-19rem' },
+  end: {
+    insetInlineEnd: '-10rem',
+    '@media': { [from('desktop')]: { opacity: rosetteOpacity.beside } },
+  },
+  centre: {
+    insetInlineStart: 'calc(50% - 24rem)',
+    inlineSize: '48rem',
+    blockSize: '48rem',
+    opacity: rosetteOpacity.beside,
+  },
 });

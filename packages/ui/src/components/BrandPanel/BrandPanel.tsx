@@ -8,7 +8,7 @@ const ellipses = 26;
 /** A guilloche like that on a banknote: rotated ellipses around two circles. */
 export function Rosette({ className }: { className: string }) {
   return (
-    <svg viewBox="-200 -200 400 400" className={className} aria-hidden>
+    <svg viewBox="-200 -200 400 400" className={`${styles.rosette} ${className}`} aria-hidden>
       {Array.from({ length: ellipses }, (_, at) => (
         <ellipse
           key={at}

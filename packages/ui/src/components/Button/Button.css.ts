@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/vars.ts';
-import { tinted } from '../Card/Card.css.ts';
+import { tinted } from '#ui/theme/marks.css.ts';
 
 const { color, size: lengths, space } = vars;
 

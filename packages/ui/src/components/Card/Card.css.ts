@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { tinted } from '#ui/theme/marks.css.ts';
 import { vars } from '#ui/theme/vars.ts';
 
 const { accent, critical, info, surface, warning } = vars.color;
@@ -9,9 +10,6 @@ export const card = style({
   border: `${vars.size.hairline} solid transparent`,
   borderRadius: vars.radius.container,
 });
-
-/** Marks a tinted background, on which a tonal button has a different one. */
-export const tinted = style({});
 
 export const tone = styleVariants({
   neutral: { background: surface.raised, boxShadow: vars.elevation.raised },

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '#ui/theme/scale.ts';
-import { vars } from '#ui/theme/vars.ts';
-import { unseen } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { unseen, vars } from '#ui/theme/vars.ts';
 
 const { color, size: lengths, space } = vars;
 const { reward } = color;

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, from } from '#ui/theme/media.ts';
+import { connectionLost, connectionPlace } from '#ui/theme/marks.css.ts';
 import { vars } from '#ui/theme/vars.ts';
 
 const { color, space } = vars;
@@ -7,45 +8,51 @@ const { color, space } = vars;
 const rise = keyframes({ from: { translate: `0 ${space.large}`, opacity: 0 } });
 
 /** At the bottom of the window: a bar on a phone. The dashboard gives it a place that covers nothing. */
-export const region = style({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  // Below dialogs, whose buttons are at the same place on a phone.
-  zIndex: vars.layer.bar,
-  display: 'flex',
-  justifyContent: 'center',
-  pointerEvents: 'none',
-  '@media': { [from('desktop')]: { insetInline: space.medium, insetBlockEnd: space.medium } },
-});
+export const region = style([
+  connectionPlace,
+  {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    // Below dialogs, whose buttons are at the same place on a phone.
+    zIndex: vars.layer.bar,
+    display: 'flex',
+    justifyContent: 'center',
+    pointerEvents: 'none',
+    '@media': { [from('desktop')]: { insetInline: space.medium, insetBlockEnd: space.medium } },
+  },
+]);
 
-export const notice = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space.small,
-  inlineSize: '100%',
-  padding: `${space.xsmall} ${space.medium} calc(${space.xsmall} + env(safe-area-inset-bottom, 0px))`,
-  border: `${vars.size.hairline} solid transparent`,
-  background: color.warning.subtle,
-  boxShadow: vars.elevation.overlay,
-  color: color.warning.text,
-  fontWeight: vars.weight.medium,
-  animation: `${rise} ${vars.motion.slow} ${vars.easing}`,
-  '@media': {
-    [from('desktop')]: {
-      inlineSize: 'auto',
-      paddingBlock: space.xsmall,
-      borderRadius: vars.radius.control,
+export const notice = style([
+  connectionLost,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.small,
+    inlineSize: '100%',
+    padding: `${space.xsmall} ${space.medium} calc(${space.xsmall} + env(safe-area-inset-bottom, 0px))`,
+    border: `${vars.size.hairline} solid transparent`,
+    background: color.warning.subtle,
+    boxShadow: vars.elevation.overlay,
+    color: color.warning.text,
+    fontWeight: vars.weight.medium,
+    animation: `${rise} ${vars.motion.slow} ${vars.easing}`,
+    '@media': {
+      [from('desktop')]: {
+        inlineSize: 'auto',
+        paddingBlock: space.xsmall,
+        borderRadius: vars.radius.control,
+      },
     },
   },
-});
+]);
 
 // The end of a page that scrolls can be scrolled clear of the bar, and so can what has the focus.
-globalStyle(`body:has(${notice}) footer`, {
+globalStyle(`body:has(${connectionLost}) footer`, {
   '@media': { [below('desktop')]: { paddingBlockEnd: '6rem' } },
 });
-globalStyle(`html:has(${notice})`, {
+globalStyle(`html:has(${connectionLost})`, {
   '@media': { [below('desktop')]: { scrollPaddingBlockEnd: '10rem' } },
 });
 

@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#ui/theme/media.ts';
-import { actions } from '../Actions/Actions.css.ts';
 import { vars } from '#ui/theme/vars.ts';
 
 const { color, size: lengths, space } = vars;
@@ -103,10 +102,7 @@ export const body = style({
 
 export const description = style({ color: color.text.muted });
 
-export const footer = style([
-  actions,
-  {
-    padding: `${space.small} ${space.large} ${space.large}`,
-    '@media': { [highWindow]: { ...edge, insetBlockEnd: 0 } },
-  },
-]);
+export const footer = style({
+  padding: `${space.small} ${space.large} ${space.large}`,
+  '@media': { [highWindow]: { ...edge, insetBlockEnd: 0 } },
+});

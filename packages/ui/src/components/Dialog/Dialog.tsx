@@ -12,6 +12,7 @@ import {
 import { useDoublePress } from '#ui/platform/doublePress.ts';
 import { focusInvalid, keepPlace, showFocused } from '#ui/platform/focus.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
+import { Actions } from '../Actions/Actions.tsx';
 import { AlertBox } from '../AlertBox/AlertBox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LoadingContext } from '../LoadingText/LoadingText.tsx';
@@ -139,7 +140,11 @@ export function Dialog({
             {/* The page's live region is inert behind the dialog, so loading texts here announce themselves. */}
             <LoadingContext value={undefined}>{children}</LoadingContext>
           </div>
-          {footer && <div className={styles.footer}>{footer}</div>}
+          {footer && (
+            <div className={styles.footer}>
+              <Actions>{footer}</Actions>
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

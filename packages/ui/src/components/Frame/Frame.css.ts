@@ -15,7 +15,7 @@ const frame = style({
  * Most of the window, so that the member does not have to alternate between scrolling page and
  * frame.
  */
-export const pageHeight = 'max(360px, 70dvh)';
+const pageHeight = 'max(360px, 70dvh)';
 
 export const height = styleVariants({
   page: [frame, { blockSize: pageHeight }],
@@ -41,6 +41,9 @@ export const tools = style({
 });
 
 export const slow = style({ textAlign: 'center' });
+
+/** Has the height of a page's frame, to avoid a layout shift while its address loads. */
+export const space = style({ minBlockSize: pageHeight });
 
 export const area = style({ position: 'relative', minInlineSize: 0 });
 

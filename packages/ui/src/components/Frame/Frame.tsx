@@ -180,3 +180,8 @@ export function CoveredFrame({ cover, ...frame }: CoveredFrameProps) {
     </div>
   );
 }
+
+/** Reserves the space of the frame of a page whose address is loading. */
+export const FrameSpace = ({ children }: { children: ReactNode }) => (
+  <div className={styles.space}>{children}</div>
+);

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme/vars.ts';
-import { unseen } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { unseen, vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { reducedMotion } from '#ui/theme/media.ts';
+import { onBrand } from '#ui/theme/marks.css.ts';
 import { vars } from '#ui/theme/vars.ts';
-import { panel } from '../BrandPanel/BrandPanel.css.ts';
 
 const { color, space } = vars;
 
@@ -27,7 +27,7 @@ const fill = style({
   blockSize: '100%',
   borderRadius: vars.radius.full,
   background: color.accent.solid,
-  selectors: { [`${panel} &`]: { background: color.brand.border } },
+  selectors: { [`${onBrand} &`]: { background: color.brand.border } },
   forcedColorAdjust: 'none',
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
@@ -92,7 +92,7 @@ export const ringArc = style({
   strokeWidth: 8,
   strokeLinecap: 'round',
   forcedColorAdjust: 'none',
-  selectors: { [`${panel} &`]: { stroke: color.brand.border } },
+  selectors: { [`${onBrand} &`]: { stroke: color.brand.border } },
   '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
 });
 

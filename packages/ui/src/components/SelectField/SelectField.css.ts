@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/vars.ts';
-import { control, frame } from '../Field/Field.css.ts';
 
 const { color, size, space } = vars;
 
-export const box = style([frame, { flex: '1 1 auto' }]);
+export const box = style({ flex: '1 1 auto' });
 
 /** Text and chevron of a select in a pill. */
 const inlinePadding = `${space.xsmall} calc(${size.icon} + ${space.medium})`;
@@ -33,19 +32,16 @@ export const inlineBox = style([
   },
 ]);
 
-export const select = style([
-  control,
-  {
-    appearance: 'none',
-    paddingInlineEnd: `calc(${size.icon} + ${space.large})`,
-    cursor: 'pointer',
-    // `:read-only` matches selects too, so this resets the style of read-only inputs.
-    selectors: {
-      '&:read-only': { background: color.surface.raised, borderColor: color.border.strong },
-      '&:read-only:hover': { borderColor: color.text.default },
-    },
+export const select = style({
+  appearance: 'none',
+  paddingInlineEnd: `calc(${size.icon} + ${space.large})`,
+  cursor: 'pointer',
+  // `:read-only` matches selects too, so this resets the style of read-only inputs.
+  selectors: {
+    '&:read-only': { background: color.surface.raised, borderColor: color.border.strong },
+    '&:read-only:hover': { borderColor: color.text.default },
   },
-]);
+});
 
 export const inline = style({
   flex: '0 1 auto',

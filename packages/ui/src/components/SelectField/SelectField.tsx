@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import * as field from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 import * as styles from './SelectField.css.ts';
 
@@ -22,12 +23,12 @@ export function SelectField(props: SelectFieldProps) {
     <Field label={label} inline={inline}>
       {(control) => (
         <div
-          className={inline ? styles.inlineBox : styles.box}
+          className={`${field.frame} ${inline ? styles.inlineBox : styles.box}`}
           data-chosen={options.find((option) => option.value === value)?.label}
         >
           <select
             {...control}
-            className={inline ? styles.inline : styles.select}
+            className={inline ? styles.inline : `${field.control} ${styles.select}`}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
           >

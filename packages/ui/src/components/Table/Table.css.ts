@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { print, roomFor } from '#ui/theme/media.ts';
-import { vars } from '#ui/theme/vars.ts';
-import { unseen } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { unseen, vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 const line = `${size.hairline} solid ${color.border.default}`;

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme/vars.ts';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { unseen, vars } from '#ui/theme/vars.ts';
 
 const { color } = vars;
 
@@ -10,7 +9,7 @@ export const group = style({
   border: 'none',
 });
 
-export const unseen = hidden;
+export const hidden = style(unseen);
 
 export const choice = style({
   position: 'relative',

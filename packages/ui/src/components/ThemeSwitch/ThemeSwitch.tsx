@@ -24,13 +24,13 @@ export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
   const name = useId();
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.unseen}>Theme</legend>
+      <legend className={styles.hidden}>Theme</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={styles.choice}>
           <input
             type="radio"
             name={name}
-            className={styles.unseen}
+            className={styles.hidden}
             aria-label={choice.label}
             checked={choice.value === value}
             onChange={() => onChange(choice.value)}

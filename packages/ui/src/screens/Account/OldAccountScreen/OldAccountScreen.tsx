@@ -1,7 +1,12 @@
 import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { Card } from '#ui/components/Card/Card.tsx';
-import { Frame, FrameTools, type ReloadableFrame } from '#ui/components/Frame/Frame.tsx';
+import {
+  Frame,
+  FrameSpace,
+  FrameTools,
+  type ReloadableFrame,
+} from '#ui/components/Frame/Frame.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { Inline } from '#ui/components/Inline/Inline.tsx';
 import { Link } from '#ui/components/Link/Link.tsx';
@@ -9,7 +14,6 @@ import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '#ui/components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
-import * as styles from './OldAccountScreen.css.ts';
 
 /** The text of the browser alert when the link could not be loaded (decision D50). */
 export const cintFailure = "We couldn't load the Cint offerwall. Please try again later.";
@@ -64,11 +68,11 @@ function Panel(props: OldAccountScreenProps) {
   switch (props.status) {
     case 'loading':
       return (
-        <div className={styles.login}>
+        <FrameSpace>
           <SkeletonGroup label="Loading the login of your old account" labelShown>
             <Skeleton shape="block" size="large" />
           </SkeletonGroup>
-        </div>
+        </FrameSpace>
       );
     case 'failed':
       return (

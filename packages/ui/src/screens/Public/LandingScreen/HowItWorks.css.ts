@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/media.ts';
 import { vars } from '#ui/theme/vars.ts';
-import { dot } from './HeroPicture.css.ts';
 
 const { color, radius, size, space, text, weight } = vars;
 
@@ -153,16 +152,13 @@ export const method = style([
   },
 ]);
 
-export const methodIcon = style([
-  dot,
-  {
-    gridRow: '1 / 3',
-    inlineSize: '3.5rem',
-    blockSize: '3.5rem',
-    borderRadius: radius.container,
-    '@media': { [from('tablet')]: { gridRow: 'auto', marginBlockEnd: space.large } },
-  },
-]);
+export const methodIcon = style({
+  gridRow: '1 / 3',
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  borderRadius: radius.container,
+  '@media': { [from('tablet')]: { gridRow: 'auto', marginBlockEnd: space.large } },
+});
 
 export const wideMethod = style([
   panel,

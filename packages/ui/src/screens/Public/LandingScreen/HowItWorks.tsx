@@ -134,7 +134,7 @@ export function Ways() {
         </li>
         {ways.map(({ Icon, title, text }) => (
           <li key={title} className={styles.method}>
-            <span className={styles.methodIcon}>
+            <span className={`${dot} ${styles.methodIcon}`}>
               <Icon size={26} aria-hidden />
             </span>
             <Heading level={3}>{title}</Heading>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/media.ts';
+import { onBrand } from '#ui/theme/marks.css.ts';
 import { vars } from '#ui/theme/vars.ts';
-import { onBrand, rosette } from '#ui/components/BrandPanel/BrandPanel.css.ts';
 
 const { brand, surface } = vars.color;
 const { phoneText, space, text } = vars;
@@ -23,19 +23,16 @@ export const hero = style({
 });
 
 /** Around the form, beside the text. */
-export const texture = style([
-  rosette,
-  {
-    insetBlockStart: '24rem',
-    insetInlineStart: '50%',
-    inlineSize: '64rem',
-    blockSize: '64rem',
-    '@media': {
-      // Starts where the text ends.
-      [from('wide')]: { insetInlineStart: `calc(50% + ${space.xsmall})`, opacity: 0.24 },
-    },
+export const texture = style({
+  insetBlockStart: '24rem',
+  insetInlineStart: '50%',
+  inlineSize: '64rem',
+  blockSize: '64rem',
+  '@media': {
+    // Starts where the text ends.
+    [from('wide')]: { insetInlineStart: `calc(50% + ${space.xsmall})`, opacity: 0.24 },
   },
-]);
+});
 
 export const introduction = style([
   onBrand,

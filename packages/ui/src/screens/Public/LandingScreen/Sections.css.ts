@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, reducedMotion } from '#ui/theme/media.ts';
+import { column } from '#ui/theme/space.css.ts';
+import { onBrand } from '#ui/theme/marks.css.ts';
 import { vars } from '#ui/theme/vars.ts';
-import { onBrand } from '#ui/components/BrandPanel/BrandPanel.css.ts';
-import { column } from '../PublicPage/PublicPage.css.ts';
 
 const { color, phoneText, size, space, text, weight } = vars;
 

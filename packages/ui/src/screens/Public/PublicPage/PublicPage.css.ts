@@ -1,21 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { onBrand, rosette } from '#ui/components/BrandPanel/BrandPanel.css.ts';
+import { column } from '#ui/theme/space.css.ts';
 import { from } from '#ui/theme/media.ts';
+import { onBrand } from '#ui/theme/marks.css.ts';
 import { vars } from '#ui/theme/vars.ts';
 
 const { brand } = vars.color;
 const { space, text } = vars;
 
 export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
-
-/** All parts of the page share the same left and right edges. */
-export const column = style({
-  inlineSize: '100%',
-  maxInlineSize: vars.measure.content,
-  marginInline: 'auto',
-  paddingInline: space.medium,
-  '@media': { [from('tablet')]: { paddingInline: space.xlarge } },
-});
 
 export const band = style({
   position: 'relative',
@@ -28,16 +20,13 @@ export const band = style({
 });
 
 /** Around the drawing; faint enough that text on it keeps its contrast. */
-export const texture = style([
-  rosette,
-  {
-    // The centre of the drawing, which the message starts with.
-    insetBlockStart: `calc(${space.xlarge} + 6.75rem)`,
-    insetInlineStart: 'calc(50% - 24rem)',
-    inlineSize: '48rem',
-    blockSize: '48rem',
-  },
-]);
+export const texture = style({
+  // The centre of the drawing, which the message starts with.
+  insetBlockStart: `calc(${space.xlarge} + 6.75rem)`,
+  insetInlineStart: 'calc(50% - 24rem)',
+  inlineSize: '48rem',
+  blockSize: '48rem',
+});
 
 export const main = style([column, { display: 'flex', flexDirection: 'column', flexGrow: 1 }]);
 

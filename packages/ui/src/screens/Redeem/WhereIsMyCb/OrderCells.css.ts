@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { linkButton } from '#ui/components/Link/Link.css.ts';
 import { vars } from '#ui/theme/vars.ts';
 
 const { space } = vars;
@@ -7,11 +6,12 @@ const { space } = vars;
 export const status = style({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
 
 /** A target of the touch size that takes no more room than its line. */
-export const explained = style([
-  linkButton,
+export const explained = style({
   // Above the text, which its padding overlaps.
-  { position: 'relative', marginBlock: `calc(-1 * ${space.small})`, paddingBlock: space.small },
-]);
+  position: 'relative',
+  marginBlock: `calc(-1 * ${space.small})`,
+  paddingBlock: space.small,
+});
 
 globalStyle(`${explained} bdi`, { textDecoration: 'underline dotted' });
 

@@ -1,6 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { use } from 'react';
 import { IconButton } from '#ui/components/IconButton/IconButton.tsx';
+import { linkButton } from '#ui/components/Link/Link.css.ts';
 import { StatusMark } from '#ui/components/StatusMark/StatusMark.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
@@ -21,7 +22,7 @@ export function OrderStatus({ entry }: { entry: CbEntry }) {
     <div className={styles.status}>
       <button
         type="button"
-        className={styles.explained}
+        className={`${linkButton} ${styles.explained}`}
         aria-haspopup="dialog"
         aria-label={`${orderStatus}: where is my CB?`}
         onClick={() => explain(entry)}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as connection from '#ui/components/ConnectionNotice/ConnectionNotice.css.ts';
 import { from, print } from '#ui/theme/media.ts';
+import { connectionLost, connectionPlace } from '#ui/theme/marks.css.ts';
 import { vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -114,7 +114,7 @@ export const area = style({
 
 // The notice of a lost connection has the width of the content, above the bar of a phone; in a wide window it
 // is in a strip between the content, which becomes lower, and the footer.
-globalStyle(`body:has(${page}) ${connection.region}`, {
+globalStyle(`body:has(${page}) ${connectionPlace}`, {
   insetBlockEnd: 'calc(4rem + env(safe-area-inset-bottom, 0px))',
   '@media': {
     [from('desktop')]: {
@@ -125,7 +125,7 @@ globalStyle(`body:has(${page}) ${connection.region}`, {
   },
 });
 
-globalStyle(`body:has(${connection.notice}) ${area}`, {
+globalStyle(`body:has(${connectionLost}) ${area}`, {
   '@media': { [from('desktop')]: { marginBlockEnd: space.xxlarge } },
 });
 

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { unseen } from '#ui/components/VisuallyHidden/VisuallyHidden.css.ts';
 import { below, from, print } from '#ui/theme/media.ts';
-import { vars } from '#ui/theme/vars.ts';
+import { unseen, vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 

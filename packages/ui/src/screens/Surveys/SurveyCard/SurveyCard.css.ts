@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/media.ts';
-import { vars } from '#ui/theme/vars.ts';
-import { unseen } from '#ui/components/VisuallyHidden/VisuallyHidden.css.ts';
+import { unseen, vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './contract.css.ts';
+
+// Classes that style sheets select, to fit in with what is around them or on the page.
+
+const { accent, border, brand, reward, surface, text } = theme.color;
+
+/**
+ * Sets the brand colours for everything on the surface: text, amounts, links, buttons, wells, focus
+ * rings.
+ */
+export const onBrand = style({
+  color: brand.text,
+  vars: {
+    [text.default]: brand.text,
+    [text.muted]: brand.muted,
+    [text.onAccent]: brand.surface,
+    [reward.text]: brand.reward,
+    [reward.subtle]: brand.inset,
+    [accent.text]: brand.text,
+    [accent.solid]: brand.text,
+    [accent.solidHover]: brand.muted,
+    [accent.subtle]: brand.inset,
+    [accent.border]: brand.border,
+    [border.default]: brand.track,
+    [border.strong]: brand.border,
+    [border.focus]: brand.text,
+    [surface.raised]: brand.inset,
+    [surface.sunken]: brand.inset,
+    [surface.hover]: brand.inset,
+  },
+});
+
+/** Marks a tinted surface, on which a tonal button has another background. */
+export const tinted = style({});
+
+/** Marks the place of the notice of a lost connection, which is empty while there is none. */
+export const connectionPlace = style({});
+
+/** Marks the notice of a lost connection. */
+export const connectionLost = style({});
