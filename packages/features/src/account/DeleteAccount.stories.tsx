@@ -1,7 +1,6 @@
-import { answerWith, broken, pending } from '@cb/workbench/answerWith';
+import { answerWith, broken, pending, heldCall } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
-import { heldCall } from '@cb/workbench/heldCall';
-import type { Canvas, User } from '@cb/workbench/playContext';
+import type { Canvas, User } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import {
   calledOnce,

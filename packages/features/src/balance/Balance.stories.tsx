@@ -1,6 +1,6 @@
 import { answerWith, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
-import type { PlayContext } from '@cb/workbench/playContext';
+import type { PlayContext } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { refreshAfterOrder } from '../shared/member/balance.ts';

@@ -1,9 +1,7 @@
 // cspell:ignore ＦＲＩＤＡＹ
-import { answerWith, pending } from '@cb/workbench/answerWith';
-import { fillUnnoticed } from '@cb/workbench/fillUnnoticed';
+import { answerWith, pending, heldCall } from '@cb/workbench/answerWith';
+import { fillUnnoticed, type Canvas, type PlayContext } from '@cb/workbench/playing';
 import { connected } from '@cb/workbench/connected';
-import { heldCall } from '@cb/workbench/heldCall';
-import type { Canvas, PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { Button } from '@cb/ui/components/Button';

@@ -1,7 +1,7 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
-import { heldCall } from '@cb/workbench/heldCall';
-import { mockReducedMotion } from '@cb/workbench/motion';
+import { heldCall } from '@cb/workbench/answerWith';
+import { mockReducedMotion } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, screen, waitFor } from 'storybook/test';

@@ -1,9 +1,7 @@
-import { fillUnnoticed } from '@cb/workbench/fillUnnoticed';
-import { answerWith } from '@cb/workbench/answerWith';
+import { fillUnnoticed, type Canvas, type User } from '@cb/workbench/playing';
+import { answerWith, heldCall } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
-import { heldCall } from '@cb/workbench/heldCall';
 import { inCard } from '@cb/ui/internal/inCard';
-import type { Canvas, User } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { calledOnce, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';

@@ -1,7 +1,6 @@
-import { fillUnnoticed } from '@cb/workbench/fillUnnoticed';
+import { fillUnnoticed, type PlayContext } from '@cb/workbench/playing';
 import { connected } from '@cb/workbench/connected';
 import { inCard } from '@cb/ui/internal/inCard';
-import type { PlayContext } from '@cb/workbench/playContext';
 import preview from '@cb/workbench/preview';
 import { alerts, callsTo } from '@cb/workbench/storyEnvironment';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';

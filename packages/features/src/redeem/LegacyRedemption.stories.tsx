@@ -1,7 +1,7 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { answerWith, broken, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas, User } from '@cb/workbench/playContext';
+import type { Canvas, User } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { callsTo } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';

@@ -1,9 +1,8 @@
 import { demoLogin, demoMemberId } from '@cb/mocks/world/members';
 import { Button } from '@cb/ui/components/Button';
-import { answerWith, broken, pending, records } from '@cb/workbench/answerWith';
+import { answerWith, broken, pending, records, heldCall } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
-import { heldCall } from '@cb/workbench/heldCall';
-import type { Canvas, User } from '@cb/workbench/playContext';
+import type { Canvas, User } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';

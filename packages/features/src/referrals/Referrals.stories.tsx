@@ -1,9 +1,8 @@
 import { Button } from '@cb/ui/components/Button';
 import { demoMemberId } from '@cb/mocks/world/members';
-import { answerWith } from '@cb/workbench/answerWith';
+import { answerWith, heldCall } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
-import { heldCall } from '@cb/workbench/heldCall';
-import type { Canvas } from '@cb/workbench/playContext';
+import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { alerts, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useQueryClient } from '@tanstack/react-query';

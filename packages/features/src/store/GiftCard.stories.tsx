@@ -1,8 +1,7 @@
 import { demoLogin } from '@cb/mocks/world/members';
-import { answerWith, broken, pending, records } from '@cb/workbench/answerWith';
+import { answerWith, broken, pending, records, heldCall } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
-import { heldCall } from '@cb/workbench/heldCall';
-import type { Canvas, PlayContext, User } from '@cb/workbench/playContext';
+import type { Canvas, PlayContext, User } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';

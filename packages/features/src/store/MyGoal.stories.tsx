@@ -3,7 +3,7 @@ import { BrandPanel } from '@cb/ui/components/BrandPanel';
 import { Stack } from '@cb/ui/components/Stack';
 import { answerWith, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas, User } from '@cb/workbench/playContext';
+import type { Canvas, User } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
 import { callsTo, idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';

@@ -3,7 +3,7 @@ import { BrandPanel } from '@cb/ui/components/BrandPanel';
 import { useQuery } from '@tanstack/react-query';
 import { answerWith, broken, pending, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas } from '@cb/workbench/playContext';
+import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor, within } from 'storybook/test';

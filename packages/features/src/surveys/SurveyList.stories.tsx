@@ -1,6 +1,6 @@
 import { answerWith, pending, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas, PlayContext } from '@cb/workbench/playContext';
+import type { Canvas, PlayContext } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { alerts, calls } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';

@@ -1,6 +1,6 @@
 import { answerWith, broken, pending, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas, PlayContext } from '@cb/workbench/playContext';
+import type { Canvas, PlayContext } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { calls, callsTo, quiet } from '@cb/workbench/storyEnvironment';
 import { demoMemberId } from '@cb/mocks/world/members';

@@ -1,7 +1,6 @@
-import { answerWith, broken, records } from '@cb/workbench/answerWith';
+import { answerWith, broken, records, heldCall } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import { heldCall } from '@cb/workbench/heldCall';
 import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';

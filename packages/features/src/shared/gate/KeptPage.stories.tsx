@@ -1,7 +1,6 @@
 import { Button } from '@cb/ui/components/Button';
-import { answerWith, pending } from '@cb/workbench/answerWith';
+import { answerWith, pending, heldCall } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
-import { heldCall } from '@cb/workbench/heldCall';
 import preview from '@cb/workbench/preview';
 import { calledOnce, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { use } from 'react';

@@ -1,7 +1,7 @@
 import { answerWith, records } from '@cb/workbench/answerWith';
 import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas, PlayContext } from '@cb/workbench/playContext';
+import type { Canvas, PlayContext } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { otherMemberId } from '@cb/mocks/world/members';

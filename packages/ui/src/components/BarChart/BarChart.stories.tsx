@@ -1,6 +1,6 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/guidance';
+import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { BarChart } from './BarChart.tsx';

@@ -1,6 +1,6 @@
 import { looks } from '@cb/workbench/looks';
 import { controlled } from '@cb/workbench/controlled';
-import type { Guidance } from '@cb/workbench/guidance';
+import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';

@@ -1,6 +1,6 @@
 import { useControlled } from '@cb/workbench/controlled';
 import { eachStory, looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/guidance';
+import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';

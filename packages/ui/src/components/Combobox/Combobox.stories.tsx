@@ -1,6 +1,6 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import { controlled } from '@cb/workbench/controlled';
-import type { Guidance } from '@cb/workbench/guidance';
+import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';

@@ -1,7 +1,7 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/guidance';
-import { onPlatform } from '@cb/workbench/onPlatform';
+import type { Guidance } from '@cb/workbench/ComponentPage';
+import { onPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';

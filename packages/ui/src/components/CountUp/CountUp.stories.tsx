@@ -1,8 +1,8 @@
 import { useControlled } from '@cb/workbench/controlled';
-import { mockReducedMotion } from '@cb/workbench/motion';
+import { mockReducedMotion } from '@cb/workbench/playing';
 import { eachStory, looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/guidance';
-import { onPlatform } from '@cb/workbench/onPlatform';
+import type { Guidance } from '@cb/workbench/ComponentPage';
+import { onPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';

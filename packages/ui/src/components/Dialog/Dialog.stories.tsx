@@ -1,8 +1,8 @@
 import { controlled } from '@cb/workbench/controlled';
 import { eachStory } from '@cb/workbench/looks';
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
-import type { Guidance } from '@cb/workbench/guidance';
-import { onPlatform } from '@cb/workbench/onPlatform';
+import type { Guidance } from '@cb/workbench/ComponentPage';
+import { onPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';

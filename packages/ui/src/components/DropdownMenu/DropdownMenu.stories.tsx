@@ -1,5 +1,5 @@
 import { inViewport, pictured } from '@cb/workbench/modes';
-import type { Guidance } from '@cb/workbench/guidance';
+import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { quiet } from '@cb/workbench/storyEnvironment';
 import { Inbox, Menu, Users } from 'lucide-react';

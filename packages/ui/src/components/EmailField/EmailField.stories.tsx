@@ -1,5 +1,5 @@
 import { picturedIn } from '@cb/workbench/modes';
-import type { Guidance } from '@cb/workbench/guidance';
+import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';

@@ -1,6 +1,6 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/guidance';
-import type { Canvas } from '@cb/workbench/playContext';
+import type { Guidance } from '@cb/workbench/ComponentPage';
+import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';

@@ -1,7 +1,7 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
-import type { Guidance } from '@cb/workbench/guidance';
-import { onPlatform } from '@cb/workbench/onPlatform';
-import type { Canvas } from '@cb/workbench/playContext';
+import type { Guidance } from '@cb/workbench/ComponentPage';
+import { onPlatform } from '@cb/workbench/toolbars';
+import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';

@@ -1,6 +1,6 @@
-import { mockReducedMotion } from '@cb/workbench/motion';
+import { mockReducedMotion } from '@cb/workbench/playing';
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/guidance';
+import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { Guidance } from '@cb/workbench/guidance';
+import type { Guidance } from '@cb/workbench/ComponentPage';
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';

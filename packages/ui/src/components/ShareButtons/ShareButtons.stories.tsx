@@ -1,8 +1,8 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/guidance';
-import { onPlatform } from '@cb/workbench/onPlatform';
-import type { Canvas } from '@cb/workbench/playContext';
+import type { Guidance } from '@cb/workbench/ComponentPage';
+import { onPlatform } from '@cb/workbench/toolbars';
+import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';

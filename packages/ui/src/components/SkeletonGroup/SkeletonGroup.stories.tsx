@@ -1,5 +1,5 @@
 import { pictured } from '@cb/workbench/modes';
-import type { Guidance } from '@cb/workbench/guidance';
+import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';

@@ -1,5 +1,5 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
-import type { Guidance } from '@cb/workbench/guidance';
+import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../Link/Link.tsx';

@@ -1,6 +1,6 @@
 import { looks } from '@cb/workbench/looks';
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
-import type { Guidance } from '@cb/workbench/guidance';
+import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';

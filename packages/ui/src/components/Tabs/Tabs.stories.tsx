@@ -1,7 +1,7 @@
 import { inViewport } from '@cb/workbench/modes';
 import { looks } from '@cb/workbench/looks';
 import { controlled } from '@cb/workbench/controlled';
-import type { Guidance } from '@cb/workbench/guidance';
+import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';

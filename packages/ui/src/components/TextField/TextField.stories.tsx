@@ -1,7 +1,7 @@
 import { looks } from '@cb/workbench/looks';
-import { fillUnnoticed } from '@cb/workbench/fillUnnoticed';
+import { fillUnnoticed } from '@cb/workbench/playing';
 import { controlled } from '@cb/workbench/controlled';
-import type { Guidance } from '@cb/workbench/guidance';
+import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/guidance';
+import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PlatformProvider } from '#ui/platform/Platform.tsx';

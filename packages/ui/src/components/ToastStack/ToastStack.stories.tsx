@@ -1,6 +1,6 @@
 import { picturedIn } from '@cb/workbench/modes';
-import type { Guidance } from '@cb/workbench/guidance';
-import { onPlatform } from '@cb/workbench/onPlatform';
+import type { Guidance } from '@cb/workbench/ComponentPage';
+import { onPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';

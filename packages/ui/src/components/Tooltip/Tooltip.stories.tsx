@@ -1,4 +1,4 @@
-import type { Guidance } from '@cb/workbench/guidance';
+import type { Guidance } from '@cb/workbench/ComponentPage';
 import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { Pencil, X } from 'lucide-react';

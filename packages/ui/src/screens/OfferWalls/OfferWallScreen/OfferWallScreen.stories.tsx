@@ -1,6 +1,6 @@
 import { inShell } from '@cb/workbench/inShell';
 import { picturedIn } from '@cb/workbench/modes';
-import { onPlatform } from '@cb/workbench/onPlatform';
+import { onPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';

@@ -1,5 +1,5 @@
 import { inShell } from '@cb/workbench/inShell';
-import { onPlatform } from '@cb/workbench/onPlatform';
+import { onPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';

@@ -1,6 +1,5 @@
 import { inViewport, pictured } from '@cb/workbench/modes';
-import type { PlayContext } from '@cb/workbench/playContext';
-import { doubleText } from '@cb/workbench/playContext';
+import { doubleText, type PlayContext } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { LoginScreen } from '../LoginScreen/LoginScreen.tsx';

@@ -1,4 +1,4 @@
-import { mockReducedMotion } from '@cb/workbench/motion';
+import { mockReducedMotion } from '@cb/workbench/playing';
 import { inShell } from '@cb/workbench/inShell';
 import { inViewport } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';

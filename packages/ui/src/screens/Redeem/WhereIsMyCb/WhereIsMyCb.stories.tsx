@@ -1,5 +1,5 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
-import { onPlatform } from '@cb/workbench/onPlatform';
+import { onPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';

@@ -1,4 +1,4 @@
-import { mockReducedMotion } from '@cb/workbench/motion';
+import { mockReducedMotion } from '@cb/workbench/playing';
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';

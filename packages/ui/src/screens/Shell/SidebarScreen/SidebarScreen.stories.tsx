@@ -1,5 +1,5 @@
 import { inViewport } from '@cb/workbench/modes';
-import { onPlatform } from '@cb/workbench/onPlatform';
+import { onPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';

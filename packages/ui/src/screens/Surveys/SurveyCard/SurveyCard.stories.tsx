@@ -1,5 +1,5 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
-import { doubleText } from '@cb/workbench/playContext';
+import { doubleText } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { StartedSurveysContext, SurveyWorth } from '../SurveyParts/SurveyParts.tsx';
