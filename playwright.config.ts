@@ -44,7 +44,7 @@ export default defineConfig<object, { translated: boolean }>({
     {
       name: 'storybook',
       testDir: '.storybook/built',
-      // Its worker answers the calls of stories.
+      // Its worker responds to the calls of stories.
       use: { ...chromium, launchOptions: { ...options, args: offline }, serviceWorkers: 'allow' },
     },
     { name: 'package', testDir: 'packages/ui/consumer', use: chromium },

@@ -32,7 +32,7 @@ test.describe('in a store with other brands', () => {
   test.beforeEach(async ({ page, context, site }) => {
     await page.route('**/tango/getCatalogsForMe', async (route) => {
       const response = await route.fetch();
-      const answer = await response.json();
+      const catalogue = await response.json();
       const brands = seedBrands().map((brand, at) => ({
         ...brand,
         brandName: `Own brand ${at}`,
@@ -42,7 +42,7 @@ test.describe('in a store with other brands', () => {
         disclaimer: '',
         items: brand.items.map((item) => ({ ...item, rewardName: `Own brand ${at}` })),
       }));
-      await route.fulfill({ response, json: { ...answer, Data: [{ brands }] } });
+      await route.fulfill({ response, json: { ...catalogue, Data: [{ brands }] } });
     });
     await enterSession(context, site);
   });

@@ -124,7 +124,7 @@ test('an old tab loads the new build with the next screen, and keeps typed text 
   ]);
 });
 
-test('an order is answered before an old tab loads the new build', async ({
+test('an order gets its response before an old tab loads the new build', async ({
   page,
   context,
   site,
@@ -152,9 +152,9 @@ test('an order is answered before an old tab loads the new build', async ({
   await reload.click();
   await expect(reload).toBeVisible();
   expect(sent()).toBe(0);
-  const answered = page.waitForResponse('**/payza/createOrder');
+  const responded = page.waitForResponse('**/payza/createOrder');
   await call.release();
-  expect((await answered).ok()).toBe(true);
+  expect((await responded).ok()).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
   expect(balance()).toBe(2037);
 });

@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  'a lost connection shows outside the screen until a call is answered [LOG-12]',
+  'a lost connection shows outside the screen until a call gets a response [LOG-12]',
   { tag: '@translated' },
   async ({ page }) => {
     await page.clock.install();
@@ -222,7 +222,7 @@ test('hostile texts are rendered as text and do not overflow', async ({ page }) 
 });
 
 test(
-  'the dashboard shows that the server does not answer, and can be retried',
+  'the dashboard shows that the server does not respond, and can be retried',
   { tag: '@translated' },
   async ({ page, context, site }) => {
     await enterSession(context, site);
@@ -249,16 +249,16 @@ test(
   },
 );
 
-test('an answer that arrives after leaving the page is ignored', async ({ page }) => {
+test('a response that arrives after leaving the page is ignored', async ({ page }) => {
   await page.goto('/home/login?scenario=serverErrors');
   await page.route('**/ath', async (route) => {
     await page.getByRole('heading', { name: 'Sign up now' }).waitFor();
     await route.continue();
   });
   await logIn(page);
-  const answered = page.waitForResponse('**/ath');
+  const responded = page.waitForResponse('**/ath');
   await page.getByRole('link', { name: 'create new account' }).click();
-  await answered;
+  await responded;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up now');
   await expect(page.getByRole('main')).not.toContainText('Errors');
 });

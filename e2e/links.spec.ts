@@ -9,7 +9,7 @@ interface Place {
   /** Its address; without one, the page of the place before stays open. */
   readonly page?: string;
   /** The records that the server gives for a call, by its path, if not those of the demo member. */
-  readonly answers?: Readonly<Record<string, readonly unknown[]>>;
+  readonly responses?: Readonly<Record<string, readonly unknown[]>>;
   /** Opens the menu or panel that contains the links. */
   readonly open?: (page: Page) => Promise<void>;
   readonly links: (page: Page) => Locator;
@@ -42,7 +42,7 @@ async function expectLinks(page: Page, places: readonly Place[]) {
   for (const place of places) {
     const within = place.specified.flatMap(([, href, newTab]) => (newTab ? [] : [href]));
     expect(addresses).toEqual(expect.arrayContaining(within));
-    for (const [path, Data] of Object.entries(place.answers ?? {})) {
+    for (const [path, Data] of Object.entries(place.responses ?? {})) {
       await page.route(`**${path}`, (route) =>
         route.fulfill({ json: { ErrorCode: 'SUCCESS', Data } }),
       );
@@ -238,19 +238,19 @@ test('the pages of rewards and reports have the specified links [RDM-03] [RDM-04
     },
     {
       page: '/dashboard/transactioncb?tab=redemptions',
-      answers: { '/searchOrders': [] },
+      responses: { '/searchOrders': [] },
       links: inMain('Click Here'),
       specified: [specified.toRedeem],
     },
     {
       page: '/dashboard/surveys',
-      answers: { '/yoursurveys/getSurveys': [] },
+      responses: { '/yoursurveys/getSurveys': [] },
       links: inMain('Complete Profile'),
       specified: [specified.toProfile],
     },
     {
       page: '/dashboard/cbpayza',
-      answers: { '/getCbCountByUser': [{ TotalCb: 900 }] },
+      responses: { '/getCbCountByUser': [{ TotalCb: 900 }] },
       links: inMain('Earn with surveys'),
       specified: [specified.toSurveys],
     },

@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'connects once the page has its first answers',
+  'connects once the page has its first responses',
   // WebKit has no idle callbacks.
   { tag: '@chromium' },
   async ({ page, context, site }) => {

@@ -23,7 +23,7 @@ const test = base.extend({
 
 test.use({ ignoreHTTPSErrors: true });
 
-interface Answer {
+interface NginxResponse {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -31,7 +31,7 @@ interface Answer {
 
 /** Sends a request with only the given headers. */
 function ask(url: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<NginxResponse>((resolve, reject) => {
     const options = { method, headers, rejectUnauthorized: false };
     const request = httpsRequest(url, options, (response) => {
       const chunks: Buffer[] = [];
@@ -116,7 +116,7 @@ test('files are sent compressed', async ({ site }) => {
   }
 });
 
-test('a missing file is not answered with a page, and any client gets a page', async ({ site }) => {
+test('a missing file gets no page, and any client gets a page', async ({ site }) => {
   for (const path of ['/assets/gone-1.js', '/favicon.ico', '/a/b.png', '/_headers']) {
     const missing = await ask(site.url + path, { Accept: 'text/html' });
     expect([missing.status, path]).toEqual([404, path]);

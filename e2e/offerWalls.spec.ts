@@ -192,7 +192,7 @@ test('messages from another frame of the widget’s origin are ignored', async (
 });
 
 freshTest(
-  'a wall that does not answer is shown as slow, and can be reloaded',
+  'a wall that does not respond is shown as slow, and can be reloaded',
   async ({ page, context, site }) => {
     await enterSession(context, site);
     await page.clock.install();

@@ -150,7 +150,7 @@ for (const [how, broken] of [
     page,
     context,
     site,
-    answers,
+    responses,
   }) => {
     const second = await context.newPage();
     const tabs = [page, second];
@@ -165,7 +165,7 @@ for (const [how, broken] of [
     // A tab that can't record may show the order of the other one.
     for (const tab of tabs) await expect(placed(tab).or(notSent(tab))).toBeVisible();
     expect(await readHoldings(page, site)).toEqual(works.length > 0 ? once : untouched);
-    expect(answers.callsTo(path)).toBe(works.length);
+    expect(responses.callsTo(path)).toBe(works.length);
   });
 }
 
@@ -226,7 +226,7 @@ test('after a logout the same order can be placed again', async ({ page, context
 });
 
 test(
-  'an order whose answer is lost is not retried automatically, even after a reload [PAY-14]',
+  'an order whose response is lost is not retried automatically, even after a reload [PAY-14]',
   { tag: '@smoke' },
   async ({ page, site }) => {
     await page.route(`**${path}`, async (route) => {

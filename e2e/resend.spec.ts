@@ -20,10 +20,10 @@ interface Change {
   readonly page: string;
   /** Uses the page until the request is sent. */
   readonly act: (page: Page) => Promise<void>;
-  /** The element shown after an answer. */
+  /** The element shown after a response. */
   readonly done: (page: Page) => ReturnType<Page['getByText']>;
-  /** The element shown if no answer arrived; only orders are tested without one. */
-  readonly unanswered?: (page: Page) => ReturnType<Page['getByText']>;
+  /** The element shown if no response arrived; only orders are tested without one. */
+  readonly withoutResponse?: (page: Page) => ReturnType<Page['getByText']>;
   /** Returns the part of the world that the call changes. */
   readonly effect: (world: World) => unknown;
   /** The effect of carrying out the call once. */
@@ -48,7 +48,7 @@ const changes: readonly Change[] = [
       await press(page, 'I AGREE');
     },
     done: (page) => page.getByText('Your redemption order is placed'),
-    unanswered: (page) => page.getByText(/No answer came/),
+    withoutResponse: (page) => page.getByText(/No answer came/),
     effect: readHoldings,
     once: { orders: 4, cb: 2037 },
   },
@@ -63,7 +63,7 @@ const changes: readonly Change[] = [
       await dialog.getByRole('button', { name: 'Click to confirm' }).click();
     },
     done: (page) => page.getByText('Your order for 1,000 CB has been placed.'),
-    unanswered: (page) => page.getByText(/No answer came/),
+    withoutResponse: (page) => page.getByText(/No answer came/),
     effect: readHoldings,
     once: { orders: 4, cb: 2037 },
   },
@@ -165,17 +165,17 @@ const changes: readonly Change[] = [
   },
 ];
 
-for (const { path, page: address, act, done, unanswered, effect, once } of changes) {
+for (const { path, page: address, act, done, withoutResponse, effect, once } of changes) {
   for (const [times, shown] of [
     [1, done],
-    [7, unanswered],
+    [7, withoutResponse],
   ] as const) {
     if (!shown) continue;
-    test(`${path} has one effect when ${times} of its answers are lost`, async ({
+    test(`${path} has one effect when ${times} of its responses are lost`, async ({
       page,
       context,
       site,
-      answers,
+      responses,
     }) => {
       if (path === '/register') {
         await page.goto(address);
@@ -185,16 +185,16 @@ for (const { path, page: address, act, done, unanswered, effect, once } of chang
         await enter(page, address);
       }
       const { backend } = site;
-      const before = backend.world.state.keptAnswers.length;
-      answers.lose(path, times);
+      const before = backend.world.state.keptResponses.length;
+      responses.lose(path, times);
       await act(page);
       await expect(shown(page)).toBeVisible();
       await poll(() => effect(backend.world)).toEqual(once);
       // More than one request arrives, but they share one idempotency key.
-      await poll(() => answers.callsTo(path)).toBeGreaterThan(1);
+      await poll(() => responses.callsTo(path)).toBeGreaterThan(1);
       await waitForQuiet(page);
       expect(effect(backend.world)).toEqual(once);
-      expect(backend.world.state.keptAnswers.length - before).toBe(1);
+      expect(backend.world.state.keptResponses.length - before).toBe(1);
     });
   }
 }

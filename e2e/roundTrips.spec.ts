@@ -6,10 +6,10 @@ const quietFrames = 20;
 
 /**
  * Holds all scripts and calls of the page. Returns a function for each round trip: it waits until the
- * given paths are requested, which fails if one of them first needs another answer, and then answers
+ * given paths are requested, which fails if one of them first needs another response, and then responds
  * all requests at once.
  */
-async function holdAnswers(page: Page) {
+async function holdResponses(page: Page) {
   let held: Route[] = [];
   await page.route('**/*', async (route) => {
     const request = route.request();
@@ -19,17 +19,17 @@ async function holdAnswers(page: Page) {
     else await route.continue();
   });
   const isHeld = (path: RegExp) => held.some((route) => path.test(pathOf(route.request())));
-  return async function answer(...paths: readonly RegExp[]) {
+  return async function respond(...paths: readonly RegExp[]) {
     await poll(() => paths.filter((path) => !isHeld(path))).toEqual([]);
     for (let frames = 0, seen = 0; frames < quietFrames; frames += 1) {
       await page.evaluate(() => new Promise(requestAnimationFrame));
       if (seen !== held.length) frames = 0;
       seen = held.length;
     }
-    const answered = held;
+    const released = held;
     held = [];
     await Promise.all(
-      answered.map(async (route) => route.fulfill({ response: await route.fetch() })),
+      released.map(async (route) => route.fulfill({ response: await route.fetch() })),
     );
   };
 }
@@ -53,11 +53,11 @@ test('the first survey card takes as many round trips after Login as its calls n
   await waitForHydration(page);
   await page.getByLabel('Username').fill(demoLogin.email);
   await page.getByLabel('Password', { exact: true }).fill(demoLogin.password);
-  const answer = await holdAnswers(page);
+  const respond = await holdResponses(page);
   await page.keyboard.press('Enter');
-  await answer(/^\/ath$/);
-  await answer(/^\/getUserIdFromSession$/, surveyWall);
-  await answer(/^\/yoursurveys\/getSurveys$/);
+  await respond(/^\/ath$/);
+  await respond(/^\/getUserIdFromSession$/, surveyWall);
+  await respond(/^\/yoursurveys\/getSurveys$/);
   await expect(firstCard(page)).toBeVisible();
 });
 
@@ -67,10 +67,10 @@ test('the session loads in parallel with the code of area and screen, then their
   site,
 }) => {
   await enterSession(context, site);
-  const answer = await holdAnswers(page);
+  const respond = await holdResponses(page);
   await page.goto('/dashboard/offers/wall', { waitUntil: 'commit' });
-  await answer(/^\/assets\/member-/, surveyWall, /^\/getUserIdFromSession$/);
-  await answer(/^\/yoursurveys\/getSurveys$/, /^\/getCbCountByUser$/);
+  await respond(/^\/assets\/member-/, surveyWall, /^\/getUserIdFromSession$/);
+  await respond(/^\/yoursurveys\/getSurveys$/, /^\/getCbCountByUser$/);
   await expect(firstCard(page)).toBeVisible();
 });
 

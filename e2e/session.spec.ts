@@ -60,7 +60,7 @@ function keepRecordsBusy() {
 test(
   'an order confirmed in the tab of a previous member takes no CB from the current one',
   { tag: '@smoke' },
-  async ({ page, context, site, answers }) => {
+  async ({ page, context, site, responses }) => {
     const { world } = site.backend;
     await enterSession(context, site);
     await page.goto('/dashboard/cbpayza');
@@ -78,7 +78,7 @@ test(
     await expect(page.getByRole('alert').filter({ hasText: restartedNotice })).toBeVisible();
     await expect(page.getByLabel('CB to redeem')).toHaveValue('');
     // The server refuses an order that names another member than the session's.
-    expect(answers.callsTo('/payza/createOrder')).toBe(1);
+    expect(responses.callsTo('/payza/createOrder')).toBe(1);
     expect(world.state.orders).toHaveLength(3);
     expect([demoMemberId, otherMemberId].map((id) => balanceOf(world, id))).toEqual(before);
     await page.getByRole('button', { name: 'Dismiss' }).click();

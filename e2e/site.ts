@@ -17,7 +17,7 @@ import {
   type Request,
   type Route,
 } from '@playwright/test';
-import { createLostAnswers, type LostAnswers } from './lostAnswers.ts';
+import { createLostResponses, type LostResponses } from './lostResponses.ts';
 import { translatePage } from './translator.ts';
 
 /** The watched requests in flight of each browser context. */
@@ -99,12 +99,12 @@ export const sharingTest = base.extend<
 
 /** Starts the built site with a fresh backend for every test. */
 export const test = sharingTest.extend<{
-  answers: LostAnswers;
+  responses: LostResponses;
   site: RunningServer;
   problems: string[];
 }>({
-  answers: async ({}, use) => use(createLostAnswers()),
-  site: async ({ answers: { onCall } }, use, { parallelIndex }) => {
+  responses: async ({}, use) => use(createLostResponses()),
+  site: async ({ responses: { onCall } }, use, { parallelIndex }) => {
     const port = await pickPort(parallelIndex);
     const site = await startServer({ dist: 'apps/site/dist', port, onCall });
     await use(site);
@@ -284,7 +284,7 @@ export async function waitForHydration(page: Page) {
 
 /**
  * Resolves when no tab has had a request in flight (a POST, in the contexts of `test`) for some
- * frames, so that the page has rendered the last answer. Call it before asserting that something did
+ * frames, so that the page has rendered the last response. Call it before asserting that something did
  * not happen, or happened once.
  */
 export async function waitForQuiet(page: Page, quietFrames = 3) {

@@ -142,13 +142,13 @@ test('a card can be found and redeemed with the keyboard alone', async ({ page }
   expect(await sent()).toHaveLength(1);
 });
 
-test('a confirmed card is ordered once, despite a slow answer, more clicks, Back and Forward, and a second tab', async ({
+test('a confirmed card is ordered once, despite a slow response, more clicks, Back and Forward, and a second tab', async ({
   page,
   context,
 }) => {
   const sent = recordCalls(page, orders);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let respond = () => {};
+  const held = new Promise<void>((resolve) => (respond = resolve));
   await page.route(`**${orders}`, async (route) => {
     await held;
     await route.continue();
@@ -166,7 +166,7 @@ test('a confirmed card is ordered once, despite a slow answer, more clicks, Back
   const sentByOther = recordCalls(other, orders);
   await other.goto(`${store}/details/B100001`);
   await expect(other.getByText('Gift card order request in progress')).toBeVisible();
-  answer();
+  respond();
   for (const tab of [page, other]) {
     await expect(tab.getByText('Your order for 1,000 CB has been placed.')).toBeVisible();
   }
@@ -175,7 +175,7 @@ test('a confirmed card is ordered once, despite a slow answer, more clicks, Back
   await other.close();
 });
 
-test('an order whose answer is lost is not retried automatically, even after a reload [DTL-26]', async ({
+test('an order whose response is lost is not retried automatically, even after a reload [DTL-26]', async ({
   page,
 }) => {
   const sent = recordCalls(page, orders);
@@ -225,15 +225,15 @@ test('an unknown brand links back to the catalogue', async ({ page }) => {
 const growCatalogue = (page: Page, count: number) =>
   page.route('**/tango/getCatalogsForMe', async (route) => {
     const response = await route.fetch();
-    const answer = await response.json();
-    const [{ brands }] = answer.Data;
+    const catalogue = await response.json();
+    const [{ brands }] = catalogue.Data;
     const many = Array.from({ length: count }, (_, at) => ({
       ...brands[at % brands.length],
       imageUrls: {},
       brandKey: `many-${at}`,
       brandName: `Brand no. ${at}`,
     }));
-    await route.fulfill({ response, json: { ...answer, Data: [{ brands: many }] } });
+    await route.fulfill({ response, json: { ...catalogue, Data: [{ brands: many }] } });
   });
 
 test('the catalogue is cached over a reload, and replaced when invalid [CAT-08]', async ({

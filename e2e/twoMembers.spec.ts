@@ -25,10 +25,10 @@ const traces = [demoMemberId, demoLogin.email, 'Dana', 'Lisbon', '3,037', '"cb":
 const passing = ['/getUserIdFromSession', '/ath', '/AddUserProfilingByProvider', '/socket.io/'];
 
 /**
- * Lets the server answer all other calls, but keeps the answers from the page until `release`. Calls
- * after `stop` are answered at once.
+ * Lets the server respond to all other calls, but keeps the responses from the page until `release`. Calls
+ * after `stop` get their response at once.
  */
-async function holdAnswers(page: Page) {
+async function holdResponses(page: Page) {
   const held: (() => Promise<void>)[] = [];
   const paths = new Set<string>();
   const hold = async (route: Route) => {
@@ -47,17 +47,17 @@ async function holdAnswers(page: Page) {
   };
 }
 
-/** Records the POST requests of a browser from the next login's answer on. */
+/** Records the POST requests of a browser from the next login's response on. */
 function watchLogin(context: BrowserContext) {
   const requests: string[] = [];
-  let isAnswered = false;
-  context.on('response', (response) => (isAnswered ||= response.url().endsWith('/ath')));
+  let hasResponse = false;
+  context.on('response', (response) => (hasResponse ||= response.url().endsWith('/ath')));
   context.on('request', (request) => {
-    if (!isAnswered || request.method() !== 'POST') return;
+    if (!hasResponse || request.method() !== 'POST') return;
     const { 'x-cb-member': member } = request.headers();
     requests.push([new URL(request.url()).pathname, request.postData(), member].join(' '));
   });
-  return { requests, isAnswered: () => isAnswered };
+  return { requests, hasResponse: () => hasResponse };
 }
 
 /** Everything that is stored in the browser, and shown on the page. */
@@ -84,7 +84,7 @@ const readPage = (page: Page) =>
 const findTraces = (texts: readonly string[]) =>
   traces.filter((trace) => texts.some((text) => text.includes(trace)));
 
-/** Answers a question in vain; answers reach the server once `isReachable`. */
+/** Answers a question in vain; responses reach the server once `isReachable`. */
 async function failAnswer(page: Page, isReachable: () => boolean) {
   await page.route('**/AddUserProfilingByProvider', (route) =>
     isReachable() ? route.fallback() : route.abort(),
@@ -104,7 +104,7 @@ async function failAnswer(page: Page, isReachable: () => boolean) {
 /** Leaves an order and a CB code pending. */
 async function leaveOrders(page: Page) {
   await enter(page, '/dashboard/cbpayza');
-  const held = await holdAnswers(page);
+  const held = await holdResponses(page);
   await page.getByLabel('Payza e-mail address').fill(demoLogin.email);
   await page.getByLabel('CB to redeem').fill('1000');
   await page.getByRole('button', { name: 'REDEEM NOW' }).click();
@@ -121,7 +121,7 @@ async function leaveOrders(page: Page) {
 async function leaveScreens(page: Page) {
   await page.clock.install();
   await enter(page, '/dashboard/cbinbox');
-  const held = await holdAnswers(page);
+  const held = await holdResponses(page);
   for (const address of [
     '/dashboard/redeemrewards',
     '/dashboard/referearn',
@@ -156,7 +156,7 @@ for (const [what, leave, balance] of leftovers) {
     const { world } = site.backend;
     const token = await enterSession(context, site);
     const login = watchLogin(context);
-    const held = await leave(page, login.isAnswered);
+    const held = await leave(page, login.hasResponse);
     endSession(world, token);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page).toHaveURL(/\/home\/login/);
@@ -180,7 +180,7 @@ for (const [what, leave, balance] of leftovers) {
     const { world } = site.backend;
     await enterSession(context, site);
     const login = watchLogin(context);
-    const held = await leave(page, login.isAnswered);
+    const held = await leave(page, login.hasResponse);
     const other = await context.newPage();
     await other.goto('/home/login');
     await held?.stop();

@@ -49,5 +49,5 @@ async function start(worker: MswApi) {
 
 let started: Promise<void> | undefined;
 
-/** Starts to answer the page's calls, once for all its stories. */
+/** Starts to respond to the page's calls, once for all its stories. */
 export const startNetwork = (worker: MswApi) => (started ??= start(worker));

@@ -65,7 +65,7 @@ function createStoryEnvironment(
     clock,
     platform,
     record,
-    /** Answers the story's calls. */
+    /** Responds to the story's calls. */
     backend,
     /** The real-time connection of the assembled site; the story controls its server side. */
     transport: createScriptedTransport(),
@@ -149,7 +149,7 @@ export async function checkStoryEnvironment() {
 }
 
 /**
- * Ends what the story has started, once nothing of it is mounted. Calls without an answer would time
+ * Ends what the story has started, once nothing of it is mounted. Calls without a response would time
  * out in whatever story is on screen 30 s later, and tell it that the server cannot be reached.
  */
 export async function endStoryEnvironment() {

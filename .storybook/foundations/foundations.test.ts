@@ -10,10 +10,10 @@ const noControls = ['Dialog', 'Field', 'Toast'];
 
 test('the page of states shows every component with a look for pointer or keyboard', () => {
   const sheets = globSync('packages/ui/src/components/*/*.css.ts', { cwd: root });
-  const answering = sheets
+  const responsive = sheets
     .filter((file) => /:(?:hover|focus|focus-visible|active)\b/.test(read(file)))
     .map((file) => basename(dirname(file)));
   const shown = read('.storybook/foundations/States.stories.tsx');
-  const missing = [...new Set(answering)].filter((name) => !shown.includes(`  ${name}: [`));
+  const missing = [...new Set(responsive)].filter((name) => !shown.includes(`  ${name}: [`));
   expect(missing.toSorted()).toEqual(noControls);
 });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
 import { callsTo } from '../backend/storyEnvironment.ts';
 import {
-  expectAnswered,
+  expectResponse,
   expectBalance,
   expectPageLoaded,
   expectVisible,
@@ -36,7 +36,7 @@ export const CashesOut = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'I AGREE' }));
       await expectVisible(() => canvas.getByText('Your redemption order is placed'));
       await expectBalance(context, '2,037');
-      await expectAnswered(context);
+      await expectResponse(context);
       const orders = callsTo('/payza/createOrder').map(({ body }) => body);
       await expect(orders).toEqual(['{"cbCount":1000}']);
     },

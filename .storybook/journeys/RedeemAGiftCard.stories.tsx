@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { callsTo } from '../backend/storyEnvironment.ts';
 import {
-  expectAnswered,
+  expectResponse,
   expectBalance,
   expectVisible,
   followBalanceLink,
@@ -58,7 +58,7 @@ export const SearchesChoosesAndRedeems = meta.story({
       await userEvent.type(field, 'dana@mail.example');
       await userEvent.click(dialog.getByRole('button', { name: 'Click to confirm' }));
       await canvas.findByText('Gift card request response received');
-      await expectAnswered(context);
+      await expectResponse(context);
       await expectVisible(() => canvas.getByText('Your order for 2,500 CB has been placed.'));
       await expect(callsTo('/redemption/create')).toHaveLength(1);
     },

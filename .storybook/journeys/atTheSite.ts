@@ -43,8 +43,8 @@ const balance = ({ canvas }: JourneyContext, amount: string) =>
 export const expectBalance = (context: JourneyContext, amount: string) =>
   expectVisible(() => balance(context, amount));
 
-/** Waits until an answer's progress bar, which stays for a moment, is gone from the page. */
-export const expectAnswered = ({ canvas }: JourneyContext) =>
+/** Waits until a response's progress bar, which stays for a moment, is gone from the page. */
+export const expectResponse = ({ canvas }: JourneyContext) =>
   waitFor(() => expect(within(canvas.getByRole('main')).queryByRole('progressbar')).toBeNull());
 
 /** Waits until a dashboard page has loaded, after its redirect if it has one. */

@@ -1,4 +1,4 @@
-/** Renders a list's elements with React alone, once the answer with its rows has been read. */
+/** Renders a list's elements with React alone, once the response with its rows has been read. */
 import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -4,7 +4,7 @@ import { bundle, median, onSite, type Figure } from './site.ts';
 
 type Records = readonly Readonly<Record<string, unknown>>[];
 
-/** Returns 5,000 copies of an answer's records, each with its own key. */
+/** Returns 5,000 copies of a response's records, each with its own key. */
 const many = (given: Records, key = 'benchKey') =>
   Array.from({ length: 5000 }, (_, at) => ({ ...given[at % given.length], [key]: `${key}-${at}` }));
 
@@ -61,24 +61,24 @@ async function open(page: Page, url: string, { path, row }: List) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Returns the ms from the end of the list's answer to the paint of its first row, and the list. */
+/** Returns the ms from the end of the list's response to the paint of its first row, and the list. */
 const firstRow = (page: Page, { call }: List) =>
   page.evaluate(async (path) => {
     const { at, html } = await window.firstPaint;
     const requests = performance.getEntriesByType('resource');
-    const answer = requests.findLast(({ name }) => name.endsWith(path));
-    return { ms: at - (answer ? answer.startTime + answer.duration : Number.NaN), html };
+    const response = requests.findLast(({ name }) => name.endsWith(path));
+    return { ms: at - (response ? response.startTime + response.duration : Number.NaN), html };
   }, call);
 
 type Held = { readonly json: object; readonly release: () => Promise<void> };
 
-/** Measures the site's list. Holds the list's answer until everything else has loaded. */
+/** Measures the site's list. Holds the list's response until everything else has loaded. */
 async function measureOurs(page: Page, url: string, list: List) {
   let arrive = (_held: Held) => {};
   const arrived = new Promise<Held>((resolve) => (arrive = resolve));
   await page.route(`**${list.call}`, async (route) => {
-    const answer = await (await route.fetch()).json();
-    const json: object = { ...answer, Data: (list.grow ?? many)(answer.Data) };
+    const response = await (await route.fetch()).json();
+    const json: object = { ...response, Data: (list.grow ?? many)(response.Data) };
     arrive({ json, release: () => route.fulfill({ json }) });
   });
   watchRequests(page.context(), (request) => !request.url().endsWith(list.call));
@@ -92,7 +92,7 @@ async function measureOurs(page: Page, url: string, list: List) {
 
 type Measured = Awaited<ReturnType<typeof measureOurs>>;
 
-/** Measures the same elements, rendered by React alone after the same answer, with the site's styles. */
+/** Measures the same elements, rendered by React alone after the same response, with the site's styles. */
 async function measureBare(page: Page, url: string, list: List, script: string, ours: Measured) {
   await page.route('**/*.js', (route) => route.abort());
   await page.route(`**${list.call}`, (route) => route.fulfill({ json: ours.json }));

@@ -33,7 +33,7 @@ type Measure<T> = (page: Page, url: string) => Promise<T>;
 export async function onSite<T>(isMember: boolean, measure: Measure<T>): Promise<T> {
   const site = await startServer({ dist: 'apps/site/dist' });
   const browser = await chromium.launch(shellOptions());
-  // A service worker would answer what the measurements route to answers of their own.
+  // A service worker would respond to what the measurements route to responses of their own.
   const options = { reducedMotion: 'reduce', serviceWorkers: 'block', bypassCSP: true } as const;
   const context = await browser.newContext(options);
   if (isMember) await enterSession(context, site);

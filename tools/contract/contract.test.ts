@@ -56,8 +56,8 @@ async function post(path: string, data?: unknown, more: Headers = {}, from = mem
 
 const statusOf = async (...call: Parameters<typeof post>) => (await post(...call)).status();
 
-/** Returns the answer's envelope. Fails for another status or for anything else. */
-async function answerOf(response: APIResponse, status = 200) {
+/** Returns the response's envelope. Fails for another status or for anything else. */
+async function envelopeOf(response: APIResponse, status = 200) {
   expect(response.status(), `${response.url()} ${await response.text()}`).toBe(status);
   return v.parse(envelope, await response.json());
 }
@@ -81,7 +81,7 @@ const Email = CONTRACT_EMAIL ?? `contract-${randomUUID()}@mail.example`;
 const credentials = { Email, Password: CONTRACT_PASSWORD ?? randomUUID() };
 
 async function readId() {
-  const { Data } = await answerOf(await post('/getUserIdFromSession', {}));
+  const { Data } = await envelopeOf(await post('/getUserIdFromSession', {}));
   return v.parse(sessionRecord, Data?.[0]).UserId;
 }
 
@@ -108,17 +108,17 @@ describe('a server', { shuffle: false }, () => {
 
   test('a call without a session gets 401 with an envelope, and no redirect', async () => {
     for (const path of ['/getUserIdFromSession', '/searchOrders']) {
-      const { ErrorCode } = await answerOf(await post(path, {}, {}, visitor), 401);
+      const { ErrorCode } = await envelopeOf(await post(path, {}, {}, visitor), 401);
       expect(ErrorCode).not.toBe('SUCCESS');
     }
   });
 
-  test('a change is made once for an Idempotency-Key, and gets the same answer', async () => {
+  test('a change is made once for an Idempotency-Key, and gets the same response', async () => {
     const path = CONTRACT_EMAIL ? '/resetpassword' : '/register';
     const body = CONTRACT_EMAIL ? { Email } : { ...signUp, ...credentials };
     const once = { 'Idempotency-Key': randomUUID() };
     const first = await post(path, body, once);
-    expect(await answerOf(first)).toMatchObject({ ErrorCode: 'SUCCESS' });
+    expect(await envelopeOf(first)).toMatchObject({ ErrorCode: 'SUCCESS' });
     expect(await (await post(path, body, once)).text()).toBe(await first.text());
     expect(await statusOf(path, { ...body, x: 1 }, once)).toBe(422);
     expect(await statusOf(path, body, { 'Idempotency-Key': 'a b' })).toBe(400);
@@ -126,13 +126,13 @@ describe('a server', { shuffle: false }, () => {
 
   test('a wrong password is refused in an envelope and starts no session', async () => {
     const response = await post('/ath', { ...credentials, Password: 'wrong' });
-    expect((await answerOf(response, response.status())).ErrorCode).not.toBe('SUCCESS');
+    expect((await envelopeOf(response, response.status())).ErrorCode).not.toBe('SUCCESS');
     expect(cookieIn(response, httpOnly)).toBeUndefined();
   });
 
   test('a login sets a session cookie that no script reads and no other site sends', async () => {
     const response = await post('/ath', credentials);
-    expect(await answerOf(response)).toMatchObject({ ErrorCode: 'SUCCESS' });
+    expect(await envelopeOf(response)).toMatchObject({ ErrorCode: 'SUCCESS' });
     // It has no specified name.
     const cookie = cookieIn(response, httpOnly);
     expectOwn(cookie);
@@ -145,14 +145,14 @@ describe('a server', { shuffle: false }, () => {
   });
 
   test.each(contractCalls.filter(({ isOnce, isPublic }) => !isOnce && !isPublic))(
-    '$path answers as the site reads it',
+    '$path responds as the site reads it',
     async ({ path, method, body, data }) => {
       const id = JSON.stringify(await readId());
       const sent = body && JSON.parse(JSON.stringify(body).replaceAll('"{userId}"', id));
       const response = await (method === 'get'
         ? patiently(() => member.get(path))
         : post(path, sent));
-      const { ErrorCode, Data } = await answerOf(response);
+      const { ErrorCode, Data } = await envelopeOf(response);
       if (ErrorCode === 'SUCCESS') v.parse(data, Data);
       expect(response.headers()).toMatchObject({
         'cache-control': expect.stringContaining('no-store'),
@@ -165,7 +165,7 @@ describe('a server', { shuffle: false }, () => {
   test('a call or redemption for another member gets 409 and takes nothing', async () => {
     const other = 'somebody-else';
     const UserId = await readId();
-    const balance = async () => answerOf(await post('/getCbCountByUser', { UserId }));
+    const balance = async () => envelopeOf(await post('/getCbCountByUser', { UserId }));
     const before = await balance();
     const headers = { 'Idempotency-Key': randomUUID(), 'X-CB-Member': other };
     expect(await statusOf('/payza/createOrder', { cbCount: 1 }, headers)).toBe(409);
@@ -178,7 +178,7 @@ describe('a server', { shuffle: false }, () => {
     expect(await statusOf('/searchOrders', 'x'.repeat(2 ** 21))).toBe(413);
     const form = { 'Content-Type': 'text/plain' };
     expect([400, 415]).toContain(await statusOf('/searchOrders', 'a=b', form));
-    // A proxy may answer with the site's page, so the call has no effect.
+    // A proxy may respond with the site's page, so the call has no effect.
     const got = await member.get('/searchOrders', { headers: { Accept: 'application/json' } });
     expect(got.ok() && v.is(envelope, await got.json().catch(() => undefined))).toBe(false);
   });

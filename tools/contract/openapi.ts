@@ -5,7 +5,7 @@ import { contractCalls, type ContractCall } from './table.ts';
 
 const { ErrorCode, Errors, Info, Data } = wireEnvelope.entries;
 
-/** The schema of every answer. The site tolerates missing fields, a server sends them (API-01, API-02). */
+/** The schema of every response. The site tolerates missing fields, a server sends them (API-01, API-02). */
 export const envelope = v.object({
   ...wireEnvelope.entries,
   ErrorCode: v.nullable(ErrorCode.wrapped),
@@ -85,7 +85,7 @@ function operation(call: ContractCall): object {
   };
 }
 
-/** Returns the OpenAPI document of a server for the site, from the schemas that parse the answers. */
+/** Returns the OpenAPI document of a server for the site, from the schemas that parse the responses. */
 export const openApi = () => ({
   openapi: '3.1.0',
   info: {

@@ -23,7 +23,7 @@ import { catalogueRecord } from '../../packages/features/src/store/storeApi.ts';
 import { denomination } from '../../packages/features/src/store/catalogue.ts';
 import { surveyItem } from '../../packages/features/src/surveys/toSurvey.ts';
 
-/** A call of the site that a server has to answer (API-04, CAL-01). */
+/** A call of the site that a server has to respond to (API-04, CAL-01). */
 export interface ContractCall {
   readonly path: `/${string}`;
   readonly summary: string;

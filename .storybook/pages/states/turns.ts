@@ -1,4 +1,4 @@
-/** How many frames load at a time, so that the page scrolls and answers meanwhile. */
+/** How many frames load at a time, so that the page scrolls and responds meanwhile. */
 const atOnce = 3;
 
 const waiting = new Set<() => void>();

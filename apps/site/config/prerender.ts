@@ -110,7 +110,7 @@ export async function prerenderPages({
     /^ *<link rel="stylesheet" crossorigin href="\/([^"]+)">\n/m,
     (_link, file: string) => `    <style>${readFileSync(join(folder, file), 'utf8')}</style>\n`,
   );
-  // The demo's backend is a worker in the page, which cannot answer before it has started.
+  // The demo's backend is a worker in the page, which cannot respond before it has started.
   const sessionScript = isDemo ? '' : `<script>${await buildSessionScript()}</script>\n    `;
   const serverFolder = join(privateFolder, 'server');
   globalThis.cbSettings = settings;

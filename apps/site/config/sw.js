@@ -17,7 +17,7 @@ async function activate() {
   await self.registration.navigationPreload?.disable();
 }
 
-async function answer(request) {
+async function fetchOrCached(request) {
   try {
     return await fetch(request);
   } catch (error) {
@@ -37,6 +37,6 @@ self.addEventListener('fetch', (event) => {
   const isPage = mode === 'navigate' && pathname !== '/logout';
   // Everything else, including calls, bypasses the worker.
   if (isPage || (origin === location.origin && files.includes(pathname))) {
-    event.respondWith(answer(event.request));
+    event.respondWith(fetchOrCached(event.request));
   }
 });

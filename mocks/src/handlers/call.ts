@@ -20,16 +20,16 @@ export interface Caller {
   readonly providersOrigin: string;
 }
 
-export type Answer =
+export type Outcome =
   | { readonly envelope: WireEnvelope; readonly status?: number }
   | { readonly redirect: string }
   | { readonly html: string };
 
-/** One call of the site: its path, methods and answer. Guards are added in handlers.ts. */
+/** One call of the site: its path, methods and response. Guards are added in handlers.ts. */
 export interface Call {
   readonly path: `/${string}`;
   readonly methods: readonly ('GET' | 'POST')[];
-  /** The part of the answer that the scenario `empty` removes. */
+  /** The part of the response that the scenario `empty` removes. */
   readonly empties: EmptyScenario;
   /** True for calls that support `Idempotency-Key` (D59). */
   readonly isOnce?: true;
@@ -39,17 +39,17 @@ export interface Call {
   readonly isNavigation?: true;
   /** True if a page of the site has the same path. Requests for a document then get the page. */
   readonly isPageToo?: true;
-  readonly answer: (caller: Caller) => Answer;
+  readonly respond: (caller: Caller) => Outcome;
 }
 
 /** Creates a POST call (API-04). */
-export function post(path: Call['path'], empties: EmptyScenario, answer: Call['answer']): Call {
-  return { path, methods: ['POST'], empties, answer };
+export function post(path: Call['path'], empties: EmptyScenario, respond: Call['respond']): Call {
+  return { path, methods: ['POST'], empties, respond };
 }
 
 /** Creates a POST call that changes something, once for each idempotency key. */
-export function change(path: Call['path'], empties: EmptyScenario, answer: Call['answer']): Call {
-  return { ...post(path, empties, answer), isOnce: true };
+export function change(path: Call['path'], empties: EmptyScenario, respond: Call['respond']): Call {
+  return { ...post(path, empties, respond), isOnce: true };
 }
 
 /** Returns a string field of a body; '' if it is missing or not a string. */

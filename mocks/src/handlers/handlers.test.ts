@@ -84,8 +84,8 @@ describe('/logout', () => {
 });
 
 describe('every call', () => {
-  /** Resolves with the answers of calls, by path. */
-  const answersOf = async (
+  /** Resolves with the responses of calls, by path. */
+  const responsesOf = async (
     paths: readonly string[],
     send: (path: string) => ReturnType<typeof ask>,
   ) =>
@@ -93,9 +93,9 @@ describe('every call', () => {
       await Promise.all(paths.map(async (path) => [path, await send(path)] as const)),
     );
 
-  /** The expected answer of each path. */
-  const each = (paths: readonly string[], answer: object) =>
-    Object.fromEntries(paths.map((path) => [path, answer]));
+  /** The expected response of each path. */
+  const each = (paths: readonly string[], response: object) =>
+    Object.fromEntries(paths.map((path) => [path, response]));
 
   it.each(['', 'wrong', 'token2'])(
     'refuses the XSRF header "%s" and does nothing',
@@ -111,7 +111,7 @@ describe('every call', () => {
         Info: [],
         Data: [],
       };
-      expect(await answersOf(paths, (path) => ask(handlers, path, body, init))).toMatchObject(
+      expect(await responsesOf(paths, (path) => ask(handlers, path, body, init))).toMatchObject(
         each(paths, { status: 403, json }),
       );
       expect(world.state).toEqual(before);
@@ -129,13 +129,13 @@ describe('every call', () => {
   );
 
   it.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    'answers 405 to %s, unless that is its method',
+    'responds with 405 to %s, unless that is its method',
     async (method) => {
       const { handlers } = backend();
       const paths = [...(method === 'POST' ? [] : posts), ...(method === 'GET' ? [] : reads)];
-      const answers = await answersOf(paths, (path) => ask(handlers, path, {}, { method }));
-      expect(answers).toMatchObject(each(paths, { status: 405, json: { Data: [] } }));
-      const allowed = Object.entries(answers).map(([path, { headers }]) => [
+      const responses = await responsesOf(paths, (path) => ask(handlers, path, {}, { method }));
+      expect(responses).toMatchObject(each(paths, { status: 405, json: { Data: [] } }));
+      const allowed = Object.entries(responses).map(([path, { headers }]) => [
         path,
         headers.get('Allow'),
       ]);
@@ -144,10 +144,10 @@ describe('every call', () => {
   );
 
   it.each(['{', '[]', 'null', '7', '"text"', 'Email=a&Password=b', '\u0000'])(
-    'answers 400 to the body %j',
+    'responds with 400 to the body %j',
     async (body) => {
       const { handlers } = backend();
-      expect(await answersOf(posts, (path) => ask(handlers, path, body))).toMatchObject(
+      expect(await responsesOf(posts, (path) => ask(handlers, path, body))).toMatchObject(
         each(posts, { status: 400, json: { ErrorCode: 'BAD_REQUEST' } }),
       );
     },
@@ -159,7 +159,7 @@ describe('every call', () => {
       const { handlers, world } = backend({ signedIn: true });
       const before = structuredClone(world.state);
       for (const named of [{ UserId: other }, { ReferredBy: other }]) {
-        expect(await answersOf(posts, (path) => ask(handlers, path, named))).toMatchObject(
+        expect(await responsesOf(posts, (path) => ask(handlers, path, named))).toMatchObject(
           each(posts, { status: 409, json: { ErrorCode: 'OTHER_MEMBER', Data: [] } }),
         );
       }

@@ -5,7 +5,7 @@ import { emptyEnvelope } from '../scenarios/emptyScenario.ts';
 import { failure } from './envelopes.ts';
 import { accountCalls } from './account.ts';
 import { authCalls } from './auth.ts';
-import type { Answer, Body, Call, Caller } from './call.ts';
+import type { Outcome, Body, Call, Caller } from './call.ts';
 import { codeCalls } from './codes.ts';
 import { isOwnForm } from './logout.ts';
 import { createOnce, type Once } from './once.ts';
@@ -43,7 +43,7 @@ export const pagePaths: readonly string[] = calls
 
 /**
  * Creates the MSW handlers of all calls. Everything common to calls is handled here: scenarios,
- * methods, XSRF, parsing the body, and turning exceptions into an answer with status 500.
+ * methods, XSRF, parsing the body, and turning exceptions into a response with status 500.
  */
 export function createHandlers(backend: Backend): HttpHandler[] {
   const play = createScenarioPlayer(backend.delay);
@@ -51,21 +51,21 @@ export function createHandlers(backend: Backend): HttpHandler[] {
   return calls.map((call) =>
     http.all(`*${call.path}`, async ({ request }) => {
       const scenario = call.isSteady ? 'specified' : backend.scenarioOf(request);
-      if (scenario === undefined) return respond(unknownScenario());
+      if (scenario === undefined) return toResponse(unknownScenario());
       return play(scenario, request, async (isEmpty) => {
         try {
-          return await answer({ backend, once, call }, request, isEmpty);
+          return await carryOut({ backend, once, call }, request, isEmpty);
         } catch (error) {
           console.error(`The mock backend failed at ${call.path}:`, error);
           const envelope = failure('SERVER_ERROR', 'Something failed on our side. Try again.');
-          return respond({ envelope, status: 500 });
+          return toResponse({ envelope, status: 500 });
         }
       });
     }),
   );
 }
 
-async function answer(
+async function carryOut(
   { backend, once, call }: { backend: Backend; once: Once; call: Call },
   request: Request,
   isEmpty: boolean,
@@ -73,27 +73,27 @@ async function answer(
   const method = call.methods.find((allowed) => allowed === request.method);
   if (method === undefined) {
     const envelope = failure('METHOD_NOT_ALLOWED', `Use ${call.methods.join(' or ')} here.`);
-    return respond({ envelope, status: 405 }, new Headers({ Allow: call.methods.join(', ') }));
+    return toResponse({ envelope, status: 405 }, new Headers({ Allow: call.methods.join(', ') }));
   }
   const isTrusted = passesXsrf(backend, request) || (call.isNavigation && isOwnForm(request));
   if (method !== 'GET' && !isTrusted) {
-    return respond({ envelope: xsrfRefusal, status: 403 });
+    return toResponse({ envelope: xsrfRefusal, status: 403 });
   }
   const body = method === 'GET' ? {} : await readBody(request);
   if (body === undefined) {
     const envelope = failure('BAD_REQUEST', 'The request could not be read. Reload the page.');
-    return respond({ envelope, status: 400 });
+    return toResponse({ envelope, status: 400 });
   }
   const headers = new Headers();
   const caller = createCaller(backend, request, body, headers);
-  // Checked before an answer is replayed, because it may be another member's.
-  if (namesOtherMember(request, caller)) return respond(otherMember);
-  const act = () => call.answer(caller);
+  // Checked before a response is replayed, because it may be another member's.
+  if (namesOtherMember(request, caller)) return toResponse(otherMember);
+  const act = () => call.respond(caller);
   const header = call.isOnce ? request.headers.get('Idempotency-Key') : null;
   const browserSecret = backend.xsrfCookieOf(request) ?? '';
   const keyed = { header, path: call.path, body, userId: caller.userId, browserSecret };
   const given = once(keyed, act);
-  return respond(isEmpty ? empty(given, call) : given, headers);
+  return toResponse(isEmpty ? empty(given, call) : given, headers);
 }
 
 /**
@@ -112,7 +112,7 @@ function namesOtherMember(request: Request, { userId, body }: Caller): boolean {
   );
 }
 
-const otherMember: Answer = {
+const otherMember: Outcome = {
   envelope: failure(
     'OTHER_MEMBER',
     'Someone else is logged in now. Nothing was done. Reload the page to go on.',
@@ -175,12 +175,12 @@ function createCaller(backend: Backend, request: Request, body: Body, headers: H
   };
 }
 
-function empty(given: Answer, call: Call): Answer {
+function empty(given: Outcome, call: Call): Outcome {
   if (!('envelope' in given)) return given;
   return { ...given, envelope: emptyEnvelope(given.envelope, call.empties) };
 }
 
-function respond(given: Answer, headers = new Headers()): Response {
+function toResponse(given: Outcome, headers = new Headers()): Response {
   if ('redirect' in given) {
     headers.set('Location', given.redirect);
     return new HttpResponse(null, { status: 303, headers });
@@ -196,7 +196,7 @@ function respond(given: Answer, headers = new Headers()): Response {
 const documentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-function unknownScenario(): Answer {
+function unknownScenario(): Outcome {
   const envelope = failure('UNKNOWN_SCENARIO', `Ask for one of: ${scenarioNames.join(', ')}.`);
   return { envelope, status: 400 };
 }

@@ -1,5 +1,5 @@
 import { failure } from './envelopes.ts';
-import type { Answer, Call, Sent } from './call.ts';
+import type { Outcome, Call, Sent } from './call.ts';
 
 /**
  * Ends the session and redirects to the login (D5). A navigation from another site gets a page that
@@ -11,7 +11,7 @@ export const logout: Call = {
   empties: 'nothing',
   isSteady: true,
   isNavigation: true,
-  answer: ({ sent, endSession }) => {
+  respond: ({ sent, endSession }) => {
     if (sent.method === 'GET' && !isNavigation(sent.headers)) return notANavigation;
     if (findSource(sent.headers) === 'another site') return { html: confirmationPage };
     endSession();
@@ -41,7 +41,7 @@ function findSource(headers: Headers): 'this site' | 'another site' | 'nowhere' 
   return isOwn ? 'this site' : 'another site';
 }
 
-const notANavigation: Answer = {
+const notANavigation: Outcome = {
   envelope: failure('NOT_A_NAVIGATION', 'Open this address as a page to log out.'),
   status: 403,
 };

@@ -1,20 +1,20 @@
 import { notSignedIn } from './envelopes.ts';
 import { memberById } from '../world/members.ts';
 import type { Member } from '../world/records.ts';
-import { post, type Answer, type Call, type Caller } from './call.ts';
+import { post, type Outcome, type Call, type Caller } from './call.ts';
 
 type MemberCaller = Caller & { readonly member: Member };
 
-/** Creates a POST call that requires a session; otherwise it answers 401. */
+/** Creates a POST call that requires a session; otherwise it responds with 401. */
 export function membersPost(
   path: Call['path'],
   empties: Call['empties'],
-  answer: (caller: MemberCaller) => Answer,
+  respond: (caller: MemberCaller) => Outcome,
 ): Call {
   return post(path, empties, (caller) => {
     const { world, userId } = caller;
     const member = userId === undefined ? undefined : memberById(world, userId);
-    return member ? answer({ ...caller, member }) : { envelope: notSignedIn, status: 401 };
+    return member ? respond({ ...caller, member }) : { envelope: notSignedIn, status: 401 };
   });
 }
 

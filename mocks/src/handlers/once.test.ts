@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBrowserBackend } from '../serve/browser.ts';
 import { ask } from '../serve/testClient.ts';
-import { retentionMs } from '../world/keptAnswers.ts';
+import { retentionMs } from '../world/keptResponses.ts';
 import { balanceOf, credit } from '../world/ledger.ts';
 import { demoLogin, demoMemberId, otherLogin, otherMemberId } from '../world/members.ts';
 import { startSession } from '../world/sessions.ts';
@@ -75,7 +75,7 @@ const changes: readonly (readonly [path: string, body: (world: World) => unknown
 ];
 
 describe.each(changes)('%s with an idempotency key', (path, bodyIn) => {
-  it('has its effect once and repeats its answer', async () => {
+  it('has its effect once and repeats its response', async () => {
     const { world } = rich();
     const { keyed } = browser(world, demoMemberId);
     const first = await keyed(path, bodyIn(world));
@@ -90,14 +90,14 @@ describe.each(changes)('%s with an idempotency key', (path, bodyIn) => {
     const { world } = rich();
     const { keyed } = browser(world, demoMemberId);
     const before = world.state.ledger.length;
-    const answers = await Promise.all([1, 2, 3].map(async () => keyed(path, bodyIn(world))));
-    for (const { status, json } of answers) {
+    const responses = await Promise.all([1, 2, 3].map(async () => keyed(path, bodyIn(world))));
+    for (const { status, json } of responses) {
       expect(status).toBe(200);
-      expect(json).toEqual(answers[0]?.json);
+      expect(json).toEqual(responses[0]?.json);
       expect(json).toMatchObject({ ErrorCode: 'SUCCESS' });
     }
     expect(world.state.ledger.length - before).toBeLessThanOrEqual(1);
-    expect(world.state.keptAnswers).toHaveLength(1);
+    expect(world.state.keptResponses).toHaveLength(1);
   });
 
   it('refuses the key with another body or path', async () => {
@@ -122,8 +122,8 @@ describe.each(changes)('%s with an idempotency key', (path, bodyIn) => {
     const { keyed } = browser(world, demoMemberId);
     const before = structuredClone(world.state);
     const invalid = ['', '""', ' ', 'a'.repeat(256), 'with blank', 'é', '"'];
-    const answers = await Promise.all(invalid.map((value) => keyed(path, bodyIn(world), value)));
-    expect(answers).toMatchObject(
+    const responses = await Promise.all(invalid.map((value) => keyed(path, bodyIn(world), value)));
+    expect(responses).toMatchObject(
       invalid.map(() => ({ status: 400, json: { Errors: [expect.any(String)], Info: [] } })),
     );
     expect(world.state).toEqual(before);
@@ -153,7 +153,7 @@ describe('an idempotency key', () => {
     pass(1);
     await keyed(payza, cash);
     expect(balanceOf(world, demoMemberId)).toBe(7000);
-    expect(world.state.keptAnswers).toHaveLength(1);
+    expect(world.state.keptResponses).toHaveLength(1);
   });
 
   it('stays unused after a request without a session', async () => {
@@ -189,7 +189,7 @@ describe('a redemption that names a member', () => {
     }
   });
 
-  it('is refused before an answer is repeated', async () => {
+  it('is refused before a response is repeated', async () => {
     const { world } = rich();
     const { keyed } = browser(world, demoMemberId);
     await keyed(payza, cash);
@@ -198,11 +198,11 @@ describe('a redemption that names a member', () => {
   });
 });
 
-it('does not log a member in with a stored answer', async () => {
+it('does not log a member in with a stored response', async () => {
   const { world } = rich();
   const { keyed } = browser(world);
   const login = { Email: otherLogin.email, Password };
   await keyed('/ath', login);
   await keyed('/ath', { ...login, Password: 'no' });
-  expect(world.state.keptAnswers).toEqual([]);
+  expect(world.state.keptResponses).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { failure } from './envelopes.ts';
-import { findKeptAnswer, keepAnswer } from '../world/keptAnswers.ts';
+import { findKeptResponse, keepResponse } from '../world/keptResponses.ts';
 import { memberById } from '../world/members.ts';
 import type { World } from '../world/world.ts';
-import type { Answer } from './call.ts';
+import type { Outcome } from './call.ts';
 
 /** The parts of a request that identify it and its owner. */
 export interface KeyedRequest {
@@ -16,17 +16,17 @@ export interface KeyedRequest {
   readonly browserSecret: string;
 }
 
-/** Runs `act` and returns its answer; with a key, at most once for each owner and key. */
-export type Once = (keyed: KeyedRequest, act: () => Answer) => Answer;
+/** Runs `act` and returns its response; with a key, at most once for each owner and key. */
+export type Once = (keyed: KeyedRequest, act: () => Outcome) => Outcome;
 
 /** 1 to 255 visible ASCII characters, optionally in the quotes of a structured header. */
 const keyPattern = /^(?:"([!#-~]{1,255})"|([!#-~]{1,255}))$/;
 
 /**
  * Implements the server side of draft-ietf-httpapi-idempotency-key-header (D59). The first request
- * with a key is carried out without interruption, and its answer is stored in the world for 24 h;
- * retries get the same answer. A key reused with another path or body is refused with 422, a malformed
- * key with 400. Answers with a status, such as 401, are not stored, so the request can be retried
+ * with a key is carried out without interruption, and its response is stored in the world for 24 h;
+ * retries get the same response. A key reused with another path or body is refused with 422, a malformed
+ * key with 400. Responses with a status, such as 401, are not stored, so the request can be retried
  * after logging in.
  */
 export function createOnce(world: World): Once {
@@ -39,18 +39,18 @@ export function createOnce(world: World): Once {
     const visitor = `visitor:${browserSecret}`;
     /** After a deletion the member is gone, and a retry comes from the same browser as a visitor. */
     const owner = () => (userId !== undefined && memberById(world, userId) ? userId : visitor);
-    const storedAnswer = findKeptAnswer(world, owner(), key);
-    if (storedAnswer)
-      return storedAnswer.request === request ? { envelope: storedAnswer.envelope } : reusedKey;
+    const storedResponse = findKeptResponse(world, owner(), key);
+    if (storedResponse)
+      return storedResponse.request === request ? { envelope: storedResponse.envelope } : reusedKey;
     const given = act();
     if ('envelope' in given && given.status === undefined) {
-      keepAnswer(world, { owner: owner(), key, request, envelope: given.envelope });
+      keepResponse(world, { owner: owner(), key, request, envelope: given.envelope });
     }
     return given;
   };
 }
 
-const malformedKey: Answer = {
+const malformedKey: Outcome = {
   envelope: failure(
     'BAD_IDEMPOTENCY_KEY',
     'The request has no readable key. Reload the page and try again.',
@@ -58,7 +58,7 @@ const malformedKey: Answer = {
   status: 400,
 };
 
-const reusedKey: Answer = {
+const reusedKey: Outcome = {
   envelope: failure(
     'IDEMPOTENCY_KEY_REUSED',
     'This request differs from the one that was sent before. Reload the page and try again.',

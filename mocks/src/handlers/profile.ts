@@ -75,7 +75,7 @@ export const profileCalls: readonly Call[] = [
     path: '/getUserStats',
     methods: ['GET'],
     empties: 'records',
-    answer: ({ world, userId }) =>
+    respond: ({ world, userId }) =>
       userId === undefined || !memberById(world, userId)
         ? { envelope: notSignedIn, status: 401 }
         : { envelope: success([userStats(world, userId)]) },

@@ -208,7 +208,7 @@ describe('legacy orders', () => {
 });
 
 it.each([create, '/payza/createOrder', '/redemptions/list', '/redemptions/check'])(
-  '%s answers 401 to a visitor [CON-02] [CAL-03]',
+  '%s responds with 401 to a visitor [CON-02] [CAL-03]',
   async (path) => {
     const { handlers } = createBrowserBackend({ cookies: () => 'XSRF-TOKEN=token' });
     expect((await ask(handlers, path, giftCard(1000))).status).toBe(401);

@@ -4,7 +4,7 @@ import type { PartnerCode, Survey } from '../world/records.ts';
 import { text, type Body, type Call } from './call.ts';
 import { membersPost } from './membersPost.ts';
 
-/** The number of surveys in an answer if the call has no limit. */
+/** The number of surveys in a response if the call has no limit. */
 const defaultLimit = 50;
 
 /** Creates a call that lists surveys with PartnerCode, limit and skip (CAL-04). */

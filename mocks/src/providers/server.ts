@@ -42,7 +42,7 @@ export async function startProviders(options: ProvidersOptions): Promise<Running
       response.writeHead(200, { 'Content-Type': file.type }).end(file.content);
     } else {
       // Sending only fails when the client has closed the connection.
-      answer(request, response, delay).catch(() => response.destroy());
+      respond(request, response, delay).catch(() => response.destroy());
     }
   });
   const bound = await listen(server, port, host);
@@ -64,7 +64,7 @@ function setHeaders(response: ServerResponse, siteOrigins: readonly string[]): v
   response.setHeader('Cache-Control', 'no-store');
 }
 
-async function answer(
+async function respond(
   request: IncomingMessage,
   response: ServerResponse,
   delay: Delay,

@@ -1,7 +1,7 @@
 import type { WireEnvelope } from '@cb/features/shared/wire/wireEnvelope';
 
 /**
- * The part of a call's answer that the scenario `empty` removes: the messages (Errors and Info), the
+ * The part of a call's response that the scenario `empty` removes: the messages (Errors and Info), the
  * records (Data), the items of lists within the records (such as Data[0].brands), or nothing, for
  * calls that every screen needs.
  */

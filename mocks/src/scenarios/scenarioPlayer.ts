@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { cannedAnswer, malformedRotation } from './cannedAnswers.ts';
+import { cannedResponse, malformedRotation } from './cannedResponses.ts';
 import type { Delay } from '../handlers/delay.ts';
 import type { ScenarioName } from './scenarios.ts';
 
@@ -7,36 +7,36 @@ import type { ScenarioName } from './scenarios.ts';
 const slowDelay = 3000;
 
 /**
- * Applies a scenario to one call. `answer` runs the call, and empties its lists if `isEmpty`.
- * Scenarios with a canned answer do not run the call, so they do not change the world.
+ * Applies a scenario to one call. `respond` runs the call, and empties its lists if `isEmpty`.
+ * Scenarios with a canned response do not run the call, so they do not change the world.
  */
 export type ScenarioPlayer = (
   name: ScenarioName,
   request: Request,
-  answer: (isEmpty: boolean) => Promise<Response>,
+  respond: (isEmpty: boolean) => Promise<Response>,
 ) => Promise<Response>;
 
-/** Creates a player for one backend, whose answers `malformed` counts. */
+/** Creates a player for one backend, whose responses `malformed` counts. */
 export function createScenarioPlayer(delay: Delay): ScenarioPlayer {
   let turn = 0;
-  return async (name, request, answer) => {
+  return async (name, request, respond) => {
     switch (name) {
       case 'specified':
-        return answer(false);
+        return respond(false);
       case 'empty':
-        return answer(true);
+        return respond(true);
       case 'slow':
         await delay(slowDelay, request.signal);
-        return answer(false);
+        return respond(false);
       case 'transportFailure':
         return HttpResponse.error();
       case 'never':
         await aborted(request.signal);
         return HttpResponse.error();
       case 'malformed':
-        return cannedAnswer(malformedRotation(turn++));
+        return cannedResponse(malformedRotation(turn++));
       default:
-        return cannedAnswer(name);
+        return cannedResponse(name);
     }
   };
 }

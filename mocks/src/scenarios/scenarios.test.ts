@@ -23,7 +23,7 @@ const refusing = scenarioNames.filter(
 );
 
 describe('scenarios', () => {
-  it('slow answers as specified after 3 seconds', async () => {
+  it('slow responds as specified after 3 seconds', async () => {
     const waits: number[] = [];
     let end = (): void => {};
     const { handlers, userId, world } = play('slow', (ms) => {
@@ -47,16 +47,19 @@ describe('scenarios', () => {
     expect(session.json).toMatchObject({ Data: [{ UserId: userId() }] });
   });
 
-  it.each(refusing)('%s answers an envelope without SUCCESS and changes nothing', async (name) => {
-    const { handlers, world } = play(name);
-    const before = structuredClone(world.state);
-    const { json } = await ask(handlers, '/register', { ...demo, Email: 'new@mail.example' });
-    expect(json).toMatchObject({ Errors: expect.any(Array) });
-    expect(json).not.toMatchObject({ ErrorCode: 'SUCCESS' });
-    expect(world.state).toEqual(before);
-  });
+  it.each(refusing)(
+    '%s responds with an envelope without SUCCESS and changes nothing',
+    async (name) => {
+      const { handlers, world } = play(name);
+      const before = structuredClone(world.state);
+      const { json } = await ask(handlers, '/register', { ...demo, Email: 'new@mail.example' });
+      expect(json).toMatchObject({ Errors: expect.any(Array) });
+      expect(json).not.toMatchObject({ ErrorCode: 'SUCCESS' });
+      expect(world.state).toEqual(before);
+    },
+  );
 
-  it.each(unreadable)('%s answers no envelope', async (name) => {
+  it.each(unreadable)('%s responds with no envelope', async (name) => {
     const { json } = await ask(play(name).handlers, '/ath', demo);
     expect(json).not.toMatchObject({ Errors: expect.any(Array), Info: expect.any(Array) });
   });
@@ -76,7 +79,7 @@ describe('scenarios', () => {
     expect(reply.status).toBe(0);
   });
 
-  it('never does not answer until the request is aborted', async () => {
+  it('never does not respond until the request is aborted', async () => {
     const caller = new AbortController();
     const request = new Request('http://localhost/ath', {
       method: 'POST',
@@ -85,13 +88,13 @@ describe('scenarios', () => {
       signal: caller.signal,
     });
     let isSettled = false;
-    const answered = getResponse(play('never').handlers, request);
-    void answered.then(() => (isSettled = true));
+    const response = getResponse(play('never').handlers, request);
+    void response.then(() => (isSettled = true));
     await ask(play('specified').handlers, '/ath', demo);
     expect(isSettled).toBe(false);
     caller.abort();
     // Keeps the request until here: Node does not abort one that has been garbage-collected.
     expect(request.signal.aborted).toBe(true);
-    expect((await answered)?.type).toBe('error');
+    expect((await response)?.type).toBe('error');
   });
 });

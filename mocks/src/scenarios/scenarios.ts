@@ -1,12 +1,12 @@
-import type { CannedName } from './cannedAnswers.ts';
+import type { CannedName } from './cannedResponses.ts';
 
 const behaviours = {
-  specified: 'Answers as specified',
-  slow: 'Answers after 3 s',
-  empty: 'Answers with empty lists and no messages',
+  specified: 'Responds as specified',
+  slow: 'Responds after 3 s',
+  empty: 'Responds with empty lists and no messages',
   malformed: 'Sends what cannot be read, each time differently',
   transportFailure: 'Breaks the connection',
-  never: 'Never answers',
+  never: 'Never responds',
 } as const;
 
 const canned: Record<CannedName, string> = {

@@ -21,7 +21,7 @@ export interface NodeBackendOptions {
   readonly providersOrigin?: string;
   /** Whether browsers connect over https; the session cookie is then `__Host-` and Secure. */
   readonly secure?: boolean;
-  /** Called when a call has been carried out, before its answer is sent. */
+  /** Called when a call has been carried out, before its response is sent. */
   readonly onCall?: (path: string, request: IncomingMessage) => void;
 }
 
@@ -33,7 +33,7 @@ export type Middleware = (
 
 export interface NodeBackend {
   readonly world: World;
-  /** Answers calls, sets cookies on documents, and passes everything else to `next`. */
+  /** Responds to calls, sets cookies on documents, and passes everything else to `next`. */
   readonly middleware: Middleware;
   readonly attachSockets: (server: SocketHost) => void;
   /** Emits an event to a member's sockets. Returns how many there were. */
@@ -50,16 +50,16 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
   const cookies = createCookies(world, secure);
   const handlers = createHandlers(createPort({ world, delay, providersOrigin }, cookies));
 
-  async function answerCall(request: IncomingMessage, response: ServerResponse, url: URL) {
+  async function respondToCall(request: IncomingMessage, response: ServerResponse, url: URL) {
     const body = await readLimited(request);
     const refusal = body
       ? refuseCall(request, body)
       : refuse(413, 'TOO_LARGE', 'The request is larger than 1 MB. Send less and try again.');
     if (refusal || !body) return send(response, refusal ?? HttpResponse.error());
-    const answer = await getResponse(handlers, toRequest(request, response, url, body));
+    const result = await getResponse(handlers, toRequest(request, response, url, body));
     onCall?.(url.pathname, request);
     // Never undefined here, because every call path has a handler for all methods.
-    return send(response, answer ?? HttpResponse.error());
+    return send(response, result ?? HttpResponse.error());
   }
 
   return {
@@ -70,7 +70,7 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
       if (url && !isPage && callPaths.includes(url.pathname)) {
         cookies.renewXsrf(request, response);
         // Reading or sending only fails when the client has closed the connection.
-        answerCall(request, response, url).catch(() => response.destroy());
+        respondToCall(request, response, url).catch(() => response.destroy());
         return;
       }
       if (url && asksForPage(request, url)) cookies.setOnPage(request, response, url);
@@ -116,7 +116,7 @@ const fileName =
   /\.(?:js|css|map|json|webmanifest|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|gz|br)$/i;
 
 /**
- * Returns whether a page may answer a request: a navigation, or a client that accepts anything, such
+ * Returns whether a page may respond to a request: a navigation, or a client that accepts anything, such
  * as a link preview, but never a request for a file.
  */
 export function asksForPage(request: IncomingMessage, { pathname }: URL): boolean {

@@ -17,7 +17,7 @@ export async function readLimited(request: IncomingMessage): Promise<Buffer | un
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    // Reads on past the limit, because most clients read the answer only after sending.
+    // Reads on past the limit, because most clients read the response only after sending.
     if (size <= bodyLimit) chunks.push(bytes);
   }
   return size > bodyLimit ? undefined : Buffer.concat(chunks);
@@ -44,20 +44,20 @@ export function toRequest(
 }
 
 /** Sends a standard Response with Node. A network error destroys the connection. */
-export async function send(response: ServerResponse, answer: Response): Promise<void> {
-  if (answer.type === 'error') {
-    // Not `response.destroy()`: it does nothing while the answer before it on the same connection has not
+export async function send(response: ServerResponse, result: Response): Promise<void> {
+  if (result.type === 'error') {
+    // Not `response.destroy()`: it does nothing while the response before it on the same connection has not
     // been finished, which a browser doesn't wait for.
     response.req.socket.destroy();
     return;
   }
-  for (const [name, value] of answer.headers) {
+  for (const [name, value] of result.headers) {
     if (name !== 'set-cookie') response.setHeader(name, value);
   }
   // Appended one by one, because cookies cannot be joined by commas.
-  for (const cookie of answer.headers.getSetCookie()) response.appendHeader('Set-Cookie', cookie);
+  for (const cookie of result.headers.getSetCookie()) response.appendHeader('Set-Cookie', cookie);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.writeHead(answer.status);
-  response.end(Buffer.from(await answer.arrayBuffer()));
+  response.writeHead(result.status);
+  response.end(Buffer.from(await result.arrayBuffer()));
 }

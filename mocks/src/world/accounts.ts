@@ -47,7 +47,7 @@ export function logIn(world: World, email: string, password: string): Outcome<Me
   );
 }
 
-/** Requests a password reset. The answer does not reveal whether the e-mail is registered. */
+/** Requests a password reset. The response does not reveal whether the e-mail is registered. */
 export function requestReset(email: string): Outcome<string> {
   if (email.trim() === '') {
     return refused('INVALID_INPUT', 'Enter your email address, then ask for the reset again.');

@@ -106,7 +106,7 @@ export interface CountryLanguage {
 }
 
 /** The stored answer to a call with an idempotency key. */
-export interface KeptAnswer {
+export interface KeptResponse {
   /** The member, or the visitor's browser, that sent the call. */
   readonly owner: string;
   readonly key: string;

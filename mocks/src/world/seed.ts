@@ -38,6 +38,6 @@ export function seedState(options: { seed: number; member: MemberKind; now: numb
     answers: seedAnswers(demoMemberId, questions, history.answered),
     countryLanguages: seedCountryLanguages(),
     codes: seedCodes(history.earnings > 0 ? [demoMemberId] : []),
-    keptAnswers: [],
+    keptResponses: [],
   };
 }

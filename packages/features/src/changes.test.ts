@@ -55,7 +55,7 @@ const changes: [string, () => Promise<unknown>, string, object][] = [
     { Email: 'a@b.example', Password: 'secret' },
   ],
   [
-    'answer [CAL-13]',
+    'response [CAL-13]',
     () =>
       sendAnswer(questions, {
         question: 31,

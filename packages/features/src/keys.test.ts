@@ -13,7 +13,7 @@ import { serviceCalls, surveysQuery } from './surveys/surveysApi.ts';
 const clock = manualClock();
 const asked = (userId: string) => ({ userId, provider: 'SAMPLY', language: 'ENG-US' }) as const;
 
-test('caches answers by request and by member', () => {
+test('caches responses by request and by member', () => {
   const keys = [
     ...['m-7', 'm-8'].flatMap((userId) => [
       progressQuery(asked(userId)).queryKey,

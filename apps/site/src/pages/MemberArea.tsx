@@ -39,7 +39,7 @@ const loadingTools = {
 
 /**
  * The member area: the shell, and in it the screen of the current route. While the session is loading,
- * the shell has no data of the member, and a skeleton in the screen's place. Memoised, so that an answer
+ * the shell has no data of the member, and a skeleton in the screen's place. Memoised, so that a response
  * about the session redraws it only for another member.
  */
 export const MemberArea = memo(function MemberArea({ member, failure }: MemberAreaProps) {

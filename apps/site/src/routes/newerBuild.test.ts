@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 const serve = (html: string, status = 200) =>
   fetchStub.mockImplementation(async () => new Response(html, { status }));
 
-test('the same build, a foreign page, a refusal and a missing answer mean no newer build', async () => {
+test('the same build, a foreign page, a refusal and a missing response mean no newer build', async () => {
   serve(page(running));
   expect(await isNewerBuildOut()).toBe(false);
   serve('<!doctype html><p>Please accept the terms of this hotel.</p>');

@@ -1,4 +1,4 @@
-import { answerWith, records } from '@cb/workbench/answerWith';
+import { records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { callsTo } from '@cb/workbench/storyEnvironment';
@@ -97,12 +97,12 @@ Loading.test('shows no link before it has loaded [ACC-03]', async ({ canvas }) =
   canvas.getByText('Loading your email settings');
 });
 
-export const Unanswered = meta.story({
+export const WithoutResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
 });
 
-Unanswered.test('offers to retry, and keeps the typed text', async ({ canvas, userEvent }) => {
+WithoutResponse.test('offers to retry, and keeps the typed text', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(callsTo('/email/unsubscribeLink')).toHaveLength(2));
   await userEvent.type(canvas.getByLabelText('Email'), 'a@b.example{Enter}');
@@ -112,7 +112,7 @@ Unanswered.test('offers to retry, and keeps the typed text', async ({ canvas, us
 });
 
 const linking = (UnSubscribeLink: unknown) => ({
-  beforeEach: answerWith('/email/unsubscribeLink', records({ UnSubscribeLink })),
+  beforeEach: respondWith('/email/unsubscribeLink', records({ UnSubscribeLink })),
 });
 
 export const HostileLink = meta.story({ ...linking('javascript:alert(1)'), tags: ['edge-case'] });
@@ -126,7 +126,7 @@ export const EmptyLink = meta.story({ ...linking(''), tags: ['fault'] });
 
 /** The server refuses the link, and says why. */
 export const LinkRefused = meta.story({
-  beforeEach: answerWith('/email/unsubscribeLink', { ErrorCode: 'BUSY', Errors: ['Later.'] }),
+  beforeEach: respondWith('/email/unsubscribeLink', { ErrorCode: 'BUSY', Errors: ['Later.'] }),
 });
 
 LinkRefused.test('shows the Errors with the failed section', async ({ canvas }) => {
@@ -134,18 +134,18 @@ LinkRefused.test('shows the Errors with the failed section', async ({ canvas }) 
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-Member.test('a silent answer says something, and the form stays usable', async (story) => {
+Member.test('a silent response says something, and the form stays usable', async (story) => {
   const { canvas, userEvent, msw } = story;
   const button = canvas.getByRole('button', { name: 'Change Password' });
-  answerWith('/changepassword', { ErrorCode: 'NO' })({ msw });
+  respondWith('/changepassword', { ErrorCode: 'NO' })({ msw });
   await userEvent.click(button);
   await canvas.findByText('Something went wrong. Please try again');
-  answerWith('/changepassword', { ErrorCode: 'SUCCESS' })({ msw });
+  respondWith('/changepassword', { ErrorCode: 'SUCCESS' })({ msw });
   await userEvent.click(button);
   await canvas.findByText('Your request was accepted. Look for the link in your email.');
 });
 
-export const AnsweredWithNothing = meta.story({
+export const EmptyResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'empty' },
 });

@@ -1,4 +1,4 @@
-import { answerWith, broken, pending, heldCall } from '@cb/workbench/answerWith';
+import { broken, heldCall, pending, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, User } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
@@ -160,7 +160,7 @@ WrongPassword.test(
 
 WrongPassword.test('treats a refusal without a message as a refusal [DEL-10]', async (context) => {
   const { userEvent, args, msw } = context;
-  answerWith(deletionPath, { ErrorCode: 'NO' })({ msw });
+  respondWith(deletionPath, { ErrorCode: 'NO' })({ msw });
   await userEvent.click(screen.getByRole('button', finalButton));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('NO'));
   await expect(callsTo(deletionPath)).toHaveLength(2);
@@ -169,8 +169,8 @@ WrongPassword.test('treats a refusal without a message as a refusal [DEL-10]', a
   await expect(storyEnvironment.otherTabs.sent).toEqual([]);
 });
 
-/** Answers the request for the details, but never the deletion. */
-const deletionNeverResponds = answerWith(deletionPath, pending);
+/** Responds to the request for the details, but never to the deletion. */
+const deletionNeverResponds = respondWith(deletionPath, pending);
 
 /** The deletion is pending, so it cannot be sent again and the dialog cannot be closed. */
 export const Sending = meta.story({
@@ -195,9 +195,9 @@ Sending.test('sends once, however often it is pressed', async ({ userEvent }) =>
   await expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-export const DeletionUnanswered = meta.story({
+export const DeletionWithoutResponse = meta.story({
   tags: ['fault'],
-  beforeEach: answerWith(deletionPath, broken),
+  beforeEach: respondWith(deletionPath, broken),
   play: async (context) => {
     await opened(context);
     await confirm(context.userEvent, 'demo-password-1');
@@ -205,12 +205,15 @@ export const DeletionUnanswered = meta.story({
   },
 });
 
-DeletionUnanswered.test('keeps the typed text, and can be closed', async ({ userEvent, args }) => {
-  await expect(screen.getByLabelText('Password')).toHaveValue('demo-password-1');
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await expect(args.onDeleted).not.toHaveBeenCalled();
-});
+DeletionWithoutResponse.test(
+  'keeps the typed text, and can be closed',
+  async ({ userEvent, args }) => {
+    await expect(screen.getByLabelText('Password')).toHaveValue('demo-password-1');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onDeleted).not.toHaveBeenCalled();
+  },
+);
 
 /** Email and balance are loading; the member can already cancel. */
 export const DetailsLoading = meta.story({ parameters: { scenario: 'never' }, play: opened });
@@ -221,13 +224,13 @@ DetailsLoading.test('can be cancelled', async ({ userEvent }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-export const DetailsUnanswered = meta.story({
+export const DetailsWithoutResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: opened,
 });
 
-DetailsUnanswered.test('offers to retry', async ({ userEvent }) => {
+DetailsWithoutResponse.test('offers to retry', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(callsTo(detailsPath)).toHaveLength(2));
 });
@@ -249,14 +252,14 @@ DetailsRefused.test('shows the reply in red [DEL-12]', async () => {
 Closed.test('ignores the record of a refusal without a message', async (story) => {
   const { canvas, userEvent, msw } = story;
   const Data = [{ UserEmail: 'a@b.example', cbTotal: 5 }];
-  answerWith(detailsPath, { ErrorCode: 'NO', Data })({ msw });
+  respondWith(detailsPath, { ErrorCode: 'NO', Data })({ msw });
   await openDialog(canvas, userEvent);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('NO'));
   await expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 const details = (record: unknown, Info: string[] = []) => ({
-  beforeEach: answerWith(detailsPath, { ErrorCode: 'SUCCESS', Info, Data: [record] }),
+  beforeEach: respondWith(detailsPath, { ErrorCode: 'SUCCESS', Info, Data: [record] }),
   play: opened,
 });
 

@@ -44,7 +44,7 @@ interface DeletionProps {
   onDeleted: () => void;
 }
 
-/** The open deletion dialog over its two calls (API-14). Every answer keeps the typed password. */
+/** The open deletion dialog over its two calls (API-14). Every response keeps the typed password. */
 function Deletion({ onCancel, onDeleted }: DeletionProps) {
   const { clock } = usePlatform();
   const details = useQuery(detailsQuery);
@@ -80,11 +80,11 @@ function Deletion({ onCancel, onDeleted }: DeletionProps) {
 }
 
 function toDeletionProps({ isBusy, data }: { isBusy: boolean; data: CallResult | undefined }) {
-  const answer = data?.kind === 'answered' ? data.envelope : undefined;
-  const { password } = toFieldErrors(answer?.fieldErrors ?? [], { password: 'userPassword' });
+  const envelope = data?.kind === 'responded' ? data.envelope : undefined;
+  const { password } = toFieldErrors(envelope?.fieldErrors ?? [], { password: 'userPassword' });
   return {
     status: toStatus(isBusy, data),
-    reply: answer && { ...answer, ...toMessages(answer) },
+    reply: envelope && { ...envelope, ...toMessages(envelope) },
     passwordError: isBusy ? undefined : password,
   };
 }
@@ -92,7 +92,7 @@ function toDeletionProps({ isBusy, data }: { isBusy: boolean; data: CallResult |
 function toStatus(isBusy: boolean, result: CallResult | undefined): DeletionStatus {
   if (isBusy) return 'sending';
   if (isSuccess(result)) return 'deleted';
-  return result === undefined || result.kind === 'answered' ? 'idle' : 'unanswered';
+  return result === undefined || result.kind === 'responded' ? 'idle' : 'noResponse';
 }
 
 function toDetailsProps({

@@ -1,5 +1,5 @@
 import { Button } from '@cb/ui/components/Button';
-import { answerWith } from '@cb/workbench/answerWith';
+import { respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, User } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
@@ -51,7 +51,7 @@ WrongPassword.test('keeps the typed values', async ({ canvas }) => {
 
 WrongPassword.test('also keeps them after a refusal without a message', async (story) => {
   const { canvas, userEvent, msw } = story;
-  answerWith('/email/reset', { ErrorCode: 'NO' })({ msw });
+  respondWith('/email/reset', { ErrorCode: 'NO' })({ msw });
   await change(canvas, userEvent, 'newer@mail.example', 'wrong too');
   await waitFor(() => expect(calls()).toHaveLength(2));
   await quiet();
@@ -104,7 +104,7 @@ LeftWhileWaiting.test('still waits for the one request', async ({ canvas, userEv
   await expect(calls()).toHaveLength(1);
 });
 
-export const Unanswered = meta.story({
+export const WithoutResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas, userEvent }) => {
@@ -113,16 +113,19 @@ export const Unanswered = meta.story({
   },
 });
 
-Unanswered.test('keeps the typed values, and can be sent again', async ({ canvas, userEvent }) => {
-  await waitFor(() =>
-    expect(canvas.getByRole('button', { name: 'Change Email Id' })).not.toHaveAttribute(
-      'aria-disabled',
-    ),
-  );
-  await expect(canvas.getByLabelText('New Email')).toHaveValue('new@mail.example');
-  await userEvent.click(canvas.getByRole('button', { name: 'Change Email Id' }));
-  await waitFor(() => expect(calls()).toHaveLength(2));
-});
+WithoutResponse.test(
+  'keeps the typed values, and can be sent again',
+  async ({ canvas, userEvent }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Change Email Id' })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
+    );
+    await expect(canvas.getByLabelText('New Email')).toHaveValue('new@mail.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Email Id' }));
+    await waitFor(() => expect(calls()).toHaveLength(2));
+  },
+);
 
 export const ExtremeText = meta.story({
   tags: ['edge-case'],

@@ -1,5 +1,5 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
-import { answerWith } from '@cb/workbench/answerWith';
+import { respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { alerts, calls } from '@cb/workbench/storyEnvironment';
@@ -44,7 +44,7 @@ OriginNotAllowed.test('is linked with its host named', async ({ canvas }) => {
 /** The address of the frame has not arrived yet. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
-export const Unanswered = meta.story({
+export const WithoutResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Unanswered = meta.story({
   },
 });
 
-Unanswered.test('raises a browser alert each time [API-18]', async ({ canvas, userEvent }) => {
+WithoutResponse.test('raises a browser alert each time [API-18]', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(alerts()).toEqual([text]));
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(alerts()).toEqual([text, text]));
@@ -67,18 +67,18 @@ export const ServerErrors = meta.story({
   },
 });
 
-ServerErrors.test('shows the errors of the answer [API-16] [API-18]', async ({ canvas }) => {
+ServerErrors.test('shows the errors of the response [API-16] [API-18]', async ({ canvas }) => {
   await expect(canvas.getByText(/The service is busy/)).toBeVisible();
   await waitFor(() => expect(alerts()).toHaveLength(1));
 });
 
-const answering = (answer: object) => ({
-  beforeEach: answerWith('/cint/offerwall', answer),
+const responding = (response: object) => ({
+  beforeEach: respondWith('/cint/offerwall', response),
 });
 
 /** The server sends errors and information with the address; both show beside the frame. */
 export const Informed = meta.story(
-  answering({
+  responding({
     ErrorCode: 'SUCCESS',
     Errors: ['Some rewards could not be moved.'],
     Info: ['Redeem until the end of the year.'],
@@ -93,7 +93,7 @@ Informed.test('shows Errors and Info beside the frame [API-16]', async ({ canvas
 });
 
 export const HostileAddress = meta.story({
-  ...answering({ ErrorCode: 'SUCCESS', Data: [{ OfferwallAddress: 'javascript:alert(1)' }] }),
+  ...responding({ ErrorCode: 'SUCCESS', Data: [{ OfferwallAddress: 'javascript:alert(1)' }] }),
   tags: ['edge-case'],
 });
 

@@ -1,7 +1,7 @@
 import { cintFailure, OldAccountScreen } from '@cb/ui/screens/Account/OldAccountScreen';
 import { useQuery } from '@tanstack/react-query';
 import { frameSource } from '../shared/basics/address.ts';
-import { answerOf, errorsOf } from '../shared/wire/CallError.ts';
+import { envelopeOf, errorsOf } from '../shared/wire/CallError.ts';
 import { useFrame } from '../shared/hooks/useFrame.ts';
 import { useAlertOfFailure } from '../shared/hooks/useAlertOfFailure.ts';
 import { cintQuery } from './accountApi.ts';
@@ -41,7 +41,7 @@ export function OldAccount({ troubleHref, allowedOrigins }: OldAccountProps) {
     <OldAccountScreen
       status="failed"
       errors={errorsOf(error)}
-      info={answerOf(error)?.info ?? []}
+      info={envelopeOf(error)?.info ?? []}
       troubleHref={troubleHref}
       onRetry={retry}
     />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../shared/wire/CallError.ts';
 import { toMessages } from '../shared/forms/formMessages.ts';
-import { answered, mockServer } from '../shared/wire/mockServer.fixtures.ts';
+import { responded, mockServer } from '../shared/wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../shared/wire/queryClient.ts';
 import { cintQuery, detailsQuery, unsubscribeQuery } from './accountApi.ts';
 
@@ -21,7 +21,7 @@ test.each(['', 'soon', '/stop', 'javascript:alert(1)', 7, undefined])(
   async (UnSubscribeLink) => {
     server.succeed({ UnSubscribeLink });
     await expect(createQueryClient().fetchQuery(unsubscribeQuery)).rejects.toThrow(
-      'The call ended as answered.',
+      'The call ended as responded.',
     );
     expect(server.failures()).toEqual([
       { kind: 'malformed', path: '/email/unsubscribeLink', reason: 'unexpected-data' },
@@ -44,17 +44,17 @@ test.each([undefined, null, '', 'many', {}])(
   },
 );
 
-test('a refusal of the details is shown as an answer [DEL-12]', async () => {
-  server.answer({ ErrorCode: 'BUSY', Errors: ['Later.'], Data: [{ UserEmail: 'a@b.example' }] });
+test('a refusal of the details is shown as a response [DEL-12]', async () => {
+  server.respond({ ErrorCode: 'BUSY', Errors: ['Later.'], Data: [{ UserEmail: 'a@b.example' }] });
   expect(await details()).toEqual({
     status: 'refused',
     envelope: expect.objectContaining({ errorCode: 'BUSY', errors: ['Later.'] }),
   });
 });
 
-test('details without an e-mail, or without an answer, have failed', async () => {
+test('details without an e-mail, or without a response, have failed', async () => {
   server.succeed({ cbTotal: 5 });
-  await expect(details()).rejects.toThrow('The call ended as answered.');
+  await expect(details()).rejects.toThrow('The call ended as responded.');
   expect(server.failures()).toMatchObject([
     { path: '/accountsettings/getdetailsToDeleteAccount', reason: 'unexpected-data' },
   ]);
@@ -70,7 +70,7 @@ test('the details are fetched at every opening [DEL-01]', async () => {
   expect(server.sent()).toHaveLength(2);
 });
 
-const { envelope: refusal } = answered({
+const { envelope: refusal } = responded({
   ErrorCode: 'WRONG',
   Errors: ['No.'],
   Info: ['Hint.'],
@@ -88,7 +88,7 @@ const wall = () => createQueryClient().fetchQuery(cintQuery);
 
 test('reads the address of the Cint wall, with Errors and Info [API-16]', async () => {
   const Data = [{ OfferwallAddress: 'http://cint.example/wall' }];
-  server.answer({ ErrorCode: 'SUCCESS', Errors: ['Slow.'], Info: ['New.'], Data });
+  server.respond({ ErrorCode: 'SUCCESS', Errors: ['Slow.'], Info: ['New.'], Data });
   expect(await wall()).toEqual({
     address: 'http://cint.example/wall',
     errors: ['Slow.'],

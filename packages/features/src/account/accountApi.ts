@@ -57,7 +57,7 @@ export const detailsQuery = queryOptions({
   queryKey: ['account', 'deletionDetails'],
   queryFn: async ({ signal }): Promise<AccountDetails> => {
     const result = await post(detailsPath, undefined, { signal });
-    if (result.kind !== 'answered') throw new CallError(result);
+    if (result.kind !== 'responded') throw new CallError(result);
     const { envelope } = result;
     if (!envelope.success) return { status: 'refused', envelope };
     const { UserEmail, cbTotal } = firstRecord(detailsPath, result, detailsRecord);
@@ -82,9 +82,9 @@ export const cintRecord = v.object({ OfferwallAddress: webAddress });
 export const cintQuery = queryOptions({
   queryKey: ['oldAccount', 'cint'],
   queryFn: async ({ signal }) => {
-    const answer = readable(await post(cintPath, undefined, { signal }));
-    const { OfferwallAddress } = firstRecord(cintPath, answer, cintRecord);
-    const { errors, info } = answer.envelope;
+    const response = readable(await post(cintPath, undefined, { signal }));
+    const { OfferwallAddress } = firstRecord(cintPath, response, cintRecord);
+    const { errors, info } = response.envelope;
     return { address: OfferwallAddress, errors, info };
   },
 });

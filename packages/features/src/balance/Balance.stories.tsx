@@ -1,4 +1,4 @@
-import { answerWith, records } from '@cb/workbench/answerWith';
+import { records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { PlayContext } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
@@ -61,7 +61,7 @@ InTwoPlaces.test('fetches once for both', async ({ canvas }) => {
   await expect(calls()).toHaveLength(1);
 });
 
-const newBalance = answerWith('/getCbCountByUser', records({ TotalCb: 4000 }));
+const newBalance = respondWith('/getCbCountByUser', records({ TotalCb: 4000 }));
 
 export const InTwoTabs = meta.story({
   tags: ['edge-case'],
@@ -106,7 +106,7 @@ InTwoTabs.test(
 
 InTwoTabs.test('alerts a refusal again once the balance was known', async ({ msw }) => {
   for (const times of [1, 2]) {
-    answerWith('/getCbCountByUser', { ErrorCode: 'NO', Errors: ['Not now.'] })({ msw });
+    respondWith('/getCbCountByUser', { ErrorCode: 'NO', Errors: ['Not now.'] })({ msw });
     storyEnvironment.otherTabs.emit('balance');
     await waitFor(() => expect(alerts()).toHaveLength(times));
     newBalance({ msw });
@@ -161,7 +161,7 @@ SessionEnded.test('shows no alert, because the login opens', async ({ canvas }) 
 
 export const SessionNotEnded = meta.story({
   tags: ['edge-case'],
-  beforeEach: answerWith('/getCbCountByUser', () =>
+  beforeEach: respondWith('/getCbCountByUser', () =>
     HttpResponse.json({ ErrorCode: 'NOT_SIGNED_IN', Errors: ['Log in.'] }, { status: 401 }),
   ),
   play: async () => {
@@ -169,7 +169,7 @@ export const SessionNotEnded = meta.story({
   },
 });
 
-export const Unanswered = meta.story({
+export const WithoutResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   ...silent,
@@ -183,14 +183,14 @@ export const HostileErrors = meta.story({
 });
 
 const total = (json: string) =>
-  answerWith('/getCbCountByUser', () =>
+  respondWith('/getCbCountByUser', () =>
     HttpResponse.text(`{"ErrorCode":"SUCCESS","Data":[{"TotalCb":${json}}]}`),
   );
 
 /** A refusal without a message, whose figure must be ignored. */
 export const RefusedWithoutAWord = meta.story({
   tags: ['fault'],
-  beforeEach: answerWith('/getCbCountByUser', { ErrorCode: 'NO', Data: [{ TotalCb: 77 }] }),
+  beforeEach: respondWith('/getCbCountByUser', { ErrorCode: 'NO', Data: [{ TotalCb: 77 }] }),
   ...silent,
 });
 

@@ -1,5 +1,5 @@
 // cspell:ignore ＦＲＩＤＡＹ
-import { answerWith, pending, heldCall } from '@cb/workbench/answerWith';
+import { heldCall, pending, respondWith } from '@cb/workbench/respondWith';
 import { fillUnnoticed, type Canvas, type PlayContext } from '@cb/workbench/playing';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
@@ -137,7 +137,7 @@ Empty.test('sends a code that was filled in without an event', async (story) => 
 
 /** The code is being sent once, even if the member closes and reopens the panel. */
 export const Sending = meta.story({
-  beforeEach: answerWith('/cinchCode/redeem', pending),
+  beforeEach: respondWith('/cinchCode/redeem', pending),
   play: async ({ canvas, userEvent }) => {
     await redeem({ canvas, userEvent }, 'WELCOME50');
     await canvas.findByText('Sending Cinch Code redeem request');
@@ -230,18 +230,21 @@ Refused.test('shows the Errors and keeps the code', async ({ canvas }) => {
   await expect(field(canvas)).toHaveValue('NOPE');
 });
 
-/** Returns a story in which the call gets the given answer. */
-const failing = (answer: () => Response) => ({
-  beforeEach: answerWith('/cinchCode/redeem', answer),
+/** Returns a story in which the call gets the given response. */
+const failing = (response: () => Response) => ({
+  beforeEach: respondWith('/cinchCode/redeem', response),
   play: async ({ canvas, userEvent }: PlayContext) => {
     await redeem({ canvas, userEvent }, 'WELCOME50');
     await canvas.findByText('Something went wrong. Please try again');
   },
 });
 
-export const Unanswered = meta.story({ ...failing(() => HttpResponse.error()), tags: ['fault'] });
+export const WithoutResponse = meta.story({
+  ...failing(() => HttpResponse.error()),
+  tags: ['fault'],
+});
 
-Unanswered.test(
+WithoutResponse.test(
   'shows a message and lets the code be sent again [CBC-09]',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Something went wrong. Please try again')).toBeVisible();

@@ -58,7 +58,7 @@ function useCbCode() {
     const addGrant = expectGrant(queryClient, userId);
     const result = await redeemCode(code);
     dispatch({ type: 'settled', result });
-    if (result.kind !== 'answered') return;
+    if (result.kind !== 'responded') return;
     clock.after(receivedMs, () => dispatch({ type: 'shown' }));
     const grant = readGrant(result.envelope);
     if (grant) void addGrant(grant.cb);

@@ -11,13 +11,13 @@ function envelopeOf(parts: object) {
   return envelope;
 }
 
-const answered = (parts: object): CallResult => ({
-  kind: 'answered',
+const responded = (parts: object): CallResult => ({
+  kind: 'responded',
   status: 200,
   envelope: envelopeOf(parts),
 });
 const settle = (parts: object) =>
-  cbCodeReducer(sending, { type: 'settled', result: answered(parts) });
+  cbCodeReducer(sending, { type: 'settled', result: responded(parts) });
 const data = (record: unknown) => ({ Data: [record] });
 
 describe('a result', () => {

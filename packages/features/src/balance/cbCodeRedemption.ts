@@ -23,7 +23,7 @@ interface Grant {
 }
 
 /**
- * Reads the grant of an answer: a code was granted if Data[0].cbCount is a number (decision D43).
+ * Reads the grant of a response: a code was granted if Data[0].cbCount is a number (decision D43).
  */
 export function readGrant({ data }: Envelope): Grant | undefined {
   const parsed = v.safeParse(grantRecord, data[0]);
@@ -52,7 +52,7 @@ export type CbCodeEvent =
 
 export const cbCodeStart: CbCodeState = { status: 'editing', code: '', errors: [], info: [] };
 
-/** The states of a CB code, from typing to its answer (CBC-02 to CBC-09, D43). */
+/** The states of a CB code, from typing to its response (CBC-02 to CBC-09, D43). */
 export function cbCodeReducer(state: CbCodeState, event: CbCodeEvent): CbCodeState {
   switch (event.type) {
     case 'changed':
@@ -67,7 +67,7 @@ export function cbCodeReducer(state: CbCodeState, event: CbCodeEvent): CbCodeSta
 }
 
 function settled(state: CbCodeState, result: CallResult): CbCodeState {
-  if (result.kind !== 'answered') return { ...state, status: 'editing', errors: [somethingWrong] };
+  if (result.kind !== 'responded') return { ...state, status: 'editing', errors: [somethingWrong] };
   const { envelope } = result;
   const grant = readGrant(envelope);
   if (grant) {

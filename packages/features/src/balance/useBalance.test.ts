@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../shared/wire/CallError.ts';
-import { answered } from '../shared/wire/mockServer.fixtures.ts';
+import { responded } from '../shared/wire/mockServer.fixtures.ts';
 import { toBalanceState } from './useBalance.ts';
 
 const known = { cb: 1250.5, decimals: 1, revision: 3, pushed: false } as const;
-const refused = new CallError(answered({ ErrorCode: 'BUSY', Errors: ['Later.'] }));
+const refused = new CallError(responded({ ErrorCode: 'BUSY', Errors: ['Later.'] }));
 const lost = new CallError({ kind: 'transport', path: '/', reason: 'network' });
 
 test('is loading until there is a balance or a failure', () => {
@@ -26,7 +26,7 @@ test('keeps a known balance, with the Errors beside it', () => {
   });
 });
 
-test('has failed without a balance, with the Errors of the answer if there is one', () => {
+test('has failed without a balance, with the Errors of the response if there is one', () => {
   expect(toBalanceState(undefined, refused)).toEqual({
     status: 'failed',
     errors: ['Later.'],

@@ -1,5 +1,5 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
-import { answerWith } from '@cb/workbench/answerWith';
+import { respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, storyEnvironment } from '@cb/workbench/storyEnvironment';
@@ -18,9 +18,9 @@ const meta = preview.meta({
   parameters: { signedIn: true, clock: 'manual' },
 });
 
-/** Returns a story in which the call gets the given answer. */
-const answering = (answer: object) => ({
-  beforeEach: answerWith('/inbrain/offerwall', answer),
+/** Returns a story in which the call gets the given response. */
+const responding = (response: object) => ({
+  beforeEach: respondWith('/inbrain/offerwall', response),
 });
 
 const success = (record: object) => ({ ErrorCode: 'SUCCESS', Data: [record] });
@@ -69,7 +69,7 @@ Framed.test('receives its messages 350 ms after its load [INN-07]', async ({ can
 
 /** The server asks for a link, so a button opens the wall in a new tab. */
 export const Linked = meta.story({
-  ...answering(success({ offerwallUrl, mode: 'link' })),
+  ...responding(success({ offerwallUrl, mode: 'link' })),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Open inBrain Offerwall/ });
   },
@@ -83,7 +83,7 @@ Linked.test('opens in a new tab [INN-03] [INN-04]', async ({ canvas }) => {
 });
 
 export const UnknownMode = meta.story({
-  ...answering(success({ offerwallUrl, mode: 'popup' })),
+  ...responding(success({ offerwallUrl, mode: 'popup' })),
   tags: ['edge-case'],
 });
 
@@ -93,7 +93,7 @@ UnknownMode.test('is treated as the frame [INN-04]', async ({ canvas }) => {
 
 export const WithoutAddress = meta.story({
   tags: ['fault'],
-  ...answering(success({ offerwallUrl: '  ' })),
+  ...responding(success({ offerwallUrl: '  ' })),
   play: async ({ canvas }) => {
     await canvas.findByText('inBrain offerwall is unavailable. Please try again later.');
   },
@@ -116,7 +116,7 @@ ServerErrors.test('are shown in the error alert [INN-10]', async ({ canvas }) =>
 });
 
 export const RefusedWithoutErrors = meta.story({
-  ...answering({ ErrorCode: 'NO', Errors: [], Info: [], Data: [] }),
+  ...responding({ ErrorCode: 'NO', Errors: [], Info: [], Data: [] }),
   tags: ['fault'],
 });
 
@@ -129,15 +129,18 @@ RefusedWithoutErrors.test(
   },
 );
 
-export const Unanswered = meta.story({
+export const WithoutResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
 });
 
-Unanswered.test('says to try again later, and retries [INN-12]', async ({ canvas, userEvent }) => {
-  const text = 'Unable to load the inBrain offerwall. Please try again later.';
-  await expect(await canvas.findByText(text)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(calls()).toHaveLength(2));
-  await expect(await canvas.findByText(text)).toBeVisible();
-});
+WithoutResponse.test(
+  'says to try again later, and retries [INN-12]',
+  async ({ canvas, userEvent }) => {
+    const text = 'Unable to load the inBrain offerwall. Please try again later.';
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(calls()).toHaveLength(2));
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+);

@@ -8,7 +8,7 @@ import {
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { useQuery } from '@tanstack/react-query';
 import { frameSource } from '../shared/basics/address.ts';
-import { answerOf } from '../shared/wire/CallError.ts';
+import { envelopeOf } from '../shared/wire/CallError.ts';
 import { inbrainQuery } from './offerWallsApi.ts';
 import { providers } from './providers.ts';
 import { useFrame } from '../shared/hooks/useFrame.ts';
@@ -19,9 +19,9 @@ const provider = providers.inbrain.name;
  * Returns the texts of the error alert for a call that returned no wall (INN-08, INN-11, INN-12).
  */
 function errorsOf(error: unknown) {
-  const answer = answerOf(error);
-  if (!answer) return [inbrainFailed];
-  return answer.errors.length > 0 ? answer.errors : [inbrainRefused];
+  const envelope = envelopeOf(error);
+  if (!envelope) return [inbrainFailed];
+  return envelope.errors.length > 0 ? envelope.errors : [inbrainRefused];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { stillFrames } from '@cb/ui/internal/stillFrames';
-import { answerWith, heldCall } from '@cb/workbench/answerWith';
+import { heldCall, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
@@ -33,9 +33,9 @@ async function settle(canvas: Canvas, name: string) {
   await storyEnvironment.clock.advance(1000);
 }
 
-/** Returns a story in which one call gets the given answer. */
-const answering = (path: string, answer: object) => ({
-  beforeEach: answerWith(path, answer),
+/** Returns a story in which one call gets the given response. */
+const responding = (path: string, response: object) => ({
+  beforeEach: respondWith(path, response),
 });
 
 const success = (...Data: unknown[]) => ({ ErrorCode: 'SUCCESS', Errors: [], Info: [], Data });
@@ -114,7 +114,7 @@ RapidoReachLinked.test('has a button instead of the frame [RPD-02]', async ({ ca
 
 const rapidoReachFailure = "We couldn't load the RapidoReach offerwall. Please try again later.";
 
-export const RapidoReachUnanswered = meta.story({
+export const RapidoReachWithoutResponse = meta.story({
   tags: ['fault'],
   args: { wall: 'rapidoreach' },
   parameters: { scenario: 'transportFailure' },
@@ -123,7 +123,7 @@ export const RapidoReachUnanswered = meta.story({
   },
 });
 
-RapidoReachUnanswered.test(
+RapidoReachWithoutResponse.test(
   'raises an alert each time, and keeps its text [RPD-05]',
   async ({ canvas, userEvent }) => {
     await waitFor(() => expect(alerts()).toEqual([rapidoReachFailure]));
@@ -195,7 +195,7 @@ TapResearch.test('frames offer_url [TAP-01] [CAL-31]', async ({ canvas }) => {
 export const TapResearchErrors = meta.story({
   tags: ['fault'],
   args: { wall: 'tapresearch' },
-  ...answering('/tapresearch/offerwall', {
+  ...responding('/tapresearch/offerwall', {
     ErrorCode: 'NO_OFFERS',
     Errors: ['No offers for your country.'],
     Info: [],
@@ -397,7 +397,7 @@ BitLabsRewarding.test(
 export const BitLabsWithoutMessages = meta.story({
   tags: ['edge-case'],
   args: { wall: 'bitlabs' },
-  ...answering('/bitlabs/offerwall', success(`${origin}/wall/bitlabs`, ['x', { value: 1 }])),
+  ...responding('/bitlabs/offerwall', success(`${origin}/wall/bitlabs`, ['x', { value: 1 }])),
 });
 
 BitLabsWithoutMessages.test('receives the default theme [BIT-05]', async ({ canvas }) => {
@@ -407,13 +407,13 @@ BitLabsWithoutMessages.test('receives the default theme [BIT-05]', async ({ canv
   await expect(posted.mock.calls.map(([message]) => message)).toEqual(bitlabsTheme);
 });
 
-export const BitLabsUnanswered = meta.story({
+export const BitLabsWithoutResponse = meta.story({
   tags: ['fault'],
   args: { wall: 'bitlabs' },
   parameters: { scenario: 'transportFailure' },
 });
 
-BitLabsUnanswered.test('shows no message [BIT-04]', ({ canvas }) => expectNoMessage(canvas));
+BitLabsWithoutResponse.test('shows no message [BIT-04]', ({ canvas }) => expectNoMessage(canvas));
 
 /** A frame of 800 px, independent of the height of the window. */
 export const TheoremReach = meta.story({ args: { wall: 'theoremreach' } });
@@ -454,7 +454,7 @@ export const NoLink = meta.story({
 });
 
 export const LinkOfAnotherOrigin = meta.story({
-  ...answering(
+  ...responding(
     '/personaly/offerwall',
     success('https://offers.cbrewards.example.evil.example/wall'),
   ),
@@ -467,7 +467,7 @@ LinkOfAnotherOrigin.test('is linked with its host named, not framed', async ({ c
 });
 
 export const LinkThatIsCode = meta.story({
-  ...answering('/personaly/offerwall', success('javascript:alert(1)')),
+  ...responding('/personaly/offerwall', success('javascript:alert(1)')),
   tags: ['fault'],
 });
 

@@ -2,7 +2,7 @@ import { loadingOffers, offerwallFailed, openOfferwall } from '@cb/ui/domain/mem
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { frameSource } from '../shared/basics/address.ts';
-import { answerOf, errorsOf } from '../shared/wire/CallError.ts';
+import { envelopeOf, errorsOf } from '../shared/wire/CallError.ts';
 import { useElapsed } from '../shared/hooks/useElapsed.ts';
 import { useAlertOfFailure } from '../shared/hooks/useAlertOfFailure.ts';
 import { refreshAfterReward } from '../shared/member/balance.ts';
@@ -54,7 +54,7 @@ function OfferWallContent({ wall: slug, mode = 'frame', allowedOrigins }: OfferW
         status="failed"
         message={message}
         errors={errorsOf(query.error)}
-        info={answerOf(query.error)?.info ?? []}
+        info={envelopeOf(query.error)?.info ?? []}
         onRetry={retry}
       />
     );

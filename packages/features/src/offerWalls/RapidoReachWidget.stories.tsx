@@ -1,6 +1,6 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { demoMemberId } from '@cb/mocks/world/members';
-import { answerWith, heldCall } from '@cb/workbench/answerWith';
+import { heldCall, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
@@ -32,8 +32,8 @@ const meta = preview.meta({
   parameters: { signedIn: true, clock: 'manual' },
 });
 
-const answering = (path: string, answer: object) => ({
-  beforeEach: answerWith(path, answer),
+const responding = (path: string, response: object) => ({
+  beforeEach: respondWith(path, response),
 });
 
 const frameOf = async (canvas: Canvas) => (await canvas.findByTitle(title)) as HTMLIFrameElement;
@@ -181,7 +181,7 @@ Slow.test('shows the widget if it loads after all', async ({ canvas }) => {
 
 export const MemberUnknown = meta.story({
   tags: ['fault'],
-  ...answering('/getUserIdFromSession', { ErrorCode: 'NOT_SIGNED_IN', Errors: ['Log in.'] }),
+  ...responding('/getUserIdFromSession', { ErrorCode: 'NOT_SIGNED_IN', Errors: ['Log in.'] }),
   play: async ({ canvas }) => {
     await canvas.findByText(texts.member);
   },
@@ -194,7 +194,7 @@ MemberUnknown.test('raises an alert with the same text [FRM-04] [WGT-07]', async
 
 export const ProviderUnknown = meta.story({
   tags: ['fault'],
-  ...answering('/getUserIdForRapidoReach', { ErrorCode: 'SUCCESS', Data: [] }),
+  ...responding('/getUserIdForRapidoReach', { ErrorCode: 'SUCCESS', Data: [] }),
   play: async ({ canvas }) => {
     await canvas.findByText(texts.provider);
   },

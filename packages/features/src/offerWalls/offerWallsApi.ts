@@ -10,18 +10,18 @@ import { readInbrain, readWall } from './walls.ts';
 const fresh = { staleTime: 0, gcTime: 0 } as const;
 
 /**
- * A provider's link: a POST without a body (API-17). A refusal, no answer, or an answer without a
- * link is a CallError, except that a silent provider's answer may have no link.
+ * A provider's link: a POST without a body (API-17). A refusal, no response, or a response without a
+ * link is a CallError, except that a silent provider's response may have no link.
  */
 export const wallQuery = (slug: WallSlug) =>
   queryOptions({
     queryKey: ['offerWall', slug],
     queryFn: async ({ signal }) => {
       const wall: Wall = providers[slug];
-      const answer = readable(await post(wall.call, undefined, { signal }));
-      const { data, errors, info } = answer.envelope;
+      const response = readable(await post(wall.call, undefined, { signal }));
+      const { data, errors, info } = response.envelope;
       const content = readWall(wall, data);
-      if (content.address === '' && wall.failure === 'alert') throw new CallError(answer);
+      if (content.address === '' && wall.failure === 'alert') throw new CallError(response);
       return { ...content, errors, info };
     },
     ...fresh,

@@ -30,7 +30,7 @@ const specified: [string, WallSlug, string, unknown][] = [
 ];
 
 test.each(specified)('the link of %s', async (_name, name, path, data) => {
-  server.answer({ ErrorCode: 'SUCCESS', Data: [data], Errors: ['Part of it.'], Info: ['New.'] });
+  server.respond({ ErrorCode: 'SUCCESS', Data: [data], Errors: ['Part of it.'], Info: ['New.'] });
   expect(await wall(name)).toMatchObject({
     address: link,
     errors: ['Part of it.'],
@@ -51,7 +51,7 @@ const { handlers } = createBrowserBackend({ cookies: () => 'XSRF-TOKEN=token', s
 test.each(specified)('the mock backend returns the link of %s', async (_name, name, path) => {
   const { json } = await ask(handlers, path);
   expect(json).toMatchObject({ ErrorCode: 'SUCCESS', Errors: [], Info: [] });
-  server.answer(Object(json));
+  server.respond(Object(json));
   const page = name === 'adscendmedia' ? 'adscend' : name;
   expect((await wall(name)).address).toBe(
     `https://offers.cbrewards.example/wall/${page}?member=${demoMemberId}`,
@@ -62,7 +62,7 @@ const alerting = ['rapidoreach', 'sayso', 'tapresearch', 'personaly', 'wannads']
 const silent = ['offertoro', 'bitlabs', 'theoremreach'] as const;
 
 test.each(alerting)('%s without a link has failed, with the server’s messages', async (name) => {
-  server.answer({ ErrorCode: 'SUCCESS', Data: [{}], Errors: ['None today.'] });
+  server.respond({ ErrorCode: 'SUCCESS', Data: [{}], Errors: ['None today.'] });
   expect(await wall(name).catch(errorsOf)).toEqual(['None today.']);
   server.succeed();
   await expect(wall(name)).rejects.toThrow(CallError);
@@ -85,7 +85,7 @@ test('a link is trimmed', async () => {
   expect(await wall('theoremreach')).toMatchObject({ address: link });
 });
 
-test('BitLabs gets the messages of the answer, or the default theme [CAL-33]', async () => {
+test('BitLabs gets the messages of the response, or the default theme [CAL-33]', async () => {
   server.succeed(link, [{ target: 'app.modifier.theme', value: 'light' }, { target: 7 }]);
   expect((await wall('bitlabs')).messages).toEqual([
     { target: 'app.modifier.theme', value: 'light' },

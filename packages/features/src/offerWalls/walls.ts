@@ -16,9 +16,9 @@ export function runtimeMessages(list: unknown): readonly RuntimeMessage[] {
     .filter(isGiven);
 }
 
-/** The content of an answer's Data list. */
+/** The content of a response's Data list. */
 export interface WallContent {
-  /** Empty if the answer has none. */
+  /** Empty if the response has none. */
   readonly address: string;
   readonly messages: readonly RuntimeMessage[];
 }
@@ -30,7 +30,7 @@ const addressOf = (value: unknown) =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Reads the link and the messages of a provider's answer, according to its record. */
+/** Reads the link and the messages of a provider's response, according to its record. */
 export function readWall(
   { linkKey, defaultMessages }: Wall,
   [first, list]: readonly unknown[],
@@ -48,7 +48,7 @@ const userIdKeys = ['userId', 'userid', 'user_id', 'UserId', 'app_uid', 'appUid'
 const record = v.record(v.string(), v.unknown());
 
 interface Inbrain {
-  /** Empty if the answer has none. */
+  /** Empty if the response has none. */
   readonly address: string;
   readonly mode: 'link' | 'frame';
   readonly messages: readonly RuntimeMessage[];
@@ -69,7 +69,7 @@ function withUserId(address: string, userId: unknown) {
   return url.href;
 }
 
-/** Reads Data[0] of the inBrain answer (INN-05); a record of another shape has no address. */
+/** Reads Data[0] of the inBrain response (INN-05); a record of another shape has no address. */
 export function readInbrain(data: unknown): Inbrain {
   const parsed = v.safeParse(record, data);
   const given = parsed.success ? parsed.output : {};

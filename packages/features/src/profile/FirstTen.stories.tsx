@@ -1,5 +1,5 @@
 import { demoMemberId } from '@cb/mocks/world/members';
-import { answerWith, records } from '@cb/workbench/answerWith';
+import { records, respondWith } from '@cb/workbench/respondWith';
 import { Heading } from '@cb/ui/components/Heading';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
@@ -91,7 +91,7 @@ export const RedeemedSince = meta.story({
   tags: ['edge-case'],
   beforeEach: (context) => {
     localStorage.setItem(key, '["seen","name"]');
-    return answerWith(
+    return respondWith(
       '/getUserStats',
       records({
         CB: { current: 0, lifetime: 1100, week: 0, month: 0, claimed: 1000 },

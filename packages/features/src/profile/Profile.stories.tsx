@@ -2,7 +2,7 @@ import { balanceOf, credit } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { userStats } from '@cb/mocks/world/userStats';
 import { worldEpoch } from '@cb/mocks/world/world';
-import { answerWith } from '@cb/workbench/answerWith';
+import { respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, PlayContext, User } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
@@ -130,7 +130,7 @@ Member.test('shows Errors, and keeps the typed values [PRF-09]', async ({ canvas
 
 Member.test('refetches nothing after a refusal without a message', async (context) => {
   const { canvas, userEvent, msw } = context;
-  answerWith('/updateBasicProfile', { ErrorCode: 'NO' })({ msw });
+  respondWith('/updateBasicProfile', { ErrorCode: 'NO' })({ msw });
   await userEvent.type(canvas.getByLabelText('City'), '!');
   await userEvent.click(save(canvas));
   await waitFor(() => expect(callsTo('/updateBasicProfile')).toHaveLength(1));

@@ -13,7 +13,7 @@ import {
   detailing,
   detailsOf,
   detailsPath,
-  forgetAnswers,
+  forgetResponses,
   listing,
   listPath,
   open,
@@ -42,7 +42,7 @@ const meta = preview.meta({
     connected,
   ],
   parameters: { signedIn: true, showsMember: true, clock: 'manual' },
-  beforeEach: forgetAnswers,
+  beforeEach: forgetResponses,
 });
 
 /** Sending fails until `reachable` is set. */

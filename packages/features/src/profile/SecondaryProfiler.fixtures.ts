@@ -76,7 +76,7 @@ export const using = (...handlers: HttpHandler[]) => ({
 });
 
 /** Clears what the previous story stored. */
-export function forgetAnswers() {
+export function forgetResponses() {
   localStorage.removeItem(`cb-country-language:${demoMemberId}`);
   sessionStorage.clear();
 }

@@ -1,6 +1,6 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
-import { heldCall } from '@cb/workbench/answerWith';
+import { heldCall } from '@cb/workbench/respondWith';
 import { mockReducedMotion } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
@@ -11,7 +11,7 @@ import {
   button,
   detailing,
   detailsPath,
-  forgetAnswers,
+  forgetResponses,
   listing,
   listPath,
   open,
@@ -40,7 +40,7 @@ const meta = preview.meta({
     connected,
   ],
   parameters: { signedIn: true, showsMember: true, clock: 'manual' },
-  beforeEach: forgetAnswers,
+  beforeEach: forgetResponses,
 });
 
 /** The ring at 40 %; the questionnaire earns 20 CB once it reaches 90 %. */

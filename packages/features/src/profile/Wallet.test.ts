@@ -29,7 +29,7 @@ const stats = {
 test('known figures stay when a refetch fails, and the Errors are shown', () => {
   const envelope = parseEnvelope({ ErrorCode: 'BUSY', Errors: ['Later.'] });
   if (!envelope) throw new Error('That is an envelope.');
-  const error = new CallError({ kind: 'answered', status: 200, envelope });
+  const error = new CallError({ kind: 'responded', status: 200, envelope });
   const known = { status: 'ready', ...stats };
   for (const isFetching of [true, false]) {
     expect(toStatsState({ data: stats, error, isFetching })).toEqual({

@@ -1,4 +1,4 @@
-import { onAnswer } from '../shared/wire/post.ts';
+import { onResponse } from '../shared/wire/post.ts';
 import { createSignal } from '../shared/basics/signal.ts';
 import type { WireId } from '../shared/wire/records.ts';
 
@@ -110,7 +110,7 @@ export function createAnswers(options: AnswersOptions) {
   }
 
   // Any answer shows that the server can be reached again.
-  const stop = onAnswer(() => void resendFailed());
+  const stop = onResponse(() => void resendFailed());
 
   return {
     get: () => state,

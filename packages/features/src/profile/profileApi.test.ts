@@ -32,7 +32,7 @@ test('malformed rows are left out, and reported once', async () => {
 });
 
 test('a refusal carries its Errors', async () => {
-  server.answer({ ErrorCode: 'BUSY', Errors: ['Later.'], Data: [english] });
+  server.respond({ ErrorCode: 'BUSY', Errors: ['Later.'], Data: [english] });
   expect(await languages().catch(errorsOf)).toEqual(['Later.']);
 });
 

@@ -44,7 +44,7 @@ test('malformed questions are reported, and a valid list is not', async () => {
 });
 
 test('a refusal is a typed failure', async () => {
-  server.answer({ ErrorCode: 'NO', Data: [] });
+  server.respond({ ErrorCode: 'NO', Data: [] });
   await expect(createQueryClient().fetchQuery(query)).rejects.toThrow(CallError);
 });
 

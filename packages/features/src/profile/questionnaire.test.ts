@@ -182,7 +182,7 @@ test.each([null, 7, {}])('options written as %j are ignored', async (Options) =>
 
 test('a question that is refused, or has no record, is skipped [QUE-22]', async () => {
   const ask = () => createQueryClient().fetchQuery(questionQuery(questions, 31));
-  server.answer({ ErrorCode: 'NO', Data: [{ QuestionText: 'How old?' }] });
+  server.respond({ ErrorCode: 'NO', Data: [{ QuestionText: 'How old?' }] });
   await expect(ask()).rejects.toThrow(CallError);
   server.succeed();
   await expect(ask()).rejects.toThrow(CallError);

@@ -51,7 +51,7 @@ type Owner = Pick<Questions, 'userId' | 'provider'>;
 
 async function send(questions: Questions, answer: SubmittedAnswer) {
   const result = await sendAnswer(questions, answer);
-  if (result.kind !== 'answered') return 'failed';
+  if (result.kind !== 'responded') return 'failed';
   return isReadable(result) ? 'sent' : 'refused';
 }
 

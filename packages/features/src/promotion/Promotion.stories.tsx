@@ -1,6 +1,6 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { pictures, sizes } from '@cb/ui/internal/banners';
-import { answerWith, records } from '@cb/workbench/answerWith';
+import { records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { alerts, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
@@ -90,7 +90,7 @@ ServerErrors.test('alerts with the error, and retries [REF-14]', async (story) =
 
 export const HostileLink = meta.story({
   tags: ['edge-case'],
-  beforeEach: answerWith('/referral/createUrl', records({ ReferralUrl: 'data:text/html,x' })),
+  beforeEach: respondWith('/referral/createUrl', records({ ReferralUrl: 'data:text/html,x' })),
   play: async ({ canvas }) => void (await canvas.findByText(/is not a web address, so it is not/)),
 });
 

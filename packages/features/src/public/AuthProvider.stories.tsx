@@ -1,5 +1,5 @@
 import { demoLogin } from '@cb/mocks/world/members';
-import { answerWith } from '@cb/workbench/answerWith';
+import { respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { calledOnce, calls } from '@cb/workbench/storyEnvironment';
@@ -92,7 +92,7 @@ export const LeftWhileLoggingIn = meta.story({
   beforeEach: ({ msw }) => {
     onLoggedIn.mockClear();
     // Responds after the member has moved on to the other screen.
-    answerWith('/ath', async () => {
+    respondWith('/ath', async () => {
       await screen.findByRole('button', { name: 'Sign me up!' });
       return undefined;
     })({ msw });
@@ -103,7 +103,7 @@ export const LeftWhileLoggingIn = meta.story({
     await userEvent.type(canvas.getByLabelText('Password'), demoLogin.password);
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await userEvent.click(canvas.getByRole('tab', { name: 'To sign-up' }));
-    // A late answer would otherwise count in the next story.
+    // A late response would otherwise count in the next story.
     await waitFor(() => expect(onLoggedIn).toHaveBeenCalled());
   },
 });

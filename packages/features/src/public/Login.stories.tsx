@@ -1,5 +1,5 @@
 import { fillUnnoticed, type Canvas, type User } from '@cb/workbench/playing';
-import { answerWith, heldCall } from '@cb/workbench/answerWith';
+import { heldCall, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import { inCard } from '@cb/ui/internal/inCard';
 import preview from '@cb/workbench/preview';
@@ -104,7 +104,7 @@ Idle.test(
 
 Idle.test('treats a refusal without a message as a refusal [LOG-10] [LOG-11]', async (story) => {
   const { canvas, userEvent, args, msw } = story;
-  answerWith('/ath', { ErrorCode: 'NO', Errors: [], Info: [] })({ msw });
+  respondWith('/ath', { ErrorCode: 'NO', Errors: [], Info: [] })({ msw });
   await logIn(canvas, userEvent);
   await canvas.findByText('Something went wrong. Please try again');
   await quiet();
@@ -150,7 +150,7 @@ WrongPassword.test(
 );
 
 WrongPassword.test('announces a second refusal only', async ({ canvas, userEvent, msw }) => {
-  answerWith('/ath', { ErrorCode: 'LOCKED', Errors: ['The account is locked.'] })({ msw });
+  respondWith('/ath', { ErrorCode: 'LOCKED', Errors: ['The account is locked.'] })({ msw });
   await logIn(canvas, userEvent, wrong);
   await waitFor(() => expect(errorItems(canvas)).toHaveLength(2));
   await expect(canvas.getByRole('alert')).toHaveTextContent(/^The account is locked\. Newest$/);
@@ -158,7 +158,7 @@ WrongPassword.test('announces a second refusal only', async ({ canvas, userEvent
 
 WrongPassword.test('a message about a field belongs to it', async ({ canvas, userEvent, msw }) => {
   const fieldErrors = { List: [{ FieldName: 'Email', Errors: ['is not valid'] }] };
-  answerWith('/ath', { ErrorCode: 'NO', fieldErrors })({ msw });
+  respondWith('/ath', { ErrorCode: 'NO', fieldErrors })({ msw });
   await logIn(canvas, userEvent, wrong);
   const field = canvas.getByLabelText('Username');
   await waitFor(() => expect(field).toHaveFocus());
@@ -188,7 +188,7 @@ Waiting.test('sends no reset meanwhile', async ({ canvas, userEvent }) => {
   await expect(callsTo('/resetpassword')).toEqual([]);
 });
 
-export const Unanswered = meta.story({
+export const WithoutResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas, userEvent }) => {
@@ -197,7 +197,7 @@ export const Unanswered = meta.story({
   },
 });
 
-Unanswered.test(
+WithoutResponse.test(
   'stops loading and does not show the failure [LOG-08] [LOG-12]',
   async ({ canvas, args }) => {
     await expect(callsTo('/ath')).toHaveLength(1);
@@ -287,7 +287,7 @@ ResetWithNothing.test("shows the server's errors [RST-06]", async ({ canvas }) =
   await expect(errorItems(canvas)).toHaveLength(1);
 });
 
-export const ResetUnanswered = meta.story({
+export const ResetWithoutResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas, userEvent }) => {
@@ -297,7 +297,7 @@ export const ResetUnanswered = meta.story({
   },
 });
 
-ResetUnanswered.test('does not show the failure [RST-07]', async ({ canvas }) => {
+ResetWithoutResponse.test('does not show the failure [RST-07]', async ({ canvas }) => {
   await expect(canvas.queryByText('Errors')).toBeNull();
   await expect(canvas.queryByText('Info')).toBeNull();
 });

@@ -211,7 +211,7 @@ Waiting.test(
   },
 );
 
-async function submitUnanswered({
+async function submitWithoutResponse({
   canvas,
   canvasElement,
   userEvent,
@@ -224,7 +224,7 @@ async function submitUnanswered({
 export const TransportFailure = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
-  play: submitUnanswered,
+  play: submitWithoutResponse,
 });
 
 TransportFailure.test('does not show the failure [REG-16]', async ({ canvas }) => {

@@ -17,9 +17,9 @@ export function toSignUpScreenState(state: SignUpState, submitting: boolean): Si
         values: form,
         fieldErrors: toFieldErrors(messages.fieldErrors, wireNames),
       };
-    case 'answered':
+    case 'responded':
       return { status: phase, accepted };
-    case 'unanswered':
+    case 'noResponse':
       return { status: phase };
   }
 }

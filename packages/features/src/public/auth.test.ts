@@ -6,17 +6,20 @@ import { loginReducer, loginStart } from './useLogin.ts';
 import { toSignUpScreenState } from './SignUp.tsx';
 import { signUpReducer, signUpStart } from './useSignUp.ts';
 
-function answer(Errors: string[], Info: string[], ErrorCode = 'REFUSED'): CallResult {
+function responseWith(Errors: string[], Info: string[], ErrorCode = 'REFUSED'): CallResult {
   const envelope = parseEnvelope({ ErrorCode, Errors, Info });
-  if (!envelope) throw new Error('The answer of this test is no envelope.');
-  return { kind: 'answered', status: 200, envelope };
+  if (!envelope) throw new Error('The response of this test is no envelope.');
+  return { kind: 'responded', status: 200, envelope };
 }
 
-const unanswered: CallResult = { kind: 'transport', path: '/', reason: 'network' };
+const noResponse: CallResult = { kind: 'transport', path: '/', reason: 'network' };
 
-test('the lists of sign-up grow with every answer [REG-11]', () => {
-  const once = signUpReducer(signUpStart, { type: 'settled', result: answer(['one'], ['i']) });
-  const twice = signUpReducer(once, { type: 'settled', result: answer(['two'], []) });
+test('the lists of sign-up grow with every response [REG-11]', () => {
+  const once = signUpReducer(signUpStart, {
+    type: 'settled',
+    result: responseWith(['one'], ['i']),
+  });
+  const twice = signUpReducer(once, { type: 'settled', result: responseWith(['two'], []) });
   expect(twice.messages).toMatchObject({ errors: ['one', 'two'], info: ['i'] });
   expect(twice.messages.newest).toEqual({ errors: 1, info: 0 });
 });
@@ -24,20 +27,20 @@ test('the lists of sign-up grow with every answer [REG-11]', () => {
 test('the messages about a field are added to the errors, with its name', () => {
   const fieldErrors = { List: [{ FieldName: 'ZipCode', Errors: ['Too short.'] }] };
   const envelope = parseEnvelope({ ErrorCode: 'REFUSED', fieldErrors });
-  if (!envelope) throw new Error('The answer of this test is no envelope.');
-  const result = { kind: 'answered', status: 200, envelope } as const;
+  if (!envelope) throw new Error('The response of this test is no envelope.');
+  const result = { kind: 'responded', status: 200, envelope } as const;
   const { messages, accepted } = signUpReducer(signUpStart, { type: 'settled', result });
   expect(messages.errors).toEqual(['ZipCode: Too short.']);
   expect(accepted).toBe(false);
 });
 
-test('only an answer with Info or SUCCESS, and without Errors, is accepted', () => {
+test('only a response with Info or SUCCESS, and without Errors, is accepted', () => {
   const after = (result: CallResult) => signUpReducer(signUpStart, { type: 'settled', result });
-  expect(after(answer([], ['welcome'])).accepted).toBe(true);
-  expect(after(answer([], [], 'SUCCESS')).accepted).toBe(true);
-  expect(after(answer(['no'], ['welcome'])).accepted).toBe(false);
-  expect(after(answer([], [])).accepted).toBe(false);
-  expect(after(unanswered).accepted).toBe(false);
+  expect(after(responseWith([], ['welcome'])).accepted).toBe(true);
+  expect(after(responseWith([], [], 'SUCCESS')).accepted).toBe(true);
+  expect(after(responseWith(['no'], ['welcome'])).accepted).toBe(false);
+  expect(after(responseWith([], [])).accepted).toBe(false);
+  expect(after(noResponse).accepted).toBe(false);
 });
 
 test('reopening the sign-up form keeps the typed values, the passwords until it is accepted', () => {
@@ -46,9 +49,13 @@ test('reopening the sign-up form keeps the typed values, the passwords until it 
     const settled = signUpReducer({ ...signUpStart, form }, { type: 'settled', result });
     return signUpReducer(settled, { type: 'reopened' }).form;
   };
-  expect(formAfter(unanswered)).toEqual(form);
-  expect(formAfter(answer(['no'], []))).toEqual(form);
-  expect(formAfter(answer([], ['welcome']))).toEqual({ ...form, password: '', repeatPassword: '' });
+  expect(formAfter(noResponse)).toEqual(form);
+  expect(formAfter(responseWith(['no'], []))).toEqual(form);
+  expect(formAfter(responseWith([], ['welcome']))).toEqual({
+    ...form,
+    password: '',
+    repeatPassword: '',
+  });
 });
 
 test('the reopened form names the fields that the server refused', () => {
@@ -57,8 +64,8 @@ test('the reopened form names the fields that the server refused', () => {
     { FieldName: 'Country', Errors: ['Not there.'] },
   ];
   const envelope = parseEnvelope({ ErrorCode: 'REFUSED', fieldErrors: { List } });
-  if (!envelope) throw new Error('The answer of this test is no envelope.');
-  const result = { kind: 'answered', status: 200, envelope } as const;
+  if (!envelope) throw new Error('The response of this test is no envelope.');
+  const result = { kind: 'responded', status: 200, envelope } as const;
   const settled = signUpReducer(signUpStart, { type: 'settled', result });
   const reopened = signUpReducer(settled, { type: 'reopened' });
   expect(toSignUpScreenState(reopened, false)).toMatchObject({
@@ -67,23 +74,23 @@ test('the reopened form names the fields that the server refused', () => {
 });
 
 test('the lists of login grow with both logins and resets [LOG-09]', () => {
-  const login = loginReducer(loginStart, { type: 'settled', result: answer(['one'], []) });
-  const reset = loginReducer(login, { type: 'settled', result: answer(['two'], ['sent']) });
+  const login = loginReducer(loginStart, { type: 'settled', result: responseWith(['one'], []) });
+  const reset = loginReducer(login, { type: 'settled', result: responseWith(['two'], ['sent']) });
   expect(reset.messages).toMatchObject({ errors: ['one', 'two'], info: ['sent'] });
   expect(reset.messages.newest).toEqual({ errors: 1, info: 1 });
 });
 
 test('only the code SUCCESS is a login [LOG-10]', () => {
-  const succeeds = (code: string) => isSuccess(answer([], ['hello'], code));
+  const succeeds = (code: string) => isSuccess(responseWith([], ['hello'], code));
   expect(succeeds('SUCCESS')).toBe(true);
   expect(['success', 'SUCCESS ', '', 'OK'].map(succeeds)).not.toContain(true);
-  expect(isSuccess(unanswered)).toBe(false);
+  expect(isSuccess(noResponse)).toBe(false);
 });
 
 test('leaving after a login clears everything', () => {
   const values = { username: 'ada', password: 'secret' };
   const typed = { ...loginStart, values };
-  const done = loginReducer(typed, { type: 'settled', result: answer([], [], 'SUCCESS') });
+  const done = loginReducer(typed, { type: 'settled', result: responseWith([], [], 'SUCCESS') });
   expect(loginReducer(done, { type: 'left' })).toEqual(loginStart);
 });
 
@@ -94,14 +101,14 @@ test('typing into the login changes only that field', () => {
   });
 });
 
-test('a call without an answer leaves the lists as they are', () => {
+test('a call without a response leaves the lists as they are', () => {
   const messages = { ...noMessages, errors: ['one'], info: ['two'] };
   const values = { username: 'ada', password: 'secret' };
   const before = { ...loginStart, values, messages };
-  expect(loginReducer(before, { type: 'settled', result: unanswered })).toEqual(before);
+  expect(loginReducer(before, { type: 'settled', result: noResponse })).toEqual(before);
 });
 
-test('sign-up shows differing passwords, sending, and whether there was an answer [REG-09]', () => {
+test('sign-up shows differing passwords, sending, and whether there was a response [REG-09]', () => {
   const form = { email: 'a@b.c', password: 'p', repeatPassword: 'q', zipcode: '1' };
   const start = { ...signUpStart, form };
   const differing = signUpReducer(start, { type: 'mismatched' });
@@ -111,5 +118,5 @@ test('sign-up shows differing passwords, sending, and whether there was an answe
   ).toEqual({ ...start, phase: 'editing', form: { ...form, repeatPassword: 'p' } });
   expect(toSignUpScreenState(start, true)).toEqual({ status: 'submitting' });
   const after = (result: CallResult) => signUpReducer(start, { type: 'settled', result }).phase;
-  expect([after(answer(['no'], [])), after(unanswered)]).toEqual(['answered', 'unanswered']);
+  expect([after(responseWith(['no'], [])), after(noResponse)]).toEqual(['responded', 'noResponse']);
 });

@@ -31,15 +31,15 @@ export const resetPassword = (email: string) =>
   postChange('/resetpassword', { Email: plainText(email) });
 
 /**
- * The messages of a screen: the lists grow with every answer and are never cleared (LOG-09,
+ * The messages of a screen: the lists grow with every response and are never cleared (LOG-09,
  * REG-11).
  */
 export interface Messages {
   readonly errors: readonly string[];
   readonly info: readonly string[];
-  /** The messages that the last answer added. */
+  /** The messages that the last response added. */
   readonly newest: NewestMessages;
-  /** The last answer's messages about fields. */
+  /** The last response's messages about fields. */
   readonly fieldErrors: readonly FieldErrors[];
 }
 
@@ -50,9 +50,9 @@ export const noMessages: Messages = {
   fieldErrors: [],
 };
 
-/** Appends the messages of an answer; a call without an answer adds none. */
-export function withAnswer(before: Messages, result: CallResult, accepted?: string): Messages {
-  if (result.kind !== 'answered') return before;
+/** Appends the messages of a response; a call without a response adds none. */
+export function withResponse(before: Messages, result: CallResult, accepted?: string): Messages {
+  if (result.kind !== 'responded') return before;
   const { errors, info } = toMessages(result.envelope, accepted);
   return {
     fieldErrors: result.envelope.fieldErrors,

@@ -6,7 +6,7 @@ import { useSubmission } from '../shared/forms/useSubmission.ts';
 import { MemberClientContext } from '../shared/session/memberClient.ts';
 import { OtherTabsContext } from '../shared/session/otherTabs.ts';
 import { isSuccess, type CallResult } from '../shared/wire/post.ts';
-import { logIn, type Messages, noMessages, resetPassword, withAnswer } from './authApi.ts';
+import { logIn, type Messages, noMessages, resetPassword, withResponse } from './authApi.ts';
 
 export interface LoginState {
   readonly values: LoginValues;
@@ -29,7 +29,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'changed':
       return { ...state, values: { ...state.values, [event.field]: event.value } };
     case 'settled':
-      return { ...state, messages: withAnswer(state.messages, event.result, event.accepted) };
+      return { ...state, messages: withResponse(state.messages, event.result, event.accepted) };
     case 'left':
       return loginStart;
   }
@@ -76,7 +76,7 @@ export function useLogin() {
     setIsReset(false);
     const result = await reset.submit(values.username);
     if (!result) return;
-    setIsReset(result.kind === 'answered');
+    setIsReset(result.kind === 'responded');
     dispatch({ type: 'settled', result, accepted: linkSent });
   }
 

@@ -4,16 +4,16 @@ import { useReducer } from 'react';
 import { useSubmission } from '../shared/forms/useSubmission.ts';
 import { toMessages } from '../shared/forms/formMessages.ts';
 import type { CallResult } from '../shared/wire/post.ts';
-import { type Messages, noMessages, register, type SignUpForm, withAnswer } from './authApi.ts';
+import { type Messages, noMessages, register, type SignUpForm, withResponse } from './authApi.ts';
 
 /** The state of the form while nothing is being sent. */
-export type SignUpPhase = 'editing' | 'mismatch' | 'answered' | 'unanswered';
+export type SignUpPhase = 'editing' | 'mismatch' | 'responded' | 'noResponse';
 
 export interface SignUpState {
   readonly phase: SignUpPhase;
   readonly form: SignUpForm;
   readonly messages: Messages;
-  /** Whether the last answer had Info or SUCCESS, and no Errors. */
+  /** Whether the last response had Info or SUCCESS, and no Errors. */
   readonly accepted: boolean;
 }
 
@@ -43,16 +43,16 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
   }
 }
 
-/** Whether a registration was accepted: the answer has Info or the code SUCCESS, and no Errors. */
+/** Whether a registration was accepted: the response has Info or the code SUCCESS, and no Errors. */
 const isAccepted = (result: CallResult) =>
-  result.kind === 'answered' && toMessages(result.envelope).errors.length === 0;
+  result.kind === 'responded' && toMessages(result.envelope).errors.length === 0;
 
 function settled({ form, messages }: SignUpState, result: CallResult): SignUpState {
   const accepted = isAccepted(result);
   return {
-    phase: result.kind === 'answered' ? 'answered' : 'unanswered',
+    phase: result.kind === 'responded' ? 'responded' : 'noResponse',
     form: accepted ? { ...form, password: '', repeatPassword: '' } : form,
-    messages: withAnswer(messages, result),
+    messages: withResponse(messages, result),
     accepted,
   };
 }

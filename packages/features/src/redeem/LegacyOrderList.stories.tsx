@@ -1,4 +1,4 @@
-import { answerWith, records } from '@cb/workbench/answerWith';
+import { records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { calls } from '@cb/workbench/storyEnvironment';
@@ -62,7 +62,7 @@ export const Failed = meta.story({
 
 export const OddRecords = meta.story({
   tags: ['edge-case'],
-  beforeEach: answerWith('/redemptions/list', records({ CB: 'many' }, { Status: 7, CB: 5 })),
+  beforeEach: respondWith('/redemptions/list', records({ CB: 'many' }, { Status: 7, CB: 5 })),
   play: async ({ canvas }) => {
     await canvas.findByText('unknown amount');
   },
@@ -70,7 +70,7 @@ export const OddRecords = meta.story({
 
 export const NoRecords = meta.story({
   tags: ['fault'],
-  beforeEach: answerWith('/redemptions/list', records(7, null)),
+  beforeEach: respondWith('/redemptions/list', records(7, null)),
   play: async ({ canvas }) => {
     await canvas.findByText('Your redemptions did not load.');
   },

@@ -1,12 +1,12 @@
 import { demoMemberId } from '@cb/mocks/world/members';
-import { answerWith, broken, records } from '@cb/workbench/answerWith';
+import { broken, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, User } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { callsTo } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { onAnswer } from '../shared/wire/post.ts';
+import { onResponse } from '../shared/wire/post.ts';
 import { LegacyRedemption } from './LegacyRedemption.tsx';
 
 const meta = preview.meta({
@@ -95,16 +95,16 @@ export const Unchecked = meta.story({
   },
 });
 
-let answerLate: (response: Response) => void = () => {};
+let respondLate: (response: Response) => void = () => {};
 
 export const LateCheck = meta.story({
   tags: ['edge-case'],
   beforeEach: ({ msw }) => {
     const late = new Promise<Response>((resolve) => {
-      answerLate = resolve;
+      respondLate = resolve;
     });
     let checks = 0;
-    answerWith('/redemptions/check', () => {
+    respondWith('/redemptions/check', () => {
       checks += 1;
       return checks === 1 ? late : HttpResponse.json({ ErrorCode: 'SUCCESS' });
     })({ msw });
@@ -116,8 +116,8 @@ LateCheck.test('never overrides a later choice', async ({ canvas, userEvent }) =
   await userEvent.click(canvas.getByRole('radio', { name: 'UPI' }));
   const field = await canvas.findByLabelText('Virtual Payment Address');
   await fireEvent.change(field, { target: { value: 'dana@bank' } });
-  const heard = new Promise<void>((resolve) => void onAnswer(() => resolve()));
-  answerLate(HttpResponse.json({ ErrorCode: 'NO', Errors: ['Late.'] }));
+  const heard = new Promise<void>((resolve) => void onResponse(() => resolve()));
+  respondLate(HttpResponse.json({ ErrorCode: 'NO', Errors: ['Late.'] }));
   await heard;
   await waitFor(() => expect(field).toHaveValue('dana@bank'));
   await expect(canvas.queryByText('Late.')).toBeNull();
@@ -147,7 +147,7 @@ Confirming.test('sends the order once [CAL-36]', async ({ canvas, userEvent }) =
 
 Confirming.test('places no order on a refusal without a message', async (story) => {
   const { canvas, userEvent, msw } = story;
-  answerWith('/redemption/create', { ErrorCode: 'NO' })({ msw });
+  respondWith('/redemption/create', { ErrorCode: 'NO' })({ msw });
   await press(canvas, userEvent, 'Create order');
   await canvas.findByText('Something went wrong. Please try again');
   await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000');
@@ -170,7 +170,7 @@ Done.test('shows the options again on "Redeem more"', async ({ canvas, userEvent
 export const Refused = meta.story({
   tags: ['fault'],
   // CB were spent elsewhere, so the shown balance is out of date.
-  beforeEach: answerWith('/getCbCountByUser', records({ TotalCb: 6037 })),
+  beforeEach: respondWith('/getCbCountByUser', records({ TotalCb: 6037 })),
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, '5000');
     await press(canvas, userEvent, 'Create order');
@@ -188,7 +188,7 @@ Refused.test('keeps the typed values for correction', async ({ canvas, userEvent
 
 /** The order got no response, so the form returns only after the member has checked. */
 export const Lost = meta.story({
-  beforeEach: answerWith('/redemption/create', broken),
+  beforeEach: respondWith('/redemption/create', broken),
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, '1000');
     await press(canvas, userEvent, 'Create order');

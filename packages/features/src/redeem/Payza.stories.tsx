@@ -1,6 +1,6 @@
 import { demoLogin, demoMemberId } from '@cb/mocks/world/members';
 import { Button } from '@cb/ui/components/Button';
-import { answerWith, broken, pending, records, heldCall } from '@cb/workbench/answerWith';
+import { broken, heldCall, pending, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, User } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
@@ -8,7 +8,7 @@ import { calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvi
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { onAnswer } from '../shared/wire/post.ts';
+import { onResponse } from '../shared/wire/post.ts';
 import { Payza } from './Payza.tsx';
 
 const meta = preview.meta({
@@ -155,7 +155,7 @@ Done.test('redeems more with another confirmation', async ({ canvas, userEvent }
 const order = heldCall(path);
 
 /** Step 4 in its first second, with the notice that the response arrived. */
-export const JustAnswered = meta.story({
+export const JustResponded = meta.story({
   beforeEach: order.hold,
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
@@ -166,17 +166,20 @@ export const JustAnswered = meta.story({
   },
 });
 
-JustAnswered.test('shows a notice for a second after the answer [PAY-13]', async ({ canvas }) => {
-  const bar = () => canvas.queryByRole('progressbar', { name: 'Redemption response received' });
-  await expect(bar()).toBeVisible();
-  await storyEnvironment.clock.advance(999);
-  await expect(bar()).toBeVisible();
-  await storyEnvironment.clock.advance(1);
-  await waitFor(() => expect(bar()).toBeNull());
-});
+JustResponded.test(
+  'shows a notice for a second after the response [PAY-13]',
+  async ({ canvas }) => {
+    const bar = () => canvas.queryByRole('progressbar', { name: 'Redemption response received' });
+    await expect(bar()).toBeVisible();
+    await storyEnvironment.clock.advance(999);
+    await expect(bar()).toBeVisible();
+    await storyEnvironment.clock.advance(1);
+    await waitFor(() => expect(bar()).toBeNull());
+  },
+);
 
 /** Shows an outdated balance, because CB were spent elsewhere. */
-const showAnOldBalance = answerWith('/getCbCountByUser', records({ TotalCb: 6037 }));
+const showAnOldBalance = respondWith('/getCbCountByUser', records({ TotalCb: 6037 }));
 
 export const Refused = meta.story({
   tags: ['fault'],
@@ -271,7 +274,7 @@ Start.test('reads full-width digits and what a paste adds', async ({ canvas, use
 /** Step 3 while the server works on the order; nothing can be pressed. */
 export const Processing = meta.story({
   parameters: { scenario: 'specified' },
-  beforeEach: answerWith(path, pending),
+  beforeEach: respondWith(path, pending),
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
     await canvas.findByText('Sending CB Redemption request');
@@ -279,7 +282,7 @@ export const Processing = meta.story({
 });
 
 Processing.test(
-  'stays at step 3 while there is no answer [PAY-10] [PAY-13]',
+  'stays at step 3 while there is no response [PAY-10] [PAY-13]',
   async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: processing })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -288,7 +291,7 @@ Processing.test(
 
 /** Step 3 after ten seconds without a response. */
 export const ProcessingSlow = meta.story({
-  beforeEach: answerWith(path, pending),
+  beforeEach: respondWith(path, pending),
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
     await waitFor(() => expect(orders()).toHaveLength(1));
@@ -297,8 +300,8 @@ export const ProcessingSlow = meta.story({
   },
 });
 
-const failing = (answer: () => Response) => ({
-  beforeEach: answerWith(path, answer),
+const failing = (response: () => Response) => ({
+  beforeEach: respondWith(path, response),
   play: async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
     await agree(canvas, userEvent);
     await canvas.findByText(/No answer came/);
@@ -315,7 +318,7 @@ export const ListsAreNoLists = meta.story({
 
 export const RefusedWithoutAWord = meta.story({
   tags: ['fault'],
-  beforeEach: answerWith(path, { ErrorCode: 'NO' }),
+  beforeEach: respondWith(path, { ErrorCode: 'NO' }),
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
     await canvas.findByText('Errors');
@@ -328,16 +331,16 @@ RefusedWithoutAWord.test('says that something went wrong', async ({ canvas }) =>
   await expect(canvas.getByText('Something went wrong. Please try again')).toBeVisible();
 });
 
-let answer: (response: Response) => void = () => {};
-let answered: Promise<Response>;
+let respond: (response: Response) => void = () => {};
+let held: Promise<Response>;
 
 export const Remounted = meta.story({
   tags: ['edge-case'],
   beforeEach: ({ msw }) => {
-    answered = new Promise((resolve) => {
-      answer = resolve;
+    held = new Promise((resolve) => {
+      respond = resolve;
     });
-    answerWith(path, () => answered)({ msw });
+    respondWith(path, () => held)({ msw });
   },
   decorators: [
     function Remounting(Story) {
@@ -363,13 +366,13 @@ export const Remounted = meta.story({
 
 Remounted.test('shows its order again, and sends nothing twice', async ({ canvas }) => {
   await expect(canvas.getByText(/^1,000\sCB \(\$10\.00\)$/)).toBeVisible();
-  answer(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
+  respond(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
   await canvas.findByText('Your redemption order is placed');
   await expect(orders()).toHaveLength(1);
 });
 
 Remounted.test('starts at step 1 when opened after a success', async ({ canvas, userEvent }) => {
-  answer(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
+  respond(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
   await canvas.findByText('Your redemption order is placed');
   const away = button(canvas, 'Leave or come back');
   await userEvent.click(away);
@@ -382,8 +385,8 @@ Remounted.test(
   async ({ canvas, userEvent }) => {
     const away = button(canvas, 'Leave or come back');
     await userEvent.click(away);
-    const heard = new Promise<void>((resolve) => void onAnswer(() => resolve()));
-    answer(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
+    const heard = new Promise<void>((resolve) => void onResponse(() => resolve()));
+    respond(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
     await heard;
     await userEvent.click(away);
     await canvas.findByText('Your redemption order is placed');
@@ -404,7 +407,7 @@ async function waitForSessionCalls(count: number) {
 
 export const SomeoneElse = meta.story({
   tags: ['edge-case'],
-  beforeEach: answerWith(sessionPath, records({ UserId: 'someone-else' })),
+  beforeEach: respondWith(sessionPath, records({ UserId: 'someone-else' })),
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
     await waitForSessionCalls(1);
@@ -440,9 +443,9 @@ SessionUnknown.test(
   },
 );
 
-export const SessionUnanswered = meta.story({
+export const SessionWithoutResponse = meta.story({
   tags: ['fault'],
-  beforeEach: answerWith(sessionPath, pending),
+  beforeEach: respondWith(sessionPath, pending),
   play: async ({ canvas, userEvent }) => {
     const timers = storyEnvironment.clock.pending();
     await agree(canvas, userEvent);
@@ -450,7 +453,7 @@ export const SessionUnanswered = meta.story({
   },
 });
 
-SessionUnanswered.test('waits for 10 s at most', async ({ canvas }) => {
+SessionWithoutResponse.test('waits for 10 s at most', async ({ canvas }) => {
   await storyEnvironment.clock.advance(9999);
   await expect(canvas.getByText('Sending CB Redemption request')).toBeVisible();
   await storyEnvironment.clock.advance(1);
@@ -460,7 +463,7 @@ SessionUnanswered.test('waits for 10 s at most', async ({ canvas }) => {
 
 export const TakenByNobody = meta.story({
   tags: ['fault'],
-  beforeEach: answerWith(path, () =>
+  beforeEach: respondWith(path, () =>
     HttpResponse.json({ ErrorCode: 'OTHER_MEMBER' }, { status: 409 }),
   ),
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ import { useUserId } from '../shared/session/session.ts';
 
 /** How long "Redemption response received" is shown, in ms. */
 const receivedMs = 1000;
-/** The time without an answer after which the screen says that it is slow, in ms. */
+/** The time without a response after which the screen says that it is slow, in ms. */
 const slowMs = 10_000;
 
 export interface PayzaProps {
@@ -41,12 +41,12 @@ export function Payza({ statusHref, surveysHref }: PayzaProps) {
   const order = useOrder({ name: payzaName, send: createOrder });
   const { status } = order.state;
   const slow = useElapsed(status === 'sending', slowMs);
-  const receivedLong = useElapsed(status === 'answered', receivedMs);
+  const receivedLong = useElapsed(status === 'responded', receivedMs);
   const common = {
     balance: balance.data?.cb,
     statusHref,
     surveysHref,
-    received: agreed && status === 'answered' && !receivedLong,
+    received: agreed && status === 'responded' && !receivedLong,
   };
   const restart = () => {
     setAgreed(false);

@@ -29,11 +29,11 @@ Ready.test('makes no calls', async ({ canvas }) => {
   await expect(calls()).toEqual([]);
 });
 
-let answer = () => {};
-let answered: Promise<CallResult>;
+let respond = () => {};
+let held: Promise<CallResult>;
 
 function ConfirmElsewhere() {
-  const { confirm } = useOrder({ name: payzaName, send: () => answered });
+  const { confirm } = useOrder({ name: payzaName, send: () => held });
   return (
     <Button tone="quiet" onClick={() => confirm({ cb: 1000 })}>
       Order elsewhere
@@ -44,10 +44,10 @@ function ConfirmElsewhere() {
 export const OrderUnderWay = meta.story({
   tags: ['edge-case'],
   beforeEach: () => {
-    answered = new Promise((resolve) => {
-      answer = () => resolve({ kind: 'aborted' });
+    held = new Promise((resolve) => {
+      respond = () => resolve({ kind: 'aborted' });
     });
-    return () => answer();
+    return () => respond();
   },
   render: (args) => (
     <>
@@ -61,8 +61,8 @@ export const OrderUnderWay = meta.story({
   },
 });
 
-OrderUnderWay.test('shows the box until the order is answered [RDM-05]', async ({ canvas }) => {
+OrderUnderWay.test('shows the box until the order has a response [RDM-05]', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Creating Order' })).toBeVisible();
-  answer();
+  respond();
   await waitFor(() => expect(canvas.queryByText('Creating Order')).toBeNull());
 });

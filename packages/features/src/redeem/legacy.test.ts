@@ -2,7 +2,7 @@ import { legacyOptions } from '@cb/ui/domain/legacyOptions';
 import { expect, test } from 'vitest';
 import { errorsOf } from '../shared/wire/CallError.ts';
 import { parseEnvelope } from '../shared/wire/envelope.ts';
-import { answered, mockServer } from '../shared/wire/mockServer.fixtures.ts';
+import { responded, mockServer } from '../shared/wire/mockServer.fixtures.ts';
 import type { CallResult } from '../shared/wire/post.ts';
 import { createQueryClient } from '../shared/wire/queryClient.ts';
 import {
@@ -15,15 +15,15 @@ import {
   toLegacyStep,
 } from './legacy.ts';
 
-function answer(envelope: object): CallResult {
+function responseWith(envelope: object): CallResult {
   const parsed = parseEnvelope({ ErrorCode: 'SUCCESS', ...envelope });
   if (!parsed) throw new Error('Not an envelope.');
-  return { kind: 'answered', status: 200, envelope: parsed };
+  return { kind: 'responded', status: 200, envelope: parsed };
 }
 
 const after = (state: LegacyState, ...events: LegacyEvent[]) => events.reduce(legacyReducer, state);
 const turn = Symbol('turn');
-const choose = (value: string, result = answer({})) =>
+const choose = (value: string, result = responseWith({})) =>
   after(legacyStart, { type: 'chosen', value, turn }, { type: 'checked', turn, result });
 
 test('starts with 0 CB, no confirmation, no verification, no errors and no State [LEG-09]', () => {
@@ -74,11 +74,11 @@ test('only an option that pays to a mobile number requires its verification [LEG
 });
 
 test('a refused check sets State and Errors, a granted one clears them [LEG-11]', () => {
-  const refused = choose('UPI', answer({ ErrorCode: 'NO', Errors: ['Earn more first.'] }));
+  const refused = choose('UPI', responseWith({ ErrorCode: 'NO', Errors: ['Earn more first.'] }));
   expect(refused).toMatchObject({ check: 'notAllowed', errors: ['Earn more first.'] });
-  const granted = after(refused, { type: 'checked', turn, result: answer({}) });
+  const granted = after(refused, { type: 'checked', turn, result: responseWith({}) });
   expect(granted).toMatchObject({ check: 'allowed', errors: [] });
-  const silent = choose('UPI', answer({ ErrorCode: 'NO' }));
+  const silent = choose('UPI', responseWith({ ErrorCode: 'NO' }));
   expect(silent.errors).toEqual(['Something went wrong. Please try again']);
 });
 
@@ -89,17 +89,17 @@ test('the form is empty after the check [LEG-12]', () => {
     { type: 'field', name: 'VPA', value: 'dana@bank' },
   );
   expect(filled).toMatchObject({ cbAmount: 1000, fields: [{ value: 'dana@bank' }] });
-  const again = after(filled, { type: 'checked', turn, result: answer({}) });
+  const again = after(filled, { type: 'checked', turn, result: responseWith({}) });
   expect(again).toMatchObject({ amount: '0', cbAmount: 0, fields: [{ value: '' }] });
 });
 
 test('a late check of an earlier choice is ignored, even for the same option', () => {
   const state = choose('UPI');
-  const result = answer({ ErrorCode: 'NO', Errors: ['Late.'] });
+  const result = responseWith({ ErrorCode: 'NO', Errors: ['Late.'] });
   expect(after(state, { type: 'checked', turn: Symbol('turn'), result })).toBe(state);
 });
 
-test('a check without an answer has failed, and shows no form', () => {
+test('a check without a response has failed, and shows no form', () => {
   const failed = choose('UPI', { kind: 'transport', path: '/x', reason: 'network' });
   // Trying again checks the option that was chosen.
   expect(failed).toMatchObject({ check: 'unchecked', chosen: 'UPI', fields: [] });
@@ -139,7 +139,7 @@ test('the check is shown while it runs, and so is its outcome [LEG-10] [LEG-11]'
   const chosen = after(legacyStart, { type: 'chosen', value: 'UPI', turn });
   expect(chosen.check).toBe('checking');
   expect(choose('UPI').check).toBe('allowed');
-  expect(choose('UPI', answer({ ErrorCode: 'NO' })).check).toBe('notAllowed');
+  expect(choose('UPI', responseWith({ ErrorCode: 'NO' })).check).toBe('notAllowed');
 });
 
 test('typing changes only that field', () => {
@@ -183,7 +183,7 @@ test('missing values of a redemption are shown as a dash', async () => {
 });
 
 test('a refusal carries its Errors, and malformed records are reported and left out', async () => {
-  server.answer({ ErrorCode: 'BUSY', Errors: ['Later.'], Data: [] });
+  server.respond({ ErrorCode: 'BUSY', Errors: ['Later.'], Data: [] });
   expect(await list().catch(errorsOf)).toEqual(['Later.']);
   server.succeed(7, { CB: 5 });
   expect(await list()).toHaveLength(1);
@@ -205,7 +205,7 @@ const form: LegacyState = {
   fields: [field],
 };
 const done = (body: object) =>
-  ({ status: 'answered', cb: 1250, envelope: answered(body).envelope }) as const;
+  ({ status: 'responded', cb: 1250, envelope: responded(body).envelope }) as const;
 
 test('the outcome of the check is shown below the options [LEG-10] [LEG-11]', () => {
   const part = (state: Partial<LegacyState>) => toLegacyStep({ ...form, ...state }, idle);
@@ -258,7 +258,7 @@ test('the messages about a field belong to it', () => {
   ]);
 });
 
-test('a success and a lost answer replace the form', () => {
+test('a success and a lost response replace the form', () => {
   const placed = toLegacyStep(form, done({ ErrorCode: 'SUCCESS' }));
   expect(placed).toEqual({ status: 'done', cb: 1250, option: 'Paytm' });
   const lost = toLegacyStep(form, { status: 'lost', cb: 990 });

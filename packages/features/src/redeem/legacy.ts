@@ -81,7 +81,7 @@ export interface LegacyState {
   readonly info: readonly string[];
   /** The value of the chosen option; '' if there is none. */
   readonly chosen: string;
-  /** Identifies the latest choice, so that late answers to earlier checks are ignored. */
+  /** Identifies the latest choice, so that late responses to earlier checks are ignored. */
   readonly turn: symbol | undefined;
   /** The outcome of the check; `notAllowed` is the required State RedemptionNotAllowed (LEG-11). */
   readonly check: 'choosing' | 'checking' | 'unchecked' | 'notAllowed' | 'allowed';
@@ -148,7 +148,7 @@ export function legacyReducer(state: LegacyState, event: LegacyEvent): LegacySta
 
 function checked({ chosen, turn }: LegacyState, result: CallResult): LegacyState {
   const reset = { ...legacyStart, chosen, turn };
-  if (result.kind !== 'answered') return { ...reset, check: 'unchecked' };
+  if (result.kind !== 'responded') return { ...reset, check: 'unchecked' };
   if (!result.envelope.success) {
     return { ...reset, check: 'notAllowed', ...toMessages(result.envelope) };
   }
@@ -161,10 +161,10 @@ function checked({ chosen, turn }: LegacyState, result: CallResult): LegacyState
   };
 }
 
-/** The messages of the order's answer, or of the check if the order has no answer. */
+/** The messages of the order's response, or of the check if the order has no response. */
 export function toLegacyMessages({ errors, info }: LegacyState, order: OrderState) {
   if (order.status === 'unsent') return { errors: unsentOrder[order.reason], info: [] };
-  return order.status === 'answered' ? toMessages(order.envelope) : { errors, info };
+  return order.status === 'responded' ? toMessages(order.envelope) : { errors, info };
 }
 
 /** Returns the step shown below the options (LEG-11): that of the order, or else of the check. */
@@ -172,7 +172,7 @@ export function toLegacyStep(state: LegacyState, order: OrderState) {
   const { check, chosen, amount, cbAmount, amountRefused, fields, mobileVerification } = state;
   const option = legacyOptions.find(({ value }) => value === chosen)?.label ?? '';
   if (order.status === 'lost') return { status: 'lost', cb: order.cb } as const;
-  if (order.status === 'answered' && order.envelope.success) {
+  if (order.status === 'responded' && order.envelope.success) {
     return { status: 'done', cb: order.cb, option } as const;
   }
   if (check !== 'allowed') return { status: check } as const;
@@ -180,7 +180,7 @@ export function toLegacyStep(state: LegacyState, order: OrderState) {
     const sending = order.status === 'sending';
     return { status: 'confirming', option, cbAmount, fields, sending } as const;
   }
-  const refused = order.status === 'answered' ? order.envelope.fieldErrors : [];
+  const refused = order.status === 'responded' ? order.envelope.fieldErrors : [];
   return {
     status: 'form',
     amount,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { answered } from '../shared/wire/mockServer.fixtures.ts';
+import { responded } from '../shared/wire/mockServer.fixtures.ts';
 import { toPayzaStep } from './payza.ts';
 
-const answeredWith = (answer: object) =>
-  toPayzaStep({ status: 'answered', cb: 1250, envelope: answered(answer).envelope });
+const respondedWith = (response: object) =>
+  toPayzaStep({ status: 'responded', cb: 1250, envelope: responded(response).envelope });
 
 test('starts with the form, and processes an agreed order [PAY-02] [PAY-10]', () => {
   expect(toPayzaStep({ status: 'idle' })).toEqual({ status: 'form', errors: [], info: [] });
   expect(toPayzaStep({ status: 'sending', cb: 1250 })).toEqual({ status: 'processing', cb: 1250 });
 });
 
-test('an order whose answer was lost stays at its step [PAY-14]', () => {
+test('an order whose response was lost stays at its step [PAY-14]', () => {
   expect(toPayzaStep({ status: 'lost', cb: 1250 })).toEqual({ status: 'stuck', cb: 1250 });
 });
 
@@ -26,7 +26,7 @@ test.each(['session', 'storage'] as const)(
 );
 
 test('SUCCESS is done, with the server’s messages [PAY-11]', () => {
-  expect(answeredWith({ ErrorCode: 'SUCCESS', Info: ['On its way.'] })).toEqual({
+  expect(respondedWith({ ErrorCode: 'SUCCESS', Info: ['On its way.'] })).toEqual({
     status: 'done',
     cb: 1250,
     info: ['On its way.'],
@@ -34,14 +34,14 @@ test('SUCCESS is done, with the server’s messages [PAY-11]', () => {
 });
 
 test('anything else goes back to the form with Errors and Info [PAY-12]', () => {
-  expect(answeredWith({ ErrorCode: 'NO', Errors: ['Too little.'], Info: ['From $10.'] })).toEqual({
+  expect(respondedWith({ ErrorCode: 'NO', Errors: ['Too little.'], Info: ['From $10.'] })).toEqual({
     status: 'form',
     errors: ['Too little.'],
     info: ['From $10.'],
     fieldErrors: {},
   });
-  expect(answeredWith({ ErrorCode: 'NO', Info: ['From $10.'] })).toMatchObject({ errors: [] });
-  expect(answeredWith({ ErrorCode: 'NO', Errors: ['Too little.'] })).toMatchObject({
+  expect(respondedWith({ ErrorCode: 'NO', Info: ['From $10.'] })).toMatchObject({ errors: [] });
+  expect(respondedWith({ ErrorCode: 'NO', Errors: ['Too little.'] })).toMatchObject({
     errors: ['Too little.'],
     info: [],
   });
@@ -52,14 +52,14 @@ test('the messages about a field belong to it', () => {
     { FieldName: 'email', Errors: ['is not valid'] },
     { FieldName: 'cbCount', Errors: ['is too low'] },
   ];
-  expect(answeredWith({ ErrorCode: 'NO', fieldErrors: { List } })).toMatchObject({
+  expect(respondedWith({ ErrorCode: 'NO', fieldErrors: { List } })).toMatchObject({
     errors: ['email: is not valid', 'cbCount: is too low'],
     fieldErrors: { email: 'is not valid', amount: 'is too low' },
   });
 });
 
 test('a refusal without a message gets a general one', () => {
-  expect(answeredWith({ ErrorCode: 'NO' })).toEqual({
+  expect(respondedWith({ ErrorCode: 'NO' })).toEqual({
     status: 'form',
     errors: ['Something went wrong. Please try again'],
     info: [],

@@ -1,6 +1,6 @@
 import { Button } from '@cb/ui/components/Button';
 import { demoMemberId } from '@cb/mocks/world/members';
-import { answerWith, heldCall } from '@cb/workbench/answerWith';
+import { heldCall, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
@@ -32,7 +32,7 @@ async function scrollUntil(canvas: Canvas, text: RegExp) {
 }
 const allShown = (canvas: Canvas) =>
   scrollUntil(canvas, /All \d+ referrals shown|your only referral/);
-const answered = (Data: readonly unknown[]) =>
+const responded = (Data: readonly unknown[]) =>
   HttpResponse.json({ ErrorCode: 'SUCCESS', Errors: [], Info: [], Data });
 
 /** The member's referral link and all referrals, fetched in pages of 15. */
@@ -108,9 +108,9 @@ const friend = (number: number) => ({
 
 export const ExactlyOnePage = meta.story({
   tags: ['edge-case'],
-  beforeEach: answerWith('/referrals/get', async ({ request }) => {
+  beforeEach: respondWith('/referrals/get', async ({ request }) => {
     const { Offset } = (await request.json()) as { Offset: number };
-    return answered(Offset === 0 ? Array.from({ length: 15 }, (_, at) => friend(at)) : []);
+    return responded(Offset === 0 ? Array.from({ length: 15 }, (_, at) => friend(at)) : []);
   }),
   play: ({ canvas }) => allShown(canvas),
 });
@@ -130,7 +130,7 @@ const strange = [
 
 export const IncompleteFriends = meta.story({
   tags: ['fault'],
-  beforeEach: answerWith('/referrals/get', () => answered(strange)),
+  beforeEach: respondWith('/referrals/get', () => responded(strange)),
   play: ({ canvas }) => allShown(canvas),
 });
 
@@ -156,7 +156,7 @@ export const NextPageFails = meta.story({
   globals: { member: 'rich' },
   beforeEach: ({ msw }) => {
     let calls = 0;
-    answerWith('/referrals/get', () => {
+    respondWith('/referrals/get', () => {
       calls += 1;
       if (calls === 2) return HttpResponse.error();
       return undefined;
@@ -173,8 +173,8 @@ NextPageFails.test('keeps the rows, and continues on retry', async ({ canvas, us
 
 export const HostileLink = meta.story({
   tags: ['edge-case'],
-  beforeEach: answerWith('/referral/createUrl', () =>
-    answered([{ ReferralUrl: 'javascript:alert(1)' }]),
+  beforeEach: respondWith('/referral/createUrl', () =>
+    responded([{ ReferralUrl: 'javascript:alert(1)' }]),
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
@@ -217,11 +217,11 @@ AskedAgainInVain.test('keeps the link, with the error beside it', async (story) 
   const { canvas, userEvent, msw } = story;
   const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;
   await waitFor(async () => expect(await linkBox(canvas)).toHaveValue(link));
-  answerWith('/referral/createUrl', { ErrorCode: 'BUSY', Errors: ['Not now.'] })({ msw });
+  respondWith('/referral/createUrl', { ErrorCode: 'BUSY', Errors: ['Not now.'] })({ msw });
   await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Not now.');
   await expect(await linkBox(canvas)).toHaveValue(link);
-  answerWith('/referral/createUrl', () => answered([{ ReferralUrl: link }]))({ msw });
+  respondWith('/referral/createUrl', () => responded([{ ReferralUrl: link }]))({ msw });
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(canvas.queryByText('Not now.')).toBeNull());
   await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -235,12 +235,12 @@ const joined = (at: number) => ({
 /** A page of 15 with malformed rows, and a second page. */
 export const JunkRows = meta.story({
   tags: ['fault'],
-  beforeEach: answerWith('/referrals/get', async ({ request }) => {
+  beforeEach: respondWith('/referrals/get', async ({ request }) => {
     const { Offset } = (await request.json()) as { Offset: number };
     const junk = [null, 7, 'x', {}, { Details: null }, { Details: 'x' }];
     if (Offset === 0)
-      return answered([...junk, ...Array.from({ length: 9 }, (_, at) => joined(at))]);
-    return answered([joined(9)]);
+      return responded([...junk, ...Array.from({ length: 9 }, (_, at) => joined(at))]);
+    return responded([joined(9)]);
   }),
   play: ({ canvas }) => allShown(canvas),
 });
@@ -258,7 +258,7 @@ const referralLink = heldCall('/referral/createUrl');
 /** Neither the referral link nor the referrals have arrived. */
 export const Working = meta.story({ beforeEach: referralLink.hold });
 
-Working.test('says "Working" until there is an answer [REF-07]', async ({ canvas }) => {
+Working.test('says "Working" until there is a response [REF-07]', async ({ canvas }) => {
   const box = await linkBox(canvas);
   await expect(box).toHaveValue('Working');
   await expect(alerts()).toEqual([]);
@@ -305,7 +305,7 @@ TransportFailure.test('empties the box, alerts and retries [REF-14]', async (sto
   await waitFor(() => expect(alerts()).toHaveLength(2));
 });
 
-export const AnsweredWithNothing = meta.story({
+export const EmptyResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'empty' },
 });

@@ -1,7 +1,7 @@
 import { Button } from '@cb/ui/components/Button';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { worldEpoch } from '@cb/mocks/world/world';
-import { answerWith, pending } from '@cb/workbench/answerWith';
+import { pending, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, PlayContext } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
@@ -275,7 +275,7 @@ const strange = [
 
 export const StrangeRows = meta.story({
   tags: ['fault'],
-  beforeEach: answerWith('/ListTransactions', {
+  beforeEach: respondWith('/ListTransactions', {
     ErrorCode: 'SUCCESS',
     Errors: null,
     Info: null,
@@ -299,7 +299,7 @@ StrangeRows.test(
 /** The loading text, until the first response. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
-Loading.test('shows a loading message until there is an answer [TRX-07]', async ({ canvas }) => {
+Loading.test('shows a loading message until there is a response [TRX-07]', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading Available CBs… Please wait.')).toBeVisible();
 });
 
@@ -314,7 +314,7 @@ export const SeenBefore = meta.story({ play: settled });
 SeenBefore.test(
   'shows the rows at once, with the loading text while its own call runs [CAL-18] [TRX-07]',
   async ({ canvas, userEvent, msw }) => {
-    answerWith('/ListTransactions', pending)({ msw });
+    respondWith('/ListTransactions', pending)({ msw });
     await userEvent.click(canvas.getByRole('tab', { name: 'REDEMPTION STATUS' }));
     await settled({ canvas });
     await userEvent.click(canvas.getByRole('tab', { name: 'EARNINGS' }));
@@ -355,7 +355,7 @@ ServerErrors.test('shows no message of a refusal [TRX-10]', async ({ canvas }) =
   await expect(canvas.queryByText(/busy|Total|There are no/)).toBeNull();
 });
 
-export const AnsweredWithNothing = meta.story({
+export const EmptyResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'empty' },
   play: settled,

@@ -1,5 +1,5 @@
 import { demoLogin } from '@cb/mocks/world/members';
-import { answerWith, broken, pending, records, heldCall } from '@cb/workbench/answerWith';
+import { broken, heldCall, pending, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, PlayContext, User } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
@@ -176,7 +176,7 @@ Redeemed.test('can be redeemed again, with another confirmation', async ({ canva
   await waitFor(() => expect(callsTo(orderPath)).toHaveLength(2));
 });
 
-const orderNeverResponds = answerWith(orderPath, pending);
+const orderNeverResponds = respondWith(orderPath, pending);
 
 /** The order is pending, so neither the value nor the button can be used. */
 export const Sending = meta.story({
@@ -239,7 +239,7 @@ export const Received = meta.story({
 });
 
 Received.test(
-  'says that the answer arrived, and clears it after 1 s [DTL-25]',
+  'says that the response arrived, and clears it after 1 s [DTL-25]',
   async ({ canvas }) => {
     await expect(canvas.getByText('Your order for 1,000 CB has been placed.')).toBeVisible();
     await storyEnvironment.clock.advance(999);
@@ -269,7 +269,7 @@ RefusedEmail.test('keeps the address for correction [DTL-13]', async ({ canvas, 
 
 Fixed.test('marks an address that the server refused', async ({ canvas, userEvent, msw }) => {
   const fieldErrors = { List: [{ FieldName: 'email', Errors: ['is not valid'] }] };
-  answerWith(orderPath, { ErrorCode: 'NO', fieldErrors })({ msw });
+  respondWith(orderPath, { ErrorCode: 'NO', fieldErrors })({ msw });
   await confirm(canvas, userEvent, 'dana@mail');
   await expect(await canvas.findByText('email: is not valid')).toBeVisible();
   await storyEnvironment.clock.advance(1000);
@@ -281,12 +281,12 @@ Fixed.test('marks an address that the server refused', async ({ canvas, userEven
   await expect(field).toBeValid();
 });
 
-const unanswered = answerWith(orderPath, broken);
+const noResponse = respondWith(orderPath, broken);
 
 Fixed.test(
   'shows a message for a refusal without one, and can be redeemed again',
   async ({ canvas, userEvent, msw }) => {
-    answerWith(orderPath, { ErrorCode: 'NO', Errors: [] })({ msw });
+    respondWith(orderPath, { ErrorCode: 'NO', Errors: [] })({ msw });
     await confirm(canvas, userEvent);
     await canvas.findByText('Something went wrong. Please try again');
     await waitFor(() => expect(redeemButton(canvas)).toBeEnabled());
@@ -295,7 +295,7 @@ Fixed.test(
 
 /** The order got no response, so the member checks its status before redeeming again. */
 export const Lost = meta.story({
-  beforeEach: unanswered,
+  beforeEach: noResponse,
   play: async ({ canvas, userEvent }) => {
     await ready({ canvas });
     await confirm(canvas, userEvent);
@@ -344,9 +344,9 @@ NotSent.test('sends nothing until it is confirmed again', async ({ canvas, userE
   await waitFor(() => expect(callsTo(orderPath)).toHaveLength(1));
 });
 
-const values = (answer: () => Response) => ({
+const values = (response: () => Response) => ({
   args: { brandKey: variableBrand },
-  beforeEach: answerWith(valuesPath, answer),
+  beforeEach: respondWith(valuesPath, response),
 });
 
 export const ValuesRefused = meta.story({
@@ -365,7 +365,7 @@ ValuesRefused.test('shows the Errors in a dialog [DTL-28]', async ({ canvas, use
   await expect(redeemButton(canvas)).toBeDisabled();
 });
 
-export const ValuesUnanswered = meta.story({
+export const ValuesWithoutResponse = meta.story({
   tags: ['fault'],
   ...values(() => HttpResponse.error()),
   play: async () => {
@@ -373,7 +373,7 @@ export const ValuesUnanswered = meta.story({
   },
 });
 
-ValuesUnanswered.test('is reported in a dialog all the same [DTL-28]', async () => {
+ValuesWithoutResponse.test('is reported in a dialog all the same [DTL-28]', async () => {
   await expect(screen.getByRole('dialog')).toHaveTextContent(/Please try again later/);
 });
 
@@ -393,7 +393,7 @@ CatalogueRefused.test('retries from the dialog [DTL-27]', async ({ userEvent }) 
   await screen.findByRole('dialog');
 });
 
-export const CatalogueUnanswered = meta.story({
+export const CatalogueWithoutResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async () => {
@@ -419,7 +419,7 @@ export const NotFound = meta.story({
 
 const oneBrand = (given: Parameters<typeof brandOf>[0]) => ({
   args: { brandKey: 'B1' },
-  beforeEach: answerWith(
+  beforeEach: respondWith(
     cataloguePath,
     records({ brands: [brandOf({ imageUrls: {}, ...given })] }),
   ),

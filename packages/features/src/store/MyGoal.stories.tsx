@@ -1,7 +1,7 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { BrandPanel } from '@cb/ui/components/BrandPanel';
 import { Stack } from '@cb/ui/components/Stack';
-import { answerWith, records } from '@cb/workbench/answerWith';
+import { records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, User } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
@@ -95,7 +95,7 @@ const alder = { key: 'B100001', name: 'Alder Books', value: 50, currency: 'USD',
 const pinned = (goal: MyGoal) => () => keepMyGoal(demoMemberId, goal);
 
 const survey = (cbCount: number) => ({ TransactionType: 'Survey completed', cbCount });
-const surveysOf100 = answerWith(transactions, records(survey(80), survey(100), survey(120)));
+const surveysOf100 = respondWith(transactions, records(survey(80), survey(100), survey(120)));
 
 const place = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 const wall = (canvas: Canvas) => place(canvas, 'Survey wall');
@@ -168,7 +168,7 @@ OnTheWay.test('a toast shows what is missing, and the pace is fetched once', asy
 /** Two surveys show no pace, so only the distance to the goal appears. */
 export const WithoutEarnings = meta.story({
   beforeEach: (context) => {
-    answerWith(transactions, records(survey(80), survey(100)))(context);
+    respondWith(transactions, records(survey(80), survey(100)))(context);
     pinned(alder)();
   },
 });
@@ -239,7 +239,7 @@ export const BrandLeft = meta.story({
   tags: ['edge-case'],
   beforeEach: (context) => {
     const brands = [brandOf({ items: [itemOf({ faceValue: 60, faceCB: 6000 })] })];
-    answerWith(catalogue, records({ brands }))(context);
+    respondWith(catalogue, records({ brands }))(context);
     pinned(alder)();
   },
 });

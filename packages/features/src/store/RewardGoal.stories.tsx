@@ -1,7 +1,7 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { BrandPanel } from '@cb/ui/components/BrandPanel';
 import { useQuery } from '@tanstack/react-query';
-import { answerWith, broken, pending, records } from '@cb/workbench/answerWith';
+import { broken, pending, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
@@ -39,7 +39,7 @@ const meta = preview.meta({
 const catalogue = '/tango/getCatalogsForMe';
 const reward = (canvas: Canvas) => canvas.findByRole('link', { name: /CB/ });
 
-/** Lets the browser be idle, after the balance has been answered. */
+/** Lets the browser be idle, after the balance has arrived. */
 async function idle() {
   await waitFor(() => expect(storyEnvironment.clock.pending()).toBeGreaterThan(0));
   await storyEnvironment.clock.advance(0);
@@ -67,7 +67,7 @@ FirstLogin.test('asks for the catalogue once the page is idle', async ({ canvas 
 
 export const BalanceUnderWay = meta.story({
   tags: ['edge-case'],
-  beforeEach: answerWith('/getCbCountByUser', pending),
+  beforeEach: respondWith('/getCbCountByUser', pending),
 });
 
 BalanceUnderWay.test('requests nothing while another call is in flight', async () => {
@@ -101,7 +101,7 @@ KnownBefore.test('shows older prices until those of today are there', async ({ c
 export const Rich = meta.story({
   beforeEach: (context) => {
     keepGoal(0);
-    answerWith('/getCbCountByUser', records({ TotalCb: 25_000 }))(context);
+    respondWith('/getCbCountByUser', records({ TotalCb: 25_000 }))(context);
   },
 });
 
@@ -112,7 +112,7 @@ Rich.test('says that a rich member has enough, without a share', async ({ canvas
 
 export const CatalogueFails = meta.story({
   tags: ['fault'],
-  beforeEach: answerWith(catalogue, broken),
+  beforeEach: respondWith(catalogue, broken),
 });
 
 CatalogueFails.test('shows nothing', async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen';
-import { answerWith } from '@cb/workbench/answerWith';
+import { respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
@@ -115,7 +115,7 @@ const cardOf = (canvas: Canvas, name: string) =>
 
 /** Without its denominations, a card in another currency promises nothing. */
 export const ForeignPriceUnknown = meta.story({
-  beforeEach: answerWith(values, { ErrorCode: 'BUSY', Errors: ['No values now.'] }),
+  beforeEach: respondWith(values, { ErrorCode: 'BUSY', Errors: ['No values now.'] }),
   play: async ({ canvas }) => {
     await cards(canvas);
     await canvas.findByText(/You have/);
@@ -295,7 +295,7 @@ Refused.test(
   },
 );
 
-export const Unanswered = meta.story({
+export const WithoutResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async () => {
@@ -311,13 +311,13 @@ export const EmptyCatalogue = meta.story({
   },
 });
 
-const answer = (brands: unknown, more = {}) => ({
-  beforeEach: answerWith(catalogue, { ErrorCode: 'SUCCESS', Data: [{ brands }], ...more }),
+const withCatalogue = (brands: unknown, more = {}) => ({
+  beforeEach: respondWith(catalogue, { ErrorCode: 'SUCCESS', Data: [{ brands }], ...more }),
 });
 
 export const BadBrands = meta.story({
   tags: ['edge-case'],
-  ...answer(
+  ...withCatalogue(
     [
       { brandKey: 'B1', brandName: 'No items', items: [] },
       { brandKey: 'B2', brandName: 'No prices', items: [{ utid: 'U', valueType: 'FIXED_VALUE' }] },

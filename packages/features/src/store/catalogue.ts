@@ -155,7 +155,7 @@ export const denomination = v.object({
 
 export type DenominationRate = v.InferOutput<typeof denomination>;
 
-/** The schema of an answer's denominations; those without a price are left out. */
+/** The schema of a response's denominations; those without a price are left out. */
 export const denominationList = v.pipe(
   v.array(v.unknown()),
   v.transform((values): readonly DenominationRate[] =>

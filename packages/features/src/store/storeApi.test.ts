@@ -31,7 +31,7 @@ afterEach(() => {
   fetchStub.mockReset();
 });
 
-const answers = (envelope: unknown) =>
+const respondWith = (envelope: unknown) =>
   fetchStub.mockImplementation(async () => new Response(JSON.stringify(envelope)));
 const sent = () =>
   fetchStub.mock.calls.map(([path, init]) => [
@@ -46,7 +46,7 @@ const values = { ErrorCode: 'SUCCESS', Data: [rate] };
 const fiveMinutes = 5 * 60_000;
 
 test('fetches the catalogue with an empty object and reads its brands [CAL-39]', async () => {
-  answers(catalogue);
+  respondWith(catalogue);
   const loaded = await createQueryClient().fetchQuery(catalogueQuery(manualClock()));
   expect(sent()).toEqual([['/tango/getCatalogsForMe', 'POST', {}]]);
   expect(loaded).toMatchObject({ value: [brandOf()], info: ['Hello'], errors: [] });
@@ -56,21 +56,21 @@ test('an unknown status is logged once, and counts as available', async () => {
   const logged: Failure[] = [];
   const stop = onFailure((failure) => logged.push(failure));
   const items = ['featured', 'active', 'featured'].map((status) => itemOf({ status }));
-  answers({ ErrorCode: 'SUCCESS', Data: [{ brands: [brandOf({ items })] }] });
+  respondWith({ ErrorCode: 'SUCCESS', Data: [{ brands: [brandOf({ items })] }] });
   await createQueryClient().fetchQuery(catalogueQuery(manualClock()));
   stop();
   expect(logged).toEqual([expect.objectContaining({ value: 'featured' })]);
 });
 
 test('fetches denominations with the currency and reads value and CB [CAL-40]', async () => {
-  answers(values);
+  respondWith(values);
   const loaded = await createQueryClient().fetchQuery(denominationsQuery(manualClock(), 'EUR'));
   expect(sent()).toEqual([['/tango/getDefaultDenominations', 'POST', { currency: 'EUR' }]]);
   expect(loaded.value).toEqual([{ inLocalCurrency: 10, inCB: 1085 }]);
 });
 
 test('the values of one currency are never shown for another', async () => {
-  answers(values);
+  respondWith(values);
   const client = createQueryClient();
   const clock = manualClock();
   for (const currency of ['EUR', 'GBP']) {
@@ -81,7 +81,7 @@ test('the values of one currency are never shown for another', async () => {
 
 test('uses the cache while it is present and young, even on another visit [CAT-08]', async () => {
   const clock = manualClock();
-  answers(catalogue);
+  respondWith(catalogue);
   await createQueryClient().fetchQuery(catalogueQuery(clock));
   await clock.advance(fiveMinutes - 1);
   const again = await createQueryClient().fetchQuery(catalogueQuery(clock));
@@ -98,7 +98,7 @@ test.each([[[null, 5, { brandKey: 7 }]], [[brandOf(), null]]])(
   'a stored catalogue with a record of another shape counts as absent: %j [CAT-08]',
   async (value) => {
     keepStored('RewardCatalog', value);
-    answers(catalogue);
+    respondWith(catalogue);
     const loaded = await createQueryClient().fetchQuery(catalogueQuery(manualClock()));
     expect(loaded.value).toEqual([brandOf()]);
     expect(fetchStub).toHaveBeenCalledTimes(1);
@@ -107,14 +107,14 @@ test.each([[[null, 5, { brandKey: 7 }]], [[brandOf(), null]]])(
 
 test('stored values with a record of another shape count as absent', async () => {
   keepStored('EURDenominations', [{ inCB: 1 }]);
-  answers(values);
+  respondWith(values);
   const loaded = await createQueryClient().fetchQuery(denominationsQuery(manualClock(), 'EUR'));
   expect(loaded.value).toEqual([rate]);
 });
 
 test('keeps the prices for the next reward, which another tab may show', async () => {
   const clock = manualClock();
-  answers(catalogue);
+  respondWith(catalogue);
   await createQueryClient().fetchQuery(catalogueQuery(clock));
   expect(createGoalMemory(clock).read()?.value).toEqual(toGoals([brandOf()]));
   expect(createGoalMemory(clock).read()?.value).toHaveLength(1);
@@ -126,25 +126,25 @@ test('a catalogue that was loaded changes the price of the stored goal, whoever 
   client.setQueryData(sessionQuery.queryKey, session);
   const goal = goalOfChoice(brandOf(), { value: 10, currency: 'USD', cb: 900 });
   keepMyGoal('m-7', goal);
-  answers(catalogue);
+  respondWith(catalogue);
   await client.fetchQuery(catalogueQuery(manualClock()));
   expect(readMyGoal('m-7')).toEqual({ ...goal, price: 1000 });
 });
 
 test('fetches and stores again after 5 minutes and not before, within a visit and on another [CAT-08] [CAT-09]', async () => {
   const clock = manualClock();
-  let answerLate: (response: Response) => void = () => {};
-  fetchStub.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
+  let respondLate: (response: Response) => void = () => {};
+  fetchStub.mockReturnValueOnce(new Promise((resolve) => (respondLate = resolve)));
   const client = createQueryClient();
   const loading = client.fetchQuery(catalogueQuery(clock));
   await clock.advance(20_000);
-  answerLate(Response.json(catalogue));
+  respondLate(Response.json(catalogue));
   await loading;
-  answers(catalogue);
+  respondWith(catalogue);
   await clock.advance(fiveMinutes - 1);
   await client.fetchQuery(catalogueQuery(clock));
   expect(fetchStub).toHaveBeenCalledTimes(1);
-  // A stored catalogue ages from its answer, not from the visit that reads it.
+  // A stored catalogue ages from its response, not from the visit that reads it.
   const later = createQueryClient();
   await later.fetchQuery(catalogueQuery(clock));
   expect(fetchStub).toHaveBeenCalledTimes(1);
@@ -161,9 +161,9 @@ test('fetches and stores again after 5 minutes and not before, within a visit an
 
 test('the dictionary TangocardCatalog has the keys of catalogue and denominations [CAT-09] [CAT-10]', async () => {
   const clock = manualClock();
-  answers(catalogue);
+  respondWith(catalogue);
   await createQueryClient().fetchQuery(catalogueQuery(clock));
-  answers(values);
+  respondWith(values);
   await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
   expect([...stored.keys()]).toEqual(['TangocardCatalog', 'cb-goals']);
   const dictionary: object = JSON.parse(stored.get('TangocardCatalog') ?? '');
@@ -172,7 +172,7 @@ test('the dictionary TangocardCatalog has the keys of catalogue and denomination
 
 test('the denominations are cached in the same way, per currency [CAT-08]', async () => {
   const clock = manualClock();
-  answers(values);
+  respondWith(values);
   const fresh = await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
   const cached = await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
   expect(fetchStub).toHaveBeenCalledTimes(1);
@@ -190,7 +190,7 @@ test.each([
   ['with brands that are no list', { ErrorCode: 'SUCCESS', Data: [{ brands: 'x' }] }],
 ])('a catalogue %s fails and is not stored', async (_what, envelope) => {
   const clock = manualClock();
-  answers(envelope);
+  respondWith(envelope);
   await expect(createQueryClient().fetchQuery(catalogueQuery(clock))).rejects.toThrow(CallError);
   expect(stored.size).toBe(0);
 });
@@ -198,7 +198,7 @@ test.each([
 const delivery = { idempotencyKey: 'key-7', member: 'member-1' };
 
 test('orders with ids of their original type', async () => {
-  answers({ ErrorCode: 'SUCCESS' });
+  respondWith({ ErrorCode: 'SUCCESS' });
   const order = { utid: 7, value: 25, cb: 2500, email: '', encMaxVal: 9, encMinVal: '1' };
   await redeemGiftCard(order, delivery);
   expect(sent()[0]?.[2].AdditionalInfo).toMatchObject([
@@ -211,7 +211,7 @@ test('orders with ids of their original type', async () => {
 });
 
 test('orders a gift card with five named values [CAL-41] [CAT-02]', async () => {
-  answers({ ErrorCode: 'SUCCESS', Info: ['Placed.'] });
+  respondWith({ ErrorCode: 'SUCCESS', Info: ['Placed.'] });
   const order = { utid: 'U1', value: 25, cb: 2500, email: 'a@b.example' };
   const result = await redeemGiftCard(
     { ...order, encMaxVal: ' ==max', encMinVal: 'min' },
@@ -234,5 +234,5 @@ test('orders a gift card with five named values [CAL-41] [CAT-02]', async () => 
       },
     ],
   ]);
-  expect(result).toMatchObject({ kind: 'answered', envelope: { info: ['Placed.'] } });
+  expect(result).toMatchObject({ kind: 'responded', envelope: { info: ['Placed.'] } });
 });

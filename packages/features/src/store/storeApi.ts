@@ -9,7 +9,7 @@ import { createGoalMemory, goalInCatalogue, toGoals } from './goals.ts';
 import { keyOf } from '../shared/storage/storedKeys.ts';
 import { logFailure } from '../shared/wire/failures.ts';
 import { firstRecord, type WireId } from '../shared/wire/records.ts';
-import { post, postChange, type Answer } from '../shared/wire/post.ts';
+import { post, postChange, type CallResponse } from '../shared/wire/post.ts';
 import type { Delivery } from '../shared/exactlyOnce/useOrder.ts';
 import { catalogueCall } from './catalogueCall.ts';
 import {
@@ -38,7 +38,7 @@ function readWhole<T>(
   return value.length === stored.value.length ? { at: stored.at, value } : undefined;
 }
 
-/** Data of the store with the messages of its answer, which are not cached in the browser. */
+/** Data of the store with the messages of its response, which are not cached in the browser. */
 export interface Loaded<T> extends Stored<T> {
   readonly errors: readonly string[];
   readonly info: readonly string[];
@@ -78,8 +78,8 @@ export const catalogueQuery = (clock: Clock) =>
         followCatalogue(client, cached.value);
         return { ...cached, ...silent };
       }
-      const answer = successful(await post(...catalogueCall, { signal }));
-      const { brands } = firstRecord(catalogueCall[0], answer, catalogueRecord);
+      const response = successful(await post(...catalogueCall, { signal }));
+      const { brands } = firstRecord(catalogueCall[0], response, catalogueRecord);
       for (const value of unknownStatuses(brands)) {
         const reason = 'unexpected-data';
         logFailure({ kind: 'malformed', path: catalogueCall[0], reason, value });
@@ -88,7 +88,7 @@ export const catalogueQuery = (clock: Clock) =>
       cache.write('RewardCatalog', brands, at);
       createGoalMemory(clock).write(toGoals(brands));
       followCatalogue(client, brands);
-      return { at, value: brands, ...pickMessages(answer) };
+      return { at, value: brands, ...pickMessages(response) };
     },
   });
 
@@ -104,14 +104,14 @@ export const denominationsQuery = (clock: Clock, currency: string) =>
       const key = `${currency}Denominations`;
       const cached = readWhole(cache, key, denominationList);
       if (cached) return { ...cached, ...silent };
-      const answer = successful(await post(denominationsPath, { currency }, { signal }));
-      const value = v.parse(denominationList, answer.envelope.data);
+      const response = successful(await post(denominationsPath, { currency }, { signal }));
+      const value = v.parse(denominationList, response.envelope.data);
       cache.write(key, value);
-      return { at: clock.now(), value, ...pickMessages(answer) };
+      return { at: clock.now(), value, ...pickMessages(response) };
     },
   });
 
-const pickMessages = ({ envelope: { errors, info } }: Answer) => ({ errors, info });
+const pickMessages = ({ envelope: { errors, info } }: CallResponse) => ({ errors, info });
 
 /** A confirmed order of a gift card. */
 export interface GiftCardOrder {

@@ -25,9 +25,9 @@ export function useGiftCardOrder(brandKey: string) {
     send: redeemGiftCard,
   });
   const placed = usePlacedOrder(isPlaced);
-  // An answer from before this screen was opened shows no progress.
+  // A response from before this screen was opened shows no progress.
   const [settled, setSettled] = useState(state);
-  const isNew = state.status === 'answered' && state !== settled;
+  const isNew = state.status === 'responded' && state !== settled;
 
   useEffect(
     () => (isNew ? clock.after(receivedMs, () => setSettled(state)) : undefined),
@@ -38,7 +38,7 @@ export function useGiftCardOrder(brandKey: string) {
     switch (state.status) {
       case 'sending':
         return { status: 'sending', message: giftCardProgress.sending };
-      case 'answered': {
+      case 'responded': {
         const { cb, envelope } = state;
         const message = isNew ? giftCardProgress.received : undefined;
         const messages = toMessages(envelope);
@@ -54,13 +54,13 @@ export function useGiftCardOrder(brandKey: string) {
     }
   }
 
-  const refused = state.status === 'answered' ? state.envelope.fieldErrors : [];
+  const refused = state.status === 'responded' ? state.envelope.fieldErrors : [];
 
   return {
     status: toStatus(),
-    /** The last answer's message about the e-mail address. */
+    /** The last response's message about the e-mail address. */
     emailError: toFieldErrors(refused, { email: 'email' }).email,
-    /** Clears the last answer. Call it when the confirmation opens, or to show the form again. */
+    /** Clears the last response. Call it when the confirmation opens, or to show the form again. */
     ask: reset,
     confirm,
   };

@@ -1,4 +1,4 @@
-import { answerWith, pending, records } from '@cb/workbench/answerWith';
+import { pending, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, PlayContext } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
@@ -174,13 +174,13 @@ export const ServerErrors = meta.story({
 ServerErrors.test('shows the errors, but not while loading [SVL-10]', async (context) => {
   const { canvas, userEvent, msw } = context;
   await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy');
-  answerWith('/yoursurveys/getSurveys', pending)({ msw });
+  respondWith('/yoursurveys/getSurveys', pending)({ msw });
   await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
   await canvas.findByText('Loading Surveys Please wait..');
   await expect(canvas.queryByText(/The service is busy/)).toBeNull();
 });
 
-export const Unanswered = meta.story({
+export const WithoutResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ export const Unanswered = meta.story({
   },
 });
 
-Unanswered.test('is logged only; the member can retry [SVL-11]', async (context) => {
+WithoutResponse.test('is logged only; the member can retry [SVL-11]', async (context) => {
   const { canvas, userEvent, msw } = context;
   const failures: string[] = [];
   const stop = onFailure(({ kind }) => failures.push(kind));
@@ -202,97 +202,97 @@ Unanswered.test('is logged only; the member can retry [SVL-11]', async (context)
     'Look again',
   ]);
   await expect(alerts()).toEqual([]);
-  answerWith('/yoursurveys/getSurveys', records({ CPI: 5 }))({ msw });
+  respondWith('/yoursurveys/getSurveys', records({ CPI: 5 }))({ msw });
   await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
   await expect(await canvas.findByRole('heading', { name: '1 survey' })).toBeVisible();
 });
 
-/** Functions that resolve the held answers, in the order of their requests. */
-const heldAnswers: ((surveys: object[], messages?: object) => void)[] = [];
+/** Functions that resolve the held responses, in the order of their requests. */
+const heldResponses: ((surveys: object[], messages?: object) => void)[] = [];
 
-const holdAnswers = (path: string) =>
-  answerWith(path, async () => {
-    const answer = await new Promise<object>((resolve) =>
-      heldAnswers.push((Data, messages) => resolve({ Data, ...messages })),
+const holdResponses = (path: string) =>
+  respondWith(path, async () => {
+    const held = await new Promise<object>((resolve) =>
+      heldResponses.push((Data, messages) => resolve({ Data, ...messages })),
     );
-    return HttpResponse.json({ ErrorCode: 'SUCCESS', ...answer });
+    return HttpResponse.json({ ErrorCode: 'SUCCESS', ...held });
   });
 
 const survey = (SurveyName: string) => ({ CPI: 50, Survey: { SurveyName } });
 
-export const AnswersHeldBack = meta.story({
+export const ResponsesHeldBack = meta.story({
   tags: ['edge-case'],
   beforeEach: ({ msw }) => {
-    heldAnswers.length = 0;
-    holdAnswers('/yoursurveys/getSurveys')({ msw });
-    holdAnswers('/ssi/listSurveys')({ msw });
+    heldResponses.length = 0;
+    holdResponses('/yoursurveys/getSurveys')({ msw });
+    holdResponses('/ssi/listSurveys')({ msw });
   },
 });
 
-AnswersHeldBack.test(
-  'an older answer never replaces a newer one',
+ResponsesHeldBack.test(
+  'an older response never replaces a newer one',
   async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(heldAnswers).toHaveLength(1));
+    await waitFor(() => expect(heldResponses).toHaveLength(1));
     await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
-    await waitFor(() => expect(heldAnswers).toHaveLength(2));
+    await waitFor(() => expect(heldResponses).toHaveLength(2));
     await userEvent.click(canvas.getByRole('tab', { name: 'YOUR-SURVEYS' }));
-    await waitFor(() => expect(heldAnswers).toHaveLength(3));
-    heldAnswers[2]?.([survey('The newest')]);
+    await waitFor(() => expect(heldResponses).toHaveLength(3));
+    heldResponses[2]?.([survey('The newest')]);
     await canvas.findByRole('heading', { name: 'The newest' });
-    heldAnswers[1]?.([survey('Of another tab')]);
-    heldAnswers[0]?.([survey('The oldest')]);
-    // Loads another list, so that the older answers have had time to arrive.
+    heldResponses[1]?.([survey('Of another tab')]);
+    heldResponses[0]?.([survey('The oldest')]);
+    // Loads another list, so that the older responses have had time to arrive.
     await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
-    await waitFor(() => expect(heldAnswers).toHaveLength(4));
-    heldAnswers[3]?.([survey('Of SSI, at last')]);
+    await waitFor(() => expect(heldResponses).toHaveLength(4));
+    heldResponses[3]?.([survey('Of SSI, at last')]);
     await canvas.findByRole('heading', { name: 'Of SSI, at last' });
     await expect(canvas.queryByText('Of another tab')).toBeNull();
     await expect(canvas.queryByText('The oldest')).toBeNull();
   },
 );
 
-AnswersHeldBack.test(
+ResponsesHeldBack.test(
   'a list seen before is shown at once, with the loading text while its own call runs [SVL-04] [SVL-09]',
   async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(heldAnswers).toHaveLength(1));
-    heldAnswers[0]?.([survey('Seen before')], { Errors: ['Half of it.'], Info: ['New ones.'] });
+    await waitFor(() => expect(heldResponses).toHaveLength(1));
+    heldResponses[0]?.([survey('Seen before')], { Errors: ['Half of it.'], Info: ['New ones.'] });
     await canvas.findByRole('heading', { name: 'Seen before' });
     await expect(canvas.getByText('Half of it.')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
-    await waitFor(() => expect(heldAnswers).toHaveLength(2));
+    await waitFor(() => expect(heldResponses).toHaveLength(2));
     await expect(canvas.getByText('Loading Surveys Please wait..')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'YOUR-SURVEYS' }));
     await expect(canvas.getByRole('heading', { name: 'Seen before' })).toBeVisible();
     await expect(canvas.getByText('Loading Surveys Please wait..')).toBeVisible();
     await expect(canvas.queryByText(/^Half of it|^New ones/)).toBeNull();
-    await waitFor(() => expect(heldAnswers).toHaveLength(3));
-    heldAnswers[2]?.([survey('Up to date')]);
+    await waitFor(() => expect(heldResponses).toHaveLength(3));
+    heldResponses[2]?.([survey('Up to date')]);
     await canvas.findByRole('heading', { name: 'Up to date' });
     await expect(canvas.queryByText('Seen before')).toBeNull();
     await expect(canvas.queryByText('Loading Surveys Please wait..')).toBeNull();
   },
 );
 
-AnswersHeldBack.test('an older answer that arrives first is not shown', async (context) => {
+ResponsesHeldBack.test('an older response that arrives first is not shown', async (context) => {
   const { canvas, userEvent } = context;
-  await waitFor(() => expect(heldAnswers).toHaveLength(1));
+  await waitFor(() => expect(heldResponses).toHaveLength(1));
   await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
-  await waitFor(() => expect(heldAnswers).toHaveLength(2));
-  heldAnswers[0]?.([survey('Of the tab before')]);
-  heldAnswers[1]?.([survey('Of SSI')]);
+  await waitFor(() => expect(heldResponses).toHaveLength(2));
+  heldResponses[0]?.([survey('Of the tab before')]);
+  heldResponses[1]?.([survey('Of SSI')]);
   await canvas.findByRole('heading', { name: 'Of SSI' });
   await expect(canvas.queryByText('Of the tab before')).toBeNull();
 });
 
-const answering = (Data: unknown[]) => ({
-  beforeEach: answerWith('/yoursurveys/getSurveys', { ErrorCode: 'SUCCESS', Data }),
+const responding = (Data: unknown[]) => ({
+  beforeEach: respondWith('/yoursurveys/getSurveys', { ErrorCode: 'SUCCESS', Data }),
   play: async ({ canvas }: PlayContext) => {
     await loaded(canvas);
   },
 });
 
 export const HostileSurveys = meta.story({
-  ...answering([
+  ...responding([
     { ...survey('W'.repeat(500)), Link: 'https://surveys.example/1', CPI: 0 },
     { ...survey('Words that go on '.repeat(30)), Link: 'http://surveys.example/2', CPI: -50 },
     { ...survey('<img src=x onerror=alert(1)>'), Link: 'javascript:alert(1)', CPI: 'much' },

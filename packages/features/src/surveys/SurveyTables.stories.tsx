@@ -1,4 +1,4 @@
-import { answerWith, broken } from '@cb/workbench/answerWith';
+import { broken, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { calls } from '@cb/workbench/storyEnvironment';
@@ -46,7 +46,7 @@ Ready.test(
 
 export const OnePartnerFails = meta.story({
   tags: ['fault'],
-  beforeEach: answerWith('/ssi/listSurveys', broken),
+  beforeEach: respondWith('/ssi/listSurveys', broken),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(5));
     await waitFor(() => expect(canvas.queryByText('Loading Surveys Please wait..')).toBeNull());

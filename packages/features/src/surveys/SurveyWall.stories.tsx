@@ -1,4 +1,4 @@
-import { answerWith, broken, pending, records } from '@cb/workbench/answerWith';
+import { broken, pending, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, PlayContext } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
@@ -124,7 +124,7 @@ export const NewMember = meta.story({
   ...WithBalance.input,
   beforeEach: (context) => {
     forgetSteps();
-    answerWith('/getCbCountByUser', records({ TotalCb: 0 }))(context);
+    respondWith('/getCbCountByUser', records({ TotalCb: 0 }))(context);
   },
 });
 
@@ -165,9 +165,9 @@ ShortOnly.test('shows the surveys of up to 15 minutes of both rows', async ({ ca
 export const NoneShort = meta.story({
   args: { choice: '3min' },
   beforeEach: (context) => {
-    answerWith('/ssi/listSurveys', records({ CPI: 77, LOI: 4 }))(context);
+    respondWith('/ssi/listSurveys', records({ CPI: 77, LOI: 4 }))(context);
     const lengths = [2, 4, 5, 6].map((LOI) => ({ CPI: 50, LOI }));
-    answerWith('/yoursurveys/getSurveys', records(...lengths))(context);
+    respondWith('/yoursurveys/getSurveys', records(...lengths))(context);
   },
 });
 
@@ -205,9 +205,9 @@ ComingBack.test(
   async ({ canvas, userEvent, msw }) => {
     const row = rowOf(canvas, 'SSI');
     await userEvent.click(row.getByRole('button', { name: 'Next' }));
-    let answer = () => {};
-    answerWith('/ssi/listSurveys', async () => {
-      await new Promise<void>((resolve) => (answer = resolve));
+    let respond = () => {};
+    respondWith('/ssi/listSurveys', async () => {
+      await new Promise<void>((resolve) => (respond = resolve));
       return HttpResponse.json({
         ErrorCode: 'SUCCESS',
         Data: Array.from({ length: 6 }, () => ({ CPI: 77 })),
@@ -220,7 +220,7 @@ ComingBack.test(
     await row.findByText('Loading Surveys Please wait..');
     await expect(row.queryByRole('heading', { level: 3 })).toBeNull();
     await rowOf(canvas, 'YourSurveys').findByText('1–4 of 23');
-    answer();
+    respond();
     await expect(await row.findByText('5–6 of 6')).toBeVisible();
     await expect(row.getAllByText(/77/)).toHaveLength(2);
     await expect(calls()).toHaveLength(4);
@@ -228,7 +228,7 @@ ComingBack.test(
 );
 
 ComingBack.test('fetches once while a load runs [SVC-10]', async ({ canvas, msw }) => {
-  answerWith('/ssi/listSurveys', pending)({ msw });
+  respondWith('/ssi/listSurveys', pending)({ msw });
   setVisibility('visible');
   await rowOf(canvas, 'SSI').findByText('Loading Surveys Please wait..');
   setVisibility('visible');
@@ -249,7 +249,7 @@ ComingBack.test('fetches nothing while the rows are hidden [SVC-10]', async (con
 
 export const OneProviderFails = meta.story({
   tags: ['fault'],
-  beforeEach: answerWith('/ssi/listSurveys', broken),
+  beforeEach: respondWith('/ssi/listSurveys', broken),
   play: async ({ canvas }) => {
     await rowOf(canvas, 'YourSurveys').findByText('1–4 of 23');
     await rowOf(canvas, 'SSI').findByRole('button', { name: 'Look again' });
@@ -274,7 +274,7 @@ OneProviderFails.test('shows the other row', async ({ canvas }) => {
 
 export const OneProviderRefuses = meta.story({
   tags: ['fault'],
-  beforeEach: answerWith('/yoursurveys/getSurveys', {
+  beforeEach: respondWith('/yoursurveys/getSurveys', {
     ErrorCode: 'NO',
     Errors: ['Not today.'],
     Info: ['Tomorrow.'],

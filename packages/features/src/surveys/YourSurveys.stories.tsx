@@ -27,7 +27,7 @@ Ready.test('has exactly one row, for YOURSURVEYS [SVY-01]', async ({ canvas }) =
   await expect(calls().map(({ path }) => path)).toEqual(['/yoursurveys/getSurveys']);
 });
 
-export const Unanswered = meta.story({
+export const WithoutResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {

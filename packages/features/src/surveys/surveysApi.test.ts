@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchStub);
   vi.stubGlobal('location', { href: 'http://localhost/dashboard/surveys' });
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=token' });
-  answerWith({ ErrorCode: 'SUCCESS', Data: [{ CPI: 50 }] });
+  respondWith({ ErrorCode: 'SUCCESS', Data: [{ CPI: 50 }] });
 });
 
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   fetchStub.mockReset();
 });
 
-const answerWith = (envelope: object) =>
+const respondWith = (envelope: object) =>
   fetchStub.mockResolvedValue(new Response(JSON.stringify(envelope)));
 
 const sent = () =>
@@ -90,7 +90,7 @@ test('surveys are kept for a minute, and always fetched again (D199)', () => {
 });
 
 test('a malformed survey is reported, and does not affect the others', async () => {
-  answerWith({ ErrorCode: 'SUCCESS', Data: [null, { CPI: 70 }, 7, { CPI: 'x' }] });
+  respondWith({ ErrorCode: 'SUCCESS', Data: [null, { CPI: 70 }, 7, { CPI: 'x' }] });
   const { surveys } = await fetchSurveys('SSI', listCalls);
   expect(surveys).toMatchObject([
     { number: 1, cb: 70 },
@@ -99,8 +99,8 @@ test('a malformed survey is reported, and does not affect the others', async () 
   expect(failures).toMatchObject([{ kind: 'malformed', reason: 'unexpected-data' }]);
 });
 
-test('an answer without SUCCESS has its messages and no surveys', async () => {
-  answerWith({ ErrorCode: 'BUSY', Errors: ['Busy.'], Info: ['Later.'], Data: [{ CPI: 70 }] });
+test('a response without SUCCESS has its messages and no surveys', async () => {
+  respondWith({ ErrorCode: 'BUSY', Errors: ['Busy.'], Info: ['Later.'], Data: [{ CPI: 70 }] });
   await expect(fetchSurveys('SSI', listCalls)).resolves.toEqual({
     refused: true,
     surveys: [],
@@ -110,12 +110,12 @@ test('an answer without SUCCESS has its messages and no surveys', async () => {
 });
 
 test('a valid list reports nothing, and is not refused', async () => {
-  answerWith({ ErrorCode: 'SUCCESS', Data: [{ CPI: 70 }] });
+  respondWith({ ErrorCode: 'SUCCESS', Data: [{ CPI: 70 }] });
   expect(await fetchSurveys('SSI', listCalls)).toMatchObject({ refused: false });
   expect(failures).toEqual([]);
 });
 
-test('a call without an answer has failed', async () => {
-  answerWith([]);
+test('a call without a response has failed', async () => {
+  respondWith([]);
   await expect(fetchSurveys('SSI', listCalls)).rejects.toThrow('The call ended as malformed.');
 });

@@ -9,24 +9,24 @@ import { surveyItem, toSurvey } from './toSurvey.ts';
 /** The calls of the survey service, which includes CINT (CAL-10, D11). */
 export const serviceCalls: SurveyCalls = { ...listCalls, CINT: '/cint/getSurveys' };
 
-export interface SurveyAnswer extends SurveyMessages {
+export interface SurveyResponse extends SurveyMessages {
   readonly surveys: readonly Survey[];
   /** Whether the provider did not say if there are surveys. */
   readonly refused: boolean;
 }
 
-const noSurveys: SurveyAnswer = { refused: false, surveys: [], errors: [], info: [] };
+const noSurveys: SurveyResponse = { refused: false, surveys: [], errors: [], info: [] };
 
 /** Fetches a partner's surveys. Throws a CallError if there is no envelope. */
 export async function fetchSurveys(
   partner: PartnerCode,
   calls: SurveyCalls,
   signal?: AbortSignal,
-): Promise<SurveyAnswer> {
+): Promise<SurveyResponse> {
   const path = calls[partner];
   if (!path) return noSurveys;
   const result = await post(path, surveysBody(partner), { ...(signal && { signal }) });
-  if (result.kind !== 'answered') throw new CallError(result);
+  if (result.kind !== 'responded') throw new CallError(result);
   const { data, errors, info } = result.envelope;
   if (!isReadable(result)) return { refused: true, surveys: [], errors, info };
   const surveys = readList(path, data, surveyItem).map((item, index) =>

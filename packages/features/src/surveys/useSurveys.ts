@@ -3,7 +3,7 @@ import { type SurveyTab, surveyTabs } from '@cb/ui/screens/Surveys/SurveyListScr
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCached } from '../shared/hooks/useCached.ts';
-import { type SurveyAnswer, surveysQuery } from './surveysApi.ts';
+import { type SurveyResponse, surveysQuery } from './surveysApi.ts';
 import type { PartnerCode } from './surveyCalls.ts';
 
 const orders: readonly SurveyOrder[] = ['reward', 'time', 'rate', 'match'];
@@ -30,23 +30,23 @@ export function useSurveys(query: ReturnType<typeof surveysQuery>) {
   const client = useQueryClient();
   const { data, isFetching } = useQuery(query);
   return {
-    state: toState(shownOf(data, isFetching) ?? (isFetching ? undefined : unanswered), isFetching),
+    state: toState(shownOf(data, isFetching) ?? (isFetching ? undefined : noResponse), isFetching),
     isFetching,
     // A reload clears the previous surveys first (SVC-12), even if it fails.
     reload: () => void client.resetQueries({ queryKey: query.queryKey, exact: true }),
   };
 }
 
-/** Returns an answer to show. Only surveys are shown while they are fetched again. */
-const shownOf = (answer: SurveyAnswer | undefined, isFetching: boolean) =>
-  isFetching && answer?.surveys.length === 0 ? undefined : answer;
+/** Returns a response to show. Only surveys are shown while they are fetched again. */
+const shownOf = (response: SurveyResponse | undefined, isFetching: boolean) =>
+  isFetching && response?.surveys.length === 0 ? undefined : response;
 
-/** The state without an answer, which is only logged (SVL-11): there may or may not be surveys. */
-const unanswered: SurveyAnswer = { refused: true, surveys: [], errors: [], info: [] };
+/** The state without a response, which is only logged (SVL-11): there may or may not be surveys. */
+const noResponse: SurveyResponse = { refused: true, surveys: [], errors: [], info: [] };
 
-function toState(answer: SurveyAnswer | undefined, refreshing: boolean): SurveysState {
-  if (!answer) return { status: 'loading' };
-  const { refused, surveys, errors, info } = answer;
+function toState(response: SurveyResponse | undefined, refreshing: boolean): SurveysState {
+  if (!response) return { status: 'loading' };
+  const { refused, surveys, errors, info } = response;
   if (refused) return { status: 'failed', errors, info };
   if (surveys.length === 0) return { status: 'empty', errors, info };
   return { status: 'ready', surveys, errors, info, refreshing };
@@ -56,23 +56,23 @@ function toState(answer: SurveyAnswer | undefined, refreshing: boolean): Surveys
  * Returns the surveys that the rows of the survey wall have loaded, without a call. They are `undefined`
  * while a row has none to show, and null if both failed.
  */
-export function useCachedSurveys(): Answered {
-  const yours = useAnswered('YOURSURVEYS');
-  const ssi = useAnswered('SSI');
+export function useCachedSurveys(): CachedSurveys {
+  const yours = useCachedPartner('YOURSURVEYS');
+  const ssi = useCachedPartner('SSI');
   return useMemo(() => together(yours, ssi), [yours, ssi]);
 }
 
 /** Returns a partner's cached surveys; `undefined` while they load, null if they failed to load. */
-function useAnswered(partner: PartnerCode): Answered {
+function useCachedPartner(partner: PartnerCode): CachedSurveys {
   const { data, isError, isFetching } = useCached(surveysQuery(partner));
   const shown = shownOf(data, isFetching);
   if (shown) return shown.refused ? null : shown.surveys;
   return isError && !isFetching ? null : undefined;
 }
 
-type Answered = readonly Survey[] | null | undefined;
+type CachedSurveys = readonly Survey[] | null | undefined;
 
-function together(yours: Answered, ssi: Answered): Answered {
+function together(yours: CachedSurveys, ssi: CachedSurveys): CachedSurveys {
   if (yours === undefined || ssi === undefined) return undefined;
   return yours || ssi ? [...(yours ?? []), ...(ssi ?? [])] : null;
 }

@@ -57,13 +57,13 @@ export const openOfferwall = 'Click here for offerwall';
 /** The same of inBrain (INN-03). */
 export const openInbrain = 'Open inBrain Offerwall';
 
-/** The alert for an inBrain answer whose address is empty (INN-08). */
+/** The alert for an inBrain response whose address is empty (INN-08). */
 export const inbrainUnavailable = 'inBrain offerwall is unavailable. Please try again later.';
 
 /** The alert for a refusal of the inBrain call without Errors (INN-11). */
 export const inbrainRefused = 'Unable to load the inBrain offerwall right now.';
 
-/** The alert for an inBrain call that got no answer (INN-12). */
+/** The alert for an inBrain call that got no response (INN-12). */
 export const inbrainFailed = 'Unable to load the inBrain offerwall. Please try again later.';
 
 /** The loading text of the coupons page (CPN-01). */

@@ -28,7 +28,7 @@ export interface Survey {
   readonly link: SurveyLink;
 }
 
-/** The messages of the provider's answer. */
+/** The messages of the provider's response. */
 export interface SurveyMessages {
   /** The Errors of the response, as plain text. */
   readonly errors: readonly string[];
@@ -36,7 +36,7 @@ export interface SurveyMessages {
   readonly info: readonly string[];
 }
 
-/** One provider's surveys; `failed` without messages if there was no answer (SVL-11). */
+/** One provider's surveys; `failed` without messages if there was no response (SVL-11). */
 export type SurveysState =
   | { readonly status: 'loading' }
   | ({ readonly status: 'empty' } & SurveyMessages)

@@ -1,4 +1,4 @@
-import { answerWith, broken, records, heldCall } from '@cb/workbench/answerWith';
+import { broken, heldCall, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
@@ -92,7 +92,7 @@ export const NothingLoaded = meta.story({
 /** The balance cannot be read, although the server can be reached. */
 export const Unreadable = meta.story({
   parameters: { signedIn: true },
-  beforeEach: answerWith('/getCbCountByUser', records({ TotalCb: null })),
+  beforeEach: respondWith('/getCbCountByUser', records({ TotalCb: null })),
   render: () => <Page />,
   play: async ({ canvas }) => {
     await canvas.findByText('unknown amount');
@@ -105,7 +105,7 @@ Unreadable.test('shows no notice', async ({ canvas }) => {
 });
 
 NothingLoaded.test(
-  'refetches failed data automatically, once the server answers',
+  'refetches failed data automatically, once the server responds',
   async (story) => {
     const { canvas, msw } = story;
     const total = { ErrorCode: 'SUCCESS', Data: [{ TotalCb: 1250.5 }] };
@@ -117,8 +117,8 @@ NothingLoaded.test(
 );
 
 NothingLoaded.test('refetches after each outage', async ({ canvas, msw }) => {
-  answerWith('/getCbCountByUser', broken)({ msw });
-  answerWith('/getUserIdFromSession', { ErrorCode: 'NO_SESSION' })({ msw });
+  respondWith('/getCbCountByUser', broken)({ msw });
+  respondWith('/getUserIdFromSession', { ErrorCode: 'NO_SESSION' })({ msw });
   await storyEnvironment.clock.advance(3000);
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
   // A call in flight is not asked again.
@@ -141,7 +141,7 @@ export const ReferralLinkBroken = meta.story({
     </>
   ),
   beforeEach: ({ msw }) => {
-    answerWith('/referral/createUrl', broken)({ msw });
+    respondWith('/referral/createUrl', broken)({ msw });
     friends.hold({ msw });
   },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const ReferralLinkBroken = meta.story({
 });
 
 ReferralLinkBroken.test(
-  'the retry after another call’s answer does not repeat the alert [REF-14]',
+  'the retry after another call’s response does not repeat the alert [REF-14]',
   async () => {
     friends.release();
     await waitFor(() => expect(callsTo('/referral/createUrl')).toHaveLength(2));
@@ -177,7 +177,7 @@ export const CatalogueBroken = meta.story({
     </>
   ),
   beforeEach: ({ msw }) => {
-    answerWith('/tango/getCatalogsForMe', broken)({ msw });
+    respondWith('/tango/getCatalogsForMe', broken)({ msw });
     heldBalance.hold({ msw });
   },
   play: async ({ canvas }) => {

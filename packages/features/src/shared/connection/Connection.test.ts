@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { CallError } from '../wire/CallError.ts';
 import type { CallResult } from '../wire/post.ts';
-import { answered } from '../wire/mockServer.fixtures.ts';
+import { responded } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { createRecovery } from './Connection.tsx';
 
@@ -11,7 +11,7 @@ const redirected: CallResult = { kind: 'transport', path: '/', reason: 'redirect
 const garbled: CallResult = { kind: 'malformed', path: '/', reason: 'not-json' };
 
 let client = createQueryClient();
-/** The outcome of every query; `undefined` is a valid answer. */
+/** The outcome of every query; `undefined` is a valid response. */
 let outcome: CallResult | Error | undefined;
 let asked: string[] = [];
 
@@ -49,8 +49,8 @@ const due = () => {
 };
 
 test.each([
-  ['no answer', lost],
-  ['an answer that cannot be read', garbled],
+  ['no response', lost],
+  ['a response that cannot be read', garbled],
 ])('retries once after %s', async (_name, failure) => {
   await mountQuery('profile');
   outcome = failure;
@@ -67,8 +67,8 @@ test.each([
 });
 
 test.each([
-  ['was answered', undefined],
-  ['was refused', answered({ ErrorCode: 'BUSY' })],
+  ['got a response', undefined],
+  ['was refused', responded({ ErrorCode: 'BUSY' })],
   ['was led to a login', redirected],
   ['failed without a call', new Error('A bug.')],
 ])('does not refetch a query that %s', async (_name, result) => {

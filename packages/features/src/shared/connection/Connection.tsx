@@ -6,21 +6,21 @@ import { MemberClientContext } from '../session/memberClient.ts';
 import { sessionPath } from '../session/sendSession.ts';
 import { CallError } from '../wire/CallError.ts';
 import { type Failure, onFailure } from '../wire/failures.ts';
-import { onAnswer, post, saysSessionEnded } from '../wire/post.ts';
+import { onResponse, post, saysSessionEnded } from '../wire/post.ts';
 
-/** Whether a query has failed because there was no usable answer. */
-function isUnanswered({ state: { status, error } }: Query): boolean {
+/** Whether a query has failed because there was no usable response. */
+function hasNoResponse({ state: { status, error } }: Query): boolean {
   if (status !== 'error' || !(error instanceof CallError)) return false;
-  return error.result.kind !== 'answered' && !saysSessionEnded(error.result);
+  return error.result.kind !== 'responded' && !saysSessionEnded(error.result);
 }
 
 /** Refetches the queries that failed while the server could not be reached (D3); a visitor has none. */
 export function createRecovery(client: QueryClient | undefined) {
   const cache = client?.getQueryCache();
-  /** The number of answers of each query at its last retry; another retry needs a new one. */
+  /** The number of responses of each query at its last retry; another retry needs a new one. */
   let asked = new WeakMap<Query, number>();
   const awaitsRetry = (query: Query) =>
-    query.isActive() && isUnanswered(query) && asked.get(query) !== query.state.dataUpdateCount;
+    query.isActive() && hasNoResponse(query) && asked.get(query) !== query.state.dataUpdateCount;
 
   return {
     client,
@@ -50,14 +50,14 @@ const longestWaitMs = 30_000;
 
 /**
  * Whether a failure suggests that the server cannot be reached. An unreadable push or record, and an
- * answer that says that the session ended, came from a reachable server.
+ * response that says that the session ended, came from a reachable server.
  */
 const isOutage = (failure: Failure) =>
   failure.kind !== 'realtime' && failure.reason !== 'unexpected-data' && !saysSessionEnded(failure);
 
 /**
  * The site-wide notice of decision D3: shown from a failed call or a lost network until a call is
- * answered. Meanwhile it requests the session, at growing intervals. Data that failed to load is then
+ * gets a response. Meanwhile it requests the session, at growing intervals. Data that failed to load is then
  * refetched. It announces a retry only if there is data to refetch, since submits are never resent.
  */
 export function Connection() {
@@ -90,7 +90,7 @@ export function Connection() {
     let left = false;
     async function probe() {
       const { kind } = await post(sessionPath, {});
-      if (kind !== 'answered') recovery.startOver();
+      if (kind !== 'responded') recovery.startOver();
     }
     function wait(ms: number) {
       cancel = clock.after(ms, () => {
@@ -100,7 +100,7 @@ export function Connection() {
     wait(firstWaitMs);
     const onOnline = () => void probe();
     window.addEventListener('online', onOnline);
-    const stop = onAnswer(() => {
+    const stop = onResponse(() => {
       setLost(undefined);
       setRecoveries((count) => count + 1);
     });

@@ -1,7 +1,7 @@
 import { afterPendingTasks } from '@cb/ui/internal/fakePlatform';
 import { beforeEach, expect, test } from 'vitest';
 import type { TabMessage } from '../session/otherTabs.ts';
-import { answered } from '../wire/mockServer.fixtures.ts';
+import { responded } from '../wire/mockServer.fixtures.ts';
 import type { CallResult } from '../wire/post.ts';
 import { createSignal } from '../basics/signal.ts';
 import { createOrder, type Courier, type Order } from './order.ts';
@@ -10,7 +10,7 @@ import { memoryOrderPlace, type OrderPlace, parseRecord } from './orderPlace.ts'
 // The model (`orderModel.test.ts`) plays any interleaving; these are the cases that it does not reach.
 
 const name = 'cb-order:member-1:payza';
-const placed = answered({ ErrorCode: 'SUCCESS', Info: ['Placed.'], Data: [{ huge: true }] });
+const placed = responded({ ErrorCode: 'SUCCESS', Info: ['Placed.'], Data: [{ huge: true }] });
 const fails = () => Promise.reject(new Error('No.'));
 const lost = { status: 'lost', cb: 1000 };
 const unsent = { status: 'unsent', cb: 1000, reason: 'storage' };
@@ -19,7 +19,7 @@ let place: OrderPlace = memoryOrderPlace();
 let messages = createSignal<TabMessage>();
 /** The keys of the orders that were sent. */
 let sent: string[] = [];
-let answer: (result: CallResult) => void = () => {};
+let respond: (result: CallResult) => void = () => {};
 
 beforeEach(() => {
   place = memoryOrderPlace();
@@ -31,7 +31,7 @@ const courier: Courier = {
   mayGo: async () => true,
   send(key) {
     sent.push(key);
-    return new Promise((resolve) => (answer = resolve));
+    return new Promise((resolve) => (respond = resolve));
   },
 };
 
@@ -47,9 +47,9 @@ async function confirm(order: Order, given: Partial<typeof courier> = {}) {
   await afterPendingTasks();
 }
 
-async function confirmAndAnswer(order: Order, result: CallResult) {
+async function confirmAndRespond(order: Order, result: CallResult) {
   await confirm(order);
-  answer(result);
+  respond(result);
   await afterPendingTasks();
 }
 
@@ -58,7 +58,7 @@ const record = async () => parseRecord(await place.read(name));
 test('stores the key before the order is sent, and nothing personal', async () => {
   await confirm(openTab());
   expect(await record()).toEqual({ key: sent[0], cb: 1000, phase: 'sending' });
-  answer(placed);
+  respond(placed);
   await afterPendingTasks();
   expect(await record()).toMatchObject({ phase: 'answered', envelope: { data: [] } });
 });
@@ -79,7 +79,7 @@ test('an order that was recorded too late is not sent, and over for all tabs', a
 });
 
 test('an earlier outcome that could not be read is not shown as that of a new order', async () => {
-  await confirmAndAnswer(openTab(), placed);
+  await confirmAndRespond(openTab(), placed);
   let read: OrderPlace['read'] = fails;
   const order = openTab({ read: (of) => read(of) });
   await confirm(order);
@@ -99,14 +99,14 @@ test('the order of another tab counts as lost if its record can no longer be rea
   await afterPendingTasks();
   expect(order.get()).toEqual({ status: 'sending', cb: 1000 });
   read = fails;
-  answer(placed);
+  respond(placed);
   await afterPendingTasks();
   expect(order.get()).toEqual(lost);
 });
 
 test('checking one lost order does not check another that was lost since', async () => {
   const order = openTab();
-  await confirmAndAnswer(order, { kind: 'aborted' });
+  await confirmAndRespond(order, { kind: 'aborted' });
   await place.write(name, { key: crypto.randomUUID(), cb: 2000, phase: 'sending' });
   order.haveChecked();
   await afterPendingTasks();
@@ -122,11 +122,11 @@ test('an order is not sent, and leaves nothing open, if the session is another o
   expect([sent, await record()]).toEqual([[], undefined]);
 });
 
-test('an intent that has ended sends and stores nothing, not even the answer to its order', async () => {
+test('an intent that has ended sends and stores nothing, not even the response to its order', async () => {
   const order = openTab();
   await confirm(order);
   order.end();
-  answer(placed);
+  respond(placed);
   await afterPendingTasks();
   expect((await record())?.phase).toBe('sending');
   order.reset();

@@ -10,14 +10,14 @@ export type OrderState =
   /** It is being sent, here or in another tab. */
   | { readonly status: 'sending'; readonly cb: number }
   /** Lasts until `reset`, also across a remount, but not across a reload. */
-  | { readonly status: 'answered'; readonly cb: number; readonly envelope: Envelope }
+  | { readonly status: 'responded'; readonly cb: number; readonly envelope: Envelope }
   /** It is unknown whether it was sent, or what its outcome was. Lasts until `haveChecked`. */
   | { readonly status: 'lost'; readonly cb: number }
   /** Nothing was sent, for this reason. Lasts until `reset`. */
   | { readonly status: 'unsent'; readonly cb: number; readonly reason: UnsentReason };
 
 /**
- * - `session`: there was no answer to the question who is logged in.
+ * - `session`: there was no response to the question who is logged in.
  * - `storage`: the browser could not record what keeps an order from being sent twice.
  */
 export type UnsentReason = 'session' | 'storage';
@@ -86,7 +86,7 @@ export function createOrder(name: string, place: OrderPlace, tabs: OtherTabs) {
     if (record.phase === 'lost') return show({ status: 'lost', cb });
     known = key;
     show(
-      record.phase === 'answered' ? { status: 'answered', cb, envelope: record.envelope } : idle,
+      record.phase === 'answered' ? { status: 'responded', cb, envelope: record.envelope } : idle,
     );
   }
 
@@ -151,7 +151,7 @@ export function createOrder(name: string, place: OrderPlace, tabs: OtherTabs) {
     },
 
     /**
-     * Sends an order of this amount, in CB, unless one is being sent, answered or lost already. Resolves
+     * Sends an order of this amount, in CB, unless one is being sent, has a response or is lost already. Resolves
      * when the outcome is known and stored.
      */
     async confirm(cb: number, courier: Courier) {
@@ -196,7 +196,7 @@ function toRecord(
   sent: Pick<OrderRecord, 'key' | 'cb'>,
   result: CallResult | undefined,
 ): OrderRecord {
-  if (result?.kind !== 'answered') return { ...sent, phase: 'lost' };
+  if (result?.kind !== 'responded') return { ...sent, phase: 'lost' };
   const { status, envelope } = result;
   // Another member's session is never charged (D60); any other conflict can mean that a request with
   // the same key is still being processed (D157).

@@ -1,27 +1,27 @@
 import fc, { type Scheduler } from 'fast-check';
 import { expect, test } from 'vitest';
-import { answered } from '../wire/mockServer.fixtures.ts';
+import { responded } from '../wire/mockServer.fixtures.ts';
 import type { CallResult } from '../wire/post.ts';
 import { createBrowser, never, type Access } from './fakeBrowser.fixtures.ts';
 import { createOrder, type Order, type OrderState } from './order.ts';
 
 const name = 'cb-order:member-1:payza';
 
-/** What becomes of an order: one without an answer was carried out, or never arrived. */
-const outcomes = ['placed', 'refused', 'unanswered', 'throws', 'busy', 'otherMember'] as const;
+/** What becomes of an order: one without a response was carried out, or never arrived. */
+const outcomes = ['placed', 'refused', 'noResponse', 'throws', 'busy', 'otherMember'] as const;
 type Outcome = (typeof outcomes)[number];
 
-/** A server that acts on a key once, and whose answers name their order. */
+/** A server that acts on a key once, and whose responses name their order. */
 function createServer() {
   const placed = new Map<string, number>();
   return {
     orders: () => [...placed.values()],
     receive(cb: number, key: string, outcome: Outcome): CallResult {
-      if (outcome === 'placed' || outcome === 'unanswered') placed.set(key, cb);
-      if (outcome === 'placed') return answered({ ErrorCode: 'SUCCESS', Info: [`${cb}`] });
-      if (outcome === 'refused') return answered({ ErrorCode: 'NO', Info: [`${cb}`] });
-      if (outcome === 'otherMember') return answered({ ErrorCode: 'OTHER_MEMBER' }, 409);
-      if (outcome === 'busy') return answered({ ErrorCode: 'IN_PROGRESS' }, 409);
+      if (outcome === 'placed' || outcome === 'noResponse') placed.set(key, cb);
+      if (outcome === 'placed') return responded({ ErrorCode: 'SUCCESS', Info: [`${cb}`] });
+      if (outcome === 'refused') return responded({ ErrorCode: 'NO', Info: [`${cb}`] });
+      if (outcome === 'otherMember') return responded({ ErrorCode: 'OTHER_MEMBER' }, 409);
+      if (outcome === 'busy') return responded({ ErrorCode: 'IN_PROGRESS' }, 409);
       if (outcome === 'throws') throw new Error('The call failed.');
       return { kind: 'transport', path: '/payza/createOrder', reason: 'network' };
     },
@@ -35,7 +35,7 @@ interface Page {
   readonly id: number;
   readonly order: Order;
   isClosed: boolean;
-  /** The amounts of the orders that were answered before the page asked the member to confirm. */
+  /** The amounts of the orders that got a response before the page asked the member to confirm. */
   over: ReadonlySet<number>;
   /** Stops listening; `undefined` while the member is on another page. */
   leave: (() => void) | undefined;
@@ -61,7 +61,7 @@ async function play(scheduler: Scheduler, world: World) {
   const server = createServer();
   const outcome = repeat(world.outcomes);
   /** The orders that were sent, with what became of them as far as the page knows. */
-  const sent = new Map<number, 'unknown' | 'answered'>();
+  const sent = new Map<number, 'unknown' | 'responded'>();
   const wrong: string[] = [];
   let clicks = 0;
   let pages = 0;
@@ -76,9 +76,9 @@ async function play(scheduler: Scheduler, world: World) {
     if (cb <= before) wrong.push(`4: ${cb} shown after a logout`);
     if (status === 'unsent' && sent.has(cb)) wrong.push(`2: ${cb} not sent, but it was`);
     if (status === 'lost' && cb > 1000 + clicks) wrong.push(`2: ${cb} lost, but never confirmed`);
-    if (status !== 'answered') return;
-    if (sent.get(cb) !== 'answered') wrong.push(`2: ${cb} answered, but it was not`);
-    if (state.envelope.info[0] !== String(cb)) wrong.push(`2: ${cb} with the answer to another`);
+    if (status !== 'responded') return;
+    if (sent.get(cb) !== 'responded') wrong.push(`2: ${cb} answered, but it was not`);
+    if (state.envelope.info[0] !== String(cb)) wrong.push(`2: ${cb} with the response to another`);
     if (page.over.has(cb)) wrong.push(`2: ${cb} answered once more`);
   }
 
@@ -124,14 +124,14 @@ async function play(scheduler: Scheduler, world: World) {
         const what = outcome.next().value;
         // Browsers send a request once more if its connection breaks.
         server.receive(cb, key, what);
-        await scheduler.schedule(Promise.resolve(), 'answer');
-        const answer = server.receive(cb, key, what);
+        await scheduler.schedule(Promise.resolve(), 'response');
+        const response = server.receive(cb, key, what);
         if (page.isClosed) return never();
-        if (answer.kind === 'answered' && what !== 'busy') {
+        if (response.kind === 'responded' && what !== 'busy') {
           open = undefined;
-          sent.set(cb, 'answered');
+          sent.set(cb, 'responded');
         }
-        return answer;
+        return response;
       },
     });
     if (status === 'idle' && page.order.get().status !== 'sending') wrong.push('no reaction');
@@ -150,7 +150,7 @@ async function play(scheduler: Scheduler, world: World) {
     }
     if (step === 'return' && !page.leave) subscribe(page);
     if (step === 'reset') {
-      if (state.status === 'answered') page.over = overNow().add(state.cb);
+      if (state.status === 'responded') page.over = overNow().add(state.cb);
       if (isReady(order)) page.over = overNow();
       order.reset();
     }
@@ -206,7 +206,7 @@ const worldOf = (steps: fc.Arbitrary<Step[]>, faults: fc.Arbitrary<Access>) =>
     delivers: fc.boolean(),
   });
 
-/** The number of random schedules, each a different order of clicks, locks, news and answers. */
+/** The number of random schedules, each a different order of clicks, locks, news and responses. */
 const numRuns = 2000;
 
 test('sends one confirmed intent exactly once, in any interleaving', async () => {
@@ -219,7 +219,7 @@ test('sends one confirmed intent exactly once, in any interleaving', async () =>
       // An order in another member's session charges nothing and shows nothing.
       if (outcome === 'otherMember') return;
       expect(sent.size).toBe(1);
-      const status = ['placed', 'refused'].includes(outcome) ? 'answered' : 'lost';
+      const status = ['placed', 'refused'].includes(outcome) ? 'responded' : 'lost';
       const clicked = states.filter((_, index) => given.steps.some(([of]) => of === index));
       for (const state of clicked) expect(state.status).toBe(status);
     }),

@@ -23,18 +23,18 @@ test('nothing is read or written without IndexedDB, and nothing is left to delet
   await forgetOrders(() => true);
 });
 
-test('a database that does not answer has failed after five seconds', async () => {
+test('a database that does not respond has failed after five seconds', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const failed = browserOrderPlace.read(name).catch(String);
   await vi.advanceTimersByTimeAsync(4999);
   expect(vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await failed).toContain('did not answer');
+  expect(await failed).toContain('did not respond');
 });
 
 test('a database that was closed without an event is opened anew', async () => {
-  const answered = (result: unknown) => {
+  const responded = (result: unknown) => {
     const request = { result, onsuccess: () => {} };
     queueMicrotask(() => request.onsuccess());
     return request;
@@ -42,8 +42,8 @@ test('a database that was closed without an event is opened anew', async () => {
   const closed = () => {
     throw new DOMException('The connection is closing.', 'InvalidStateError');
   };
-  const transaction = () => ({ objectStore: () => ({ get: () => answered('kept') }) });
+  const transaction = () => ({ objectStore: () => ({ get: () => responded('kept') }) });
   const databases = [{ transaction: closed }, { transaction }];
-  vi.stubGlobal('indexedDB', { open: () => answered(databases.shift()) });
+  vi.stubGlobal('indexedDB', { open: () => responded(databases.shift()) });
   expect(await browserOrderPlace.read(name)).toBe('kept');
 });

@@ -15,6 +15,7 @@ const fields = {
 
 /**
  * - `sending`: about to be sent, or sent; once its tab has released the lock it is lost.
+ * - `answered`: its response has arrived.
  * - `lost`: it is unknown whether it was carried out.
  * - `over`: nothing is left to show. The member has checked it, or nothing was charged.
  */
@@ -77,7 +78,7 @@ async function inTime<T>(task: () => Promise<T>): Promise<T> {
   const done = await within(patienceMs, browserPlatform.clock, task);
   if (done) return done.value;
   opened = open();
-  throw new Error('The database failed, or did not answer.');
+  throw new Error('The database failed, or did not respond.');
 }
 
 /** IndexedDB under a Web Lock. */

@@ -36,7 +36,7 @@ export type Delivery = Required<Pick<ChangeOptions, 'idempotencyKey' | 'member'>
 interface OrderOptions<Confirmed> {
   /** What is ordered, such as `payza`. A member's orders with the same name exclude each other. */
   name: string;
-  /** Sends what the member confirmed. Any result other than an answer counts as lost. */
+  /** Sends what the member confirmed. Any result other than a response counts as lost. */
   send: (confirmed: Confirmed, delivery: Delivery) => Promise<CallResult>;
 }
 
@@ -45,7 +45,7 @@ const askMs = 10_000;
 
 /**
  * Sends a confirmed order exactly once (decision D31): despite double clicks, Enter and a click, Back
- * and Forward, a remount, a second tab, a slow answer and a lost one. All components and tabs that show
+ * and Forward, a remount, a second tab, a slow response and a lost one. All components and tabs that show
  * the same order share its state. Call `reset` when the member is asked to confirm (the form is shown, a
  * dialog opens). However an order ends, the balance, the orders and the transactions are fetched again,
  * even if the member has moved on to another page, and reloads of the site wait for it. A success that
@@ -61,7 +61,7 @@ export function useOrder<Confirmed extends { readonly cb: number }>({
   const order = useSharedOrder(name);
   const state = useOrderState(name);
   const { reset, haveChecked } = order;
-  const isPlaced = state.status === 'answered' && state.envelope.success;
+  const isPlaced = state.status === 'responded' && state.envelope.success;
   useEffect(() => (isPlaced ? reset : undefined), [isPlaced, reset]);
 
   const courierOf = (confirmed: Confirmed): Courier => ({

@@ -2,7 +2,7 @@ import { somethingWrong } from '@cb/ui/domain/messages';
 import type { Envelope, FieldErrors } from '../wire/envelope.ts';
 
 /**
- * The lists of a form after an answer (D302); messages about a field start with its name. An answer without
+ * The lists of a form after a response (D302); messages about a field start with its name. A response without
  * any message gets one: that something went wrong, or `accepted` after a SUCCESS.
  */
 export function toMessages(

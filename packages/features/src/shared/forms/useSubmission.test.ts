@@ -5,22 +5,22 @@ import { submitOnce, toFormProps, whenSubmitted } from './useSubmission.ts';
 const given = { ErrorCode: 'BUSY', Errors: ['Later.'], Info: ['Nothing was changed.'] };
 const envelope = parseEnvelope(given);
 if (!envelope) throw new Error('That is an envelope.');
-const answered = { kind: 'answered', status: 200, envelope } as const;
+const response = { kind: 'responded', status: 200, envelope } as const;
 const broken = { kind: 'transport', path: '/x', reason: 'network' } as const;
 
-test('a form shows the Errors and Info of the latest answer, also while it sends again', () => {
+test('a form shows the Errors and Info of the latest response, also while it sends again', () => {
   const shown = { errors: ['Later.'], info: ['Nothing was changed.'] };
-  expect(toFormProps({ isBusy: false, data: answered }, {})).toMatchObject({
+  expect(toFormProps({ isBusy: false, data: response }, {})).toMatchObject({
     status: 'editing',
     ...shown,
   });
-  expect(toFormProps({ isBusy: true, data: answered }, {})).toMatchObject({
+  expect(toFormProps({ isBusy: true, data: response }, {})).toMatchObject({
     status: 'sending',
     ...shown,
   });
 });
 
-test.each([undefined, broken])('a form without an answer shows nothing', (data) => {
+test.each([undefined, broken])('a form without a response shows nothing', (data) => {
   const nothing = { errors: [], info: [], fieldErrors: {} };
   expect(toFormProps({ isBusy: true, data }, {})).toEqual({ status: 'sending', ...nothing });
   expect(toFormProps({ isBusy: false, data }, {})).toEqual({ status: 'editing', ...nothing });
@@ -40,16 +40,16 @@ test('a submission is sent once at a time, also again after one that failed', as
 
 test('resolves at once if nothing is pending, and otherwise after the last mutation', async () => {
   await whenSubmitted();
-  const answers: (() => void)[] = [];
+  const finish: (() => void)[] = [];
   const [order, code] = ['an order', 'a code'].map((key) =>
-    submitOnce(key, () => new Promise<void>((resolve) => answers.push(resolve))),
+    submitOnce(key, () => new Promise<void>((resolve) => finish.push(resolve))),
   );
   const left = vi.fn<() => void>();
   const leaving = whenSubmitted().then(left);
-  answers[0]?.();
+  finish[0]?.();
   await order;
   expect(left).not.toHaveBeenCalled();
-  answers[1]?.();
+  finish[1]?.();
   await Promise.all([code, leaving]);
   expect(left).toHaveBeenCalledTimes(1);
 });

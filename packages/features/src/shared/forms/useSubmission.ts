@@ -49,7 +49,7 @@ export const useIsSubmitting = () =>
 /**
  * A form's submission, sent once at a time (`submitOnce`). `isBusy` includes that of an earlier form with
  * the key; `data` is the result of this form's latest one. Plain state, because a transition such as a form
- * action would delay the router's transitions until the answer, and the member may leave meanwhile.
+ * action would delay the router's transitions until the response, and the member may leave meanwhile.
  */
 export function useSubmission<Values>(key: string, send: (values: Values) => Promise<CallResult>) {
   const [isBusy, setIsBusy] = useState(() => pending.has(key));
@@ -73,8 +73,8 @@ export function useSubmission<Values>(key: string, send: (values: Values) => Pro
 }
 
 /**
- * Returns the form props for a submission: its status, and the messages of the latest answer. Without an
- * answer there are none (decision D3).
+ * Returns the form props for a submission: its status, and the messages of the latest response. Without an
+ * response there are none (decision D3).
  */
 export function toFormProps<Field extends string>(
   { isBusy, data }: { isBusy: boolean; data: CallResult | undefined },
@@ -85,7 +85,7 @@ export function toFormProps<Field extends string>(
 ) {
   const status = isBusy ? 'sending' : 'editing';
   const none: Partial<Record<Field, string>> = {};
-  if (data?.kind !== 'answered')
+  if (data?.kind !== 'responded')
     return { status, errors: [], info: [], fieldErrors: none } as const;
   const fieldErrors = toFieldErrors(data.envelope.fieldErrors, wireNames);
   return { status, ...toMessages(data.envelope, accepted), fieldErrors } as const;

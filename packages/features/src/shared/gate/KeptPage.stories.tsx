@@ -1,5 +1,5 @@
 import { Button } from '@cb/ui/components/Button';
-import { answerWith, pending, heldCall } from '@cb/workbench/answerWith';
+import { heldCall, pending, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { calledOnce, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
@@ -81,8 +81,8 @@ Kept.test('reloads after a logout in another tab', async ({ canvas }) => {
   await expectReload(canvas);
 });
 
-Kept.test('reloads if there is no answer for a second', async ({ canvas, msw }) => {
-  answerWith(sessionPath, pending)({ msw });
+Kept.test('reloads if there is no response for a second', async ({ canvas, msw }) => {
+  respondWith(sessionPath, pending)({ msw });
   restorePage();
   await storyEnvironment.clock.advance(999);
   await expect(storyEnvironment.reload).not.toHaveBeenCalled();
@@ -101,8 +101,8 @@ export const KeptDuringACheck = meta.story({
   },
 });
 
-KeptDuringACheck.test('ignores an earlier answer', async ({ canvas, msw }) => {
-  answerWith(sessionPath, pending)({ msw });
+KeptDuringACheck.test('ignores an earlier response', async ({ canvas, msw }) => {
+  respondWith(sessionPath, pending)({ msw });
   restorePage();
   session.release();
   await waitFor(() => expect(callsTo(sessionPath)).toHaveLength(3));

@@ -1,6 +1,6 @@
 import { Button } from '@cb/ui/components/Button';
 import { demoMemberId, otherLogin, otherMemberId } from '@cb/mocks/world/members';
-import { answerWith } from '@cb/workbench/answerWith';
+import { respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
@@ -118,12 +118,12 @@ Member.test(
   },
 );
 
-Member.test('stays when the check gets no answer', async ({ canvas, msw }) => {
+Member.test('stays when the check gets no response', async ({ canvas, msw }) => {
   await canvas.findByText(/^Member \S+$/);
-  const answer = fn(() => HttpResponse.error());
-  answerWith(sessionPath, answer)({ msw });
+  const response = fn(() => HttpResponse.error());
+  respondWith(sessionPath, response)({ msw });
   returnToTab();
-  await waitFor(() => expect(answer).toHaveBeenCalled());
+  await waitFor(() => expect(response).toHaveBeenCalled());
   await quiet();
   await expect(canvas.getByText(/^Member \S+$/)).toBeVisible();
 });
@@ -162,7 +162,7 @@ Visitor.test('treats a refusal as a visitor [PRD-10]', async ({ canvas }) => {
 /** The session is not known yet, so neither page shows. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
-Loading.test('shows neither page before the answer', async ({ canvas }) => {
+Loading.test('shows neither page before the response', async ({ canvas }) => {
   await waitFor(() => expect(calls()).toHaveLength(1));
   await expect(canvas.getByText('Loading')).toBeVisible();
 });
@@ -172,7 +172,7 @@ export const Failed = meta.story({ tags: ['fault'], parameters: { scenario: 'tra
 Failed.test('names the connection only if the network failed', async (story) => {
   const { canvas, userEvent, msw } = story;
   await canvas.findByText('Check your connection, then try again.');
-  answerWith(sessionPath, () => new HttpResponse(null, { status: 500 }))({ msw });
+  respondWith(sessionPath, () => new HttpResponse(null, { status: 500 }))({ msw });
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await canvas.findByText('The server has a problem. Try again in a few minutes.');
 });

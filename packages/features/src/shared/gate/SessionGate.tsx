@@ -29,7 +29,7 @@ import { onSessionDoubt } from '../wire/post.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import type { WireId } from '../wire/records.ts';
 import { within } from '../basics/within.ts';
-import { forgetAnswers, forgetMember, noteDeletion, takeDevice } from './forgetMember.ts';
+import { forgetResponses, forgetMember, noteDeletion, takeDevice } from './forgetMember.ts';
 
 /** Provides the page's query client to the member's pages; the first of them creates it. */
 export function MemberData({ children }: { children: ReactNode }) {
@@ -56,7 +56,7 @@ export interface Member {
 const patienceMs = 1000;
 
 /**
- * Returns the member whose pages may be shown. Fetches the session again when a call's answer
+ * Returns the member whose pages may be shown. Fetches the session again when a call's response
  * suggests that it has ended, when the tab becomes visible, and when someone logs in in another tab. A
  * page that Back or Forward restores is shown again to the same member only, and otherwise reloaded.
  */
@@ -86,7 +86,7 @@ function useMember(session: Session | undefined) {
   }, [session, userId, known, departure, client]);
 
   useEffect(() => {
-    if (departure) forgetAnswers(client);
+    if (departure) forgetResponses(client);
   }, [departure, client]);
 
   const recheck = useEffectEvent(() => {
@@ -116,7 +116,7 @@ function useMember(session: Session | undefined) {
   }, [tabs]);
 
   useHiddenWhileAway({
-    // Its answer may be of before the page was left.
+    // Its response may be of before the page was left.
     onLeave: () => void client.cancelQueries(sessionQuery),
     async onReturn() {
       const check = async () => known && !closed.current && isStillMember(client, known.userId);
@@ -131,7 +131,7 @@ function useMember(session: Session | undefined) {
 
   const shown = known?.userId === userId && !isLeaving ? known : undefined;
   const shownId = shown?.userId ?? '';
-  // Stable, because the whole shell would otherwise render with each answer about the session.
+  // Stable, because the whole shell would otherwise render with each response about the session.
   const control = useMemo(() => {
     const close = () => void (closed.current = true);
     const leave = () => {
@@ -146,7 +146,7 @@ function useMember(session: Session | undefined) {
 export interface SessionGateProps {
   /** Shown if nobody is logged in; leads to the login or another page. */
   visitor: (departure: Departure) => ReactNode;
-  /** Shown if there was no answer; `retry` fetches the session again, `advice` says what to do. */
+  /** Shown if there was no response; `retry` fetches the session again, `advice` says what to do. */
   failed: (retry: () => void, advice: string) => ReactNode;
   /** The member's pages; without a member while the session is loading, and while logging out. */
   children: (member: Member | undefined) => ReactNode;

@@ -50,14 +50,14 @@ export function takeDevice(client: QueryClient, userId: WireId, earlier?: WireId
   noteDeletion('');
 }
 
-/** Removes all cached answers except the current session. */
-export function forgetAnswers(client: QueryClient) {
+/** Removes all cached responses except the current session. */
+export function forgetResponses(client: QueryClient) {
   const [session] = sessionQuery.queryKey;
   client.removeQueries({ predicate: ({ queryKey: [first] }) => first !== session });
 }
 
 /**
- * Ends what belongs to a member: the stores beside React, the cached answers and the data on this
+ * Ends what belongs to a member: the stores beside React, the cached responses and the data on this
  * device. Without a member, as at logout, ends everything that belongs to anyone, and the session.
  */
 export async function forgetMember(client: QueryClient, userId?: WireId) {
@@ -66,6 +66,6 @@ export async function forgetMember(client: QueryClient, userId?: WireId) {
   dropSent();
   // Pending mutations stay, so that a reload still waits for them.
   if (userId === undefined) client.getQueryCache().clear();
-  else forgetAnswers(client);
+  else forgetResponses(client);
   await forgetOnDevice(userId);
 }

@@ -38,11 +38,11 @@ afterEach(() => {
   fetchStub.mockReset();
 });
 
-const answer = (TotalCb: unknown) =>
+const balanceResponse = (TotalCb: unknown) =>
   new Response(JSON.stringify({ ErrorCode: 'SUCCESS', Data: [{ TotalCb }] }));
 
 test('sends the UserId and reads TotalCb [API-11] [BAL-05]', async () => {
-  fetchStub.mockResolvedValue(answer(1250));
+  fetchStub.mockResolvedValue(balanceResponse(1250));
   const balance = await createQueryClient().fetchQuery(balanceQuery(user));
   expect(balance).toMatchObject({ cb: 1250, decimals: 0 });
   const [path, init] = fetchStub.mock.calls[0] ?? [];
@@ -54,7 +54,7 @@ test('sends the UserId and reads TotalCb [API-11] [BAL-05]', async () => {
 });
 
 test.each([-300, 0, 0.5, 1e15, 1e21])('accepts the balance %d', async (cb) => {
-  fetchStub.mockResolvedValue(answer(cb));
+  fetchStub.mockResolvedValue(balanceResponse(cb));
   expect(await createQueryClient().fetchQuery(balanceQuery(user))).toMatchObject({ cb });
 });
 
@@ -76,14 +76,14 @@ test.each([
 test('a balance that cannot be read is reported', async () => {
   const failures: Failure[] = [];
   const stop = onFailure((failure) => failures.push(failure));
-  fetchStub.mockResolvedValue(answer('1,250'));
+  fetchStub.mockResolvedValue(balanceResponse('1,250'));
   await expect(createQueryClient().fetchQuery(balanceQuery(user))).rejects.toThrow(CallError);
   stop();
   const path = '/getCbCountByUser';
   expect(failures).toEqual([{ kind: 'malformed', path, reason: 'unexpected-data' }]);
 });
 
-test('a refusal and a missing answer fail with their own results', async () => {
+test('a refusal and a missing response fail with their own results', async () => {
   const ask = () => createQueryClient().fetchQuery(balanceQuery(user));
   const body = { ErrorCode: 'NO', Errors: ['Later.'], Data: [{ TotalCb: 5 }] };
   fetchStub.mockResolvedValue(new Response(JSON.stringify(body)));
@@ -136,14 +136,16 @@ test('a change of the balance makes the figures old, and the same balance does n
   expect(await makesThemOld(() => putBalance(client, user, 200))).toBe(true);
   expect(await makesThemOld(() => expectGrant(client, user)(7.5))).toBe(true);
   const stop = new QueryObserver(client, balanceQuery(user)).subscribe(() => {});
-  fetchStub.mockResolvedValueOnce(answer(207.5)).mockResolvedValueOnce(answer(400));
+  fetchStub
+    .mockResolvedValueOnce(balanceResponse(207.5))
+    .mockResolvedValueOnce(balanceResponse(400));
   expect(await makesThemOld(() => refreshBalance(client, user))).toBe(false);
   expect(await makesThemOld(() => refreshBalance(client, user))).toBe(true);
   stop();
 });
 
 /** Fetches and pushes arrive in any order; an older balance must never replace a newer one. */
-test('an older answer never overwrites a newer balance', async () => {
+test('an older response never overwrites a newer balance', async () => {
   const step = fc.oneof(fc.constant('fetch' as const), fc.constant('push' as const));
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(step, { maxLength: 12 }), async (s, steps) => {
@@ -153,8 +155,8 @@ test('an older answer never overwrites a newer balance', async () => {
       let newest = 0;
       fetchStub.mockImplementation(async () => {
         const figure = (happened += 1);
-        await s.schedule(Promise.resolve(), `answer ${figure}`);
-        return answer(figure);
+        await s.schedule(Promise.resolve(), `response ${figure}`);
+        return balanceResponse(figure);
       });
       const seen: number[] = [];
       client.getQueryCache().subscribe(() => {
@@ -180,11 +182,11 @@ test('an older answer never overwrites a newer balance', async () => {
   );
 });
 
-/** Holds back the next balance answer. Returns a function that sends it. */
-function holdAnswer() {
+/** Holds back the next balance response. Returns a function that sends it. */
+function holdResponse() {
   let settle: (response: Response) => void = () => {};
   fetchStub.mockImplementationOnce(() => new Promise((resolve) => (settle = resolve)));
-  return (cb: number) => settle(answer(cb));
+  return (cb: number) => settle(balanceResponse(cb));
 }
 
 describe('a CB code', () => {
@@ -204,7 +206,7 @@ describe('a CB code', () => {
     const client = createQueryClient();
     putBalance(client, user, 100);
     await expectGrant(client, user)(7.5);
-    fetchStub.mockResolvedValueOnce(answer(90));
+    fetchStub.mockResolvedValueOnce(balanceResponse(90));
     await ask(client);
     expect(shown(client)).toMatchObject({ cb: 90, decimals: 1 });
     putBalance(client, user, 200);
@@ -229,13 +231,13 @@ describe('a CB code', () => {
     expect(shown(client)).toMatchObject({ cb: 300, decimals: 1 });
   });
 
-  test('is not undone by the answer to an earlier request', async () => {
+  test('is not undone by the response to an earlier request', async () => {
     const client = createQueryClient();
     putBalance(client, user, 100);
-    const answerNow = holdAnswer();
+    const respondNow = holdResponse();
     const asked = ask(client);
     await expectGrant(client, user)(7.5);
-    answerNow(100);
+    respondNow(100);
     await asked;
     expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
   });
@@ -243,10 +245,10 @@ describe('a CB code', () => {
   test('is added to a balance requested before the code was sent', async () => {
     const client = createQueryClient();
     putBalance(client, user, 100);
-    const answerNow = holdAnswer();
+    const respondNow = holdResponse();
     const asked = ask(client);
     const addGrant = expectGrant(client, user);
-    answerNow(150);
+    respondNow(150);
     await asked;
     await addGrant(7.5);
     expect(shown(client)).toMatchObject({ cb: 157.5, decimals: 1 });
@@ -259,13 +261,13 @@ describe('a CB code', () => {
     const client = createQueryClient();
     putBalance(client, user, 100);
     const addGrant = expectGrant(client, user);
-    fetchStub.mockResolvedValueOnce(answer(balance));
+    fetchStub.mockResolvedValueOnce(balanceResponse(balance));
     await ask(client);
-    const answerNow = holdAnswer();
+    const respondNow = holdResponse();
     const asked = ask(client);
     await addGrant(7.5);
     expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
-    answerNow(balance);
+    respondNow(balance);
     await asked;
     expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
   });
@@ -275,7 +277,7 @@ describe('a CB code', () => {
     fetchStub.mockImplementationOnce(() => new Promise(() => {}));
     const stop = new QueryObserver(client, balanceQuery(user)).subscribe(() => {});
     const addGrant = expectGrant(client, user);
-    fetchStub.mockResolvedValueOnce(answer(107));
+    fetchStub.mockResolvedValueOnce(balanceResponse(107));
     await addGrant(7);
     expect(shown(client)).toMatchObject({ cb: 107, decimals: 1 });
     expect(fetchStub).toHaveBeenCalledTimes(2);
@@ -286,7 +288,7 @@ describe('a CB code', () => {
 test('refreshing cancels the request in flight and refetches', async () => {
   const client = createQueryClient();
   fetchStub.mockImplementationOnce(() => new Promise(() => {}));
-  fetchStub.mockResolvedValueOnce(answer(2));
+  fetchStub.mockResolvedValueOnce(balanceResponse(2));
   const stop = new QueryObserver(client, balanceQuery(user)).subscribe(() => {});
   await expect.poll(() => fetchStub).toHaveBeenCalledTimes(1);
   await refreshBalance(client, user);

@@ -19,7 +19,7 @@ const balance = v.object({
   /** The number of decimal places for whole amounts: one after a CB code (CBC-07). */
   decimals: v.picklist([0, 1]),
   /**
-   * Orders the balances of this page: that of an answer is taken when its request is sent, that of a push
+   * Orders the balances of this page: that of a response is taken when its request is sent, that of a push
    * or a grant when it arrives.
    */
   revision: v.number(),
@@ -55,7 +55,7 @@ export function parseTotalCb({ data }: Envelope): number | undefined {
 async function fetchBalance(userId: WireId, signal: AbortSignal): Promise<Balance> {
   const revision = nextRevision();
   const result = await post(path, { UserId: userId }, { signal });
-  if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
+  if (result.kind !== 'responded' || !result.envelope.success) throw new CallError(result);
   const cb = parseTotalCb(result.envelope);
   if (cb !== undefined) return { cb, decimals: 0, revision, pushed: false };
   const failure = { kind: 'malformed', path, reason: 'unexpected-data' } as const;
@@ -64,7 +64,7 @@ async function fetchBalance(userId: WireId, signal: AbortSignal): Promise<Balanc
 }
 
 /**
- * POST /getCbCountByUser (API-11). Fails with a CallError; a refusal carries its Errors. An answer
+ * POST /getCbCountByUser (API-11). Fails with a CallError; a refusal carries its Errors. A response
  * never replaces a balance that arrived after its request was sent.
  */
 export const balanceQuery = (userId: WireId) =>
@@ -131,7 +131,7 @@ export function refreshAfterOrder(client: QueryClient, userId: WireId) {
 
 /**
  * Call this when a CB code is sent. Returns a function that adds the granted CB to the balance at
- * once, without fetching it (D55). The answer to an earlier request is not used, because it may or
+ * once, without fetching it (D55). The response to an earlier request is not used, because it may or
  * may not include the grant; a push since the code was sent is assumed to include it.
  */
 export function expectGrant(client: QueryClient, userId: WireId) {

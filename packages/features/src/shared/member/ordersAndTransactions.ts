@@ -68,7 +68,7 @@ export const ordersQuery = (userId: WireId) =>
     refetchOnMount: 'always',
   });
 
-/** Reads the records of an answer; anything but an object counts as an object without fields. */
+/** Reads the records of a response; anything but an object counts as an object without fields. */
 function readRecords(result: CallResult): object[] {
   return readable(result).envelope.data.map((record) =>
     typeof record === 'object' && record !== null ? record : {},

@@ -100,7 +100,7 @@ test.each([
   ['the figures', stats, '/getUserStats'],
 ])('a malformed record of %s is reported', async (_name, ask, path) => {
   server.succeed(7);
-  await expect(ask()).rejects.toThrow('The call ended as answered.');
+  await expect(ask()).rejects.toThrow('The call ended as responded.');
   expect(server.failures()).toEqual([{ kind: 'malformed', path, reason: 'unexpected-data' }]);
 });
 

@@ -3,7 +3,7 @@ import { webUrl } from '@cb/ui/platform/outsideUrl';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
-import { answerOf, readable } from '../wire/CallError.ts';
+import { envelopeOf, readable } from '../wire/CallError.ts';
 import { firstRecord } from '../wire/records.ts';
 import { post } from '../wire/post.ts';
 
@@ -41,4 +41,4 @@ export function useReferralLink() {
   return { status: 'failed', message, onRetry } as const;
 }
 
-const toMessage = (error: unknown) => answerOf(error)?.errors.join('\n') || referralLinkFailed;
+const toMessage = (error: unknown) => envelopeOf(error)?.errors.join('\n') || referralLinkFailed;

@@ -1,6 +1,6 @@
 /**
  * Posts a message to an operator's address, even while the page closes. Sends no cookies and no
- * referrer, needs no preflight, and ignores the answer.
+ * referrer, needs no preflight, and ignores the response.
  */
 export function sendBeacon(address: string, message: object) {
   void fetch(address, {

@@ -88,7 +88,7 @@ test('a page that an extension changed before React hydrates it is not reported'
   expect(reported()).toEqual([{ kind: 'error', what: 'RangeError', at, ...about }]);
 });
 
-test('an unreadable answer or push is reported, a broken connection is not', () => {
+test('an unreadable response or push is reported, a broken connection is not', () => {
   start();
   logFailure({ kind: 'malformed', path: '/ath', reason: 'not-json' });
   logFailure({ kind: 'realtime', path: 'cbUpdate', reason: 'unexpected-message' });

@@ -74,7 +74,7 @@ type Violation = Pick<
 >;
 
 /**
- * Reports uncaught errors, chunks that fail to load, malformed answers and policy violations to the
+ * Reports uncaught errors, chunks that fail to load, malformed responses and policy violations to the
  * operator: each once, and for a fraction of visits. Returns a function that stops it.
  */
 export function startFailureReports(options: ReportOptions): () => void {

@@ -1,4 +1,4 @@
-import { answerWith, records } from '@cb/workbench/answerWith';
+import { records, respondWith } from '@cb/workbench/respondWith';
 import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, PlayContext } from '@cb/workbench/playing';
@@ -53,7 +53,7 @@ Connected.test('reconnects once when someone logs in in another tab', async () =
 });
 
 Connected.test('does not reconnect for another member', async ({ msw }) => {
-  answerWith('/getUserIdFromSession', records({ UserId: otherMemberId }))({ msw });
+  respondWith('/getUserIdFromSession', records({ UserId: otherMemberId }))({ msw });
   storyEnvironment.otherTabs.emit('login');
   await waitFor(() => expect(callsTo('/getUserIdFromSession')).toHaveLength(1));
   await quiet();
@@ -116,7 +116,7 @@ NotRegistered.test('fetches the session, and no balance', async () => {
 
 export const BalanceRefused = meta.story({
   tags: ['fault'],
-  beforeEach: answerWith('/getCbCountByUser', { ErrorCode: 'BUSY', Errors: ['Later.'] }),
+  beforeEach: respondWith('/getCbCountByUser', { ErrorCode: 'BUSY', Errors: ['Later.'] }),
   play: async () => {
     await waitFor(() => expect(alerts()).toEqual(['Later.']));
     await waitFor(() => expect(transport.counts.open).toBe(1));

@@ -41,7 +41,7 @@ const nothing = { Title: '', body: '', reply: undefined };
 
 function readBalance(reply: unknown) {
   const envelope = parseEnvelope(reply);
-  // A push does not answer a call, so its reply may have no code (RTM-02).
+  // A push responds to no call, so its reply may have no code (RTM-02).
   const isRefused = envelope?.success === false && envelope.errorCode !== '';
   return envelope && !isRefused ? parseTotalCb(envelope) : undefined;
 }

@@ -20,7 +20,7 @@ function createFaultyServer() {
   let http = createServer();
   let io = new Server();
 
-  function register(userId: unknown, acknowledge: (answer: boolean) => void) {
+  function register(userId: unknown, acknowledge: (isMember: boolean) => void) {
     registered.push(userId);
     if (acknowledgement !== undefined) acknowledge(acknowledgement);
   }
@@ -77,7 +77,7 @@ function createFaultyServer() {
       left.denials = 5;
       io.disconnectSockets(true);
     },
-    /** The connection breaks, and the next handshake gets no answer. */
+    /** The connection breaks, and the next handshake gets no response. */
     delay() {
       left.delays = 1;
       drop();
@@ -98,7 +98,7 @@ function createFaultyServer() {
     close,
     faults,
     registered,
-    acknowledge: (answer: boolean | undefined) => (acknowledgement = answer),
+    acknowledge: (isMember: boolean | undefined) => (acknowledgement = isMember),
     address: () => `http://127.0.0.1:${portNumber()}`,
     clients: () => io.of('/').sockets.size,
     push: (event: string, payload: unknown) => io.emit(event, payload),
@@ -163,7 +163,7 @@ test('recovers from outages of every kind, as one connection, registered each ti
   expect(server.registered).toHaveLength(registered);
 });
 
-test('starts while the server refuses connections, and registers once it answers [RTM-16]', async () => {
+test('starts while the server refuses connections, and registers once it responds [RTM-16]', async () => {
   server.faults.refuse();
   open();
   await expect.poll(() => events).toEqual(['registered']);
@@ -228,7 +228,9 @@ test('supports acknowledgements and binary data in both directions [RTM-11] [RTM
   // Without the quick timeout: a message is not sent again if its connection breaks.
   const port = open(socketOptions);
   const acknowledged = await new Promise<unknown>((resolve) =>
-    port.addMessage({ bytes: new Uint8Array([1, 2, 255]) }, (...answer) => resolve(answer)),
+    port.addMessage({ bytes: new Uint8Array([1, 2, 255]) }, (...acknowledged) =>
+      resolve(acknowledged),
+    ),
   );
   // toStrictEqual, since toEqual would also accept the bytes as JSON.
   expect(acknowledged).toStrictEqual([null, { bytes: Buffer.from([1, 2, 255]) }]);

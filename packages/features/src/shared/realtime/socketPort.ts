@@ -19,7 +19,10 @@ export interface PortOptions {
 /** A member's real-time connection, independent of its transport. */
 export interface RealtimePort {
   /** Sends a JSON or binary message (RTM-15); without a connection, after the next connect. */
-  addMessage(payload: unknown, onAcknowledged: (error: unknown, answer: unknown) => void): void;
+  addMessage(
+    payload: unknown,
+    onAcknowledged: (error: unknown, acknowledgement: unknown) => void,
+  ): void;
   /** Closes the connection permanently. */
   close(): void;
 }
@@ -59,10 +62,10 @@ export function createSocketPort(
 
   socket.on('connect', () => {
     wait = options.reconnectionDelay;
-    socket.emit('setuser', userId, (_error: unknown, answer: unknown) => {
+    socket.emit('setuser', userId, (_error: unknown, acknowledgement: unknown) => {
       // The error may be that the connection was lost; the next one registers again.
       if (!socket.connected) return;
-      if (answer === false) onRefused();
+      if (acknowledgement === false) onRefused();
       else onRegistered();
     });
   });

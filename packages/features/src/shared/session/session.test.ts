@@ -13,7 +13,7 @@ const session = () => createQueryClient().fetchQuery(sessionQuery);
 const member = { status: 'member', userId: 'm-7' };
 const visitor = { status: 'visitor' };
 
-test('the answer’s user id identifies the member [API-10]', async () => {
+test('the response’s user id identifies the member [API-10]', async () => {
   server.succeed({ UserId: 'm-7' });
   expect(await session()).toEqual(member);
   server.succeed({ UserId: 7 });
@@ -21,9 +21,9 @@ test('the answer’s user id identifies the member [API-10]', async () => {
 });
 
 test('without a code, the user id is enough for a session', async () => {
-  server.answer({ Data: [{ UserId: 'm-7' }] });
+  server.respond({ Data: [{ UserId: 'm-7' }] });
   expect(await session()).toEqual(member);
-  server.answer({ Data: [{}] });
+  server.respond({ Data: [{}] });
   expect(await session()).toEqual(visitor);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['a redirect to a login', {}, 302],
   ['a 401, whatever its body', { ErrorCode: 'SUCCESS', Data: [{ UserId: 'm-7' }] }, 401],
 ])('%s means a visitor', async (_name, envelope, status) => {
-  server.answer(envelope, status);
+  server.respond(envelope, status);
   expect(await session()).toEqual(visitor);
 });
 
@@ -51,7 +51,7 @@ test('a failed call is an error, not a visitor', async () => {
   await expect(session()).rejects.toThrow('The call ended as transport.');
 });
 
-test('askSession calls the server, and caches its answer for the gate', async () => {
+test('askSession calls the server, and caches its response for the gate', async () => {
   const client = createQueryClient();
   server.succeed({ UserId: 'm-6' });
   await client.fetchQuery(sessionQuery);
@@ -70,7 +70,7 @@ test.each([
   const client = createQueryClient();
   server.succeed(record);
   expect(await isStillMember(client, '7')).toBe(isSame);
-  server.answer({ ErrorCode: 'NOT_SIGNED_IN', Data: [] });
+  server.respond({ ErrorCode: 'NOT_SIGNED_IN', Data: [] });
   expect(await isStillMember(client, '7')).toBe(false);
   server.vanish();
   expect(await isStillMember(client, '7')).toBeUndefined();
@@ -94,11 +94,11 @@ describe('the request that a page sent ahead', () => {
     ]);
   });
 
-  test('answers once: a recheck sends its own', async () => {
+  test('responses once: a recheck sends its own', async () => {
     server.succeed({ UserId: 'm-7' });
     sendSession();
     expect(await session()).toEqual(member);
-    server.answer({ ErrorCode: 'NOT_SIGNED_IN' });
+    server.respond({ ErrorCode: 'NOT_SIGNED_IN' });
     expect(await session()).toEqual(visitor);
   });
 
@@ -125,7 +125,7 @@ describe('the request that a page sent ahead', () => {
   });
 
   test('is followed by none for a visitor, or once the member is forgotten', async () => {
-    server.answer({ ErrorCode: 'NOT_SIGNED_IN', Data: [{}] });
+    server.respond({ ErrorCode: 'NOT_SIGNED_IN', Data: [{}] });
     sendSession(() => [['/list', {}]]);
     expect(await session()).toEqual(visitor);
     expect(server.sent()).toHaveLength(1);

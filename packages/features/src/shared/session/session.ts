@@ -14,12 +14,12 @@ export const sessionRecord = v.object({ UserId: wireId });
 
 /**
  * POST /getUserIdFromSession. A refusal or an ended session means a visitor (D5, D53); a missing
- * answer is an error.
+ * response is an error.
  */
 async function fetchSession({ signal }: { signal: AbortSignal }): Promise<Session> {
   const result = await post(path, {}, { signal });
   if (saysSessionEnded(result)) return { status: 'visitor' };
-  if (result.kind !== 'answered') throw new CallError(result);
+  if (result.kind !== 'responded') throw new CallError(result);
   const { success, errorCode, data } = result.envelope;
   const parsed = v.safeParse(sessionRecord, data[0]);
   // Without a code, the user id is enough for a session (D52).
@@ -39,9 +39,9 @@ export const sessionQuery = queryOptions({
 });
 
 /**
- * Fetches the session again, because something says that it may have changed. The answer is cached, and
+ * Fetches the session again, because something says that it may have changed. The response is cached, and
  * the session gate acts on it; concurrent calls share one request. Resolves with `undefined` if there was
- * no answer; the session then stays in doubt.
+ * no response; the session then stays in doubt.
  */
 export function askSession(client: QueryClient): Promise<Session | undefined> {
   void client.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' });

@@ -1,7 +1,7 @@
 import type { Envelope } from './envelope.ts';
-import { saysSessionEnded, type Answer, type CallResult } from './post.ts';
+import { saysSessionEnded, type CallResponse, type CallResult } from './post.ts';
 
-/** Thrown by query functions when a call did not get the answer it needs. */
+/** Thrown by query functions when a call did not get the response it needs. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly result: CallResult;
@@ -12,9 +12,9 @@ export class CallError extends Error {
   }
 }
 
-/** The answer that a query failed with; `undefined` if there was no answer. */
-export function answerOf(error: unknown): Envelope | undefined {
-  if (!(error instanceof CallError) || error.result.kind !== 'answered') return undefined;
+/** The response that a query failed with; `undefined` if there was no response. */
+export function envelopeOf(error: unknown): Envelope | undefined {
+  if (!(error instanceof CallError) || error.result.kind !== 'responded') return undefined;
   return error.result.envelope;
 }
 
@@ -23,31 +23,31 @@ export function answerOf(error: unknown): Envelope | undefined {
  * (5xx).
  */
 export function isRefusal(error: unknown): boolean {
-  if (!(error instanceof CallError) || error.result.kind !== 'answered') return false;
+  if (!(error instanceof CallError) || error.result.kind !== 'responded') return false;
   const { status } = error.result;
   return status < 500 && ![401, 403, 408, 429].includes(status) && !saysSessionEnded(error.result);
 }
 
 /**
- * Returns the answer of a call that reads the ErrorCode. Throws a CallError for all but SUCCESS.
+ * Returns the response of a call that reads the ErrorCode. Throws a CallError for all but SUCCESS.
  */
-export function successful(result: CallResult): Answer {
-  if (result.kind === 'answered' && result.envelope.success) return result;
+export function successful(result: CallResult): CallResponse {
+  if (result.kind === 'responded' && result.envelope.success) return result;
   throw new CallError(result);
 }
 
-/** Whether the records of an answer count, for calls that don't read the ErrorCode (D52). */
-export function isReadable({ status, envelope }: Answer): boolean {
+/** Whether the records of a response count, for calls that don't read the ErrorCode (D52). */
+export function isReadable({ status, envelope }: CallResponse): boolean {
   const { success, errorCode, errors } = envelope;
   return success || (errorCode === '' && errors.length === 0 && status < 400);
 }
 
 /**
- * Returns the answer of a call that doesn't read the ErrorCode. Throws a CallError if it is not
+ * Returns the response of a call that doesn't read the ErrorCode. Throws a CallError if it is not
  * readable.
  */
-export function readable(result: CallResult): Answer {
-  if (result.kind === 'answered' && isReadable(result)) return result;
+export function readable(result: CallResult): CallResponse {
+  if (result.kind === 'responded' && isReadable(result)) return result;
   throw new CallError(result);
 }
 
@@ -60,6 +60,6 @@ export const isNetworkFailure = (error: unknown) =>
 const none: readonly string[] = [];
 
 /**
- * The Errors of the answer that a query failed with; the same empty list if there was no answer.
+ * The Errors of the response that a query failed with; the same empty list if there was no response.
  */
-export const errorsOf = (error: unknown) => answerOf(error)?.errors ?? none;
+export const errorsOf = (error: unknown) => envelopeOf(error)?.errors ?? none;

@@ -35,7 +35,7 @@ test('treats missing and null lists as empty', () => {
 });
 
 test.each([{}, { ErrorCode: null }])(
-  'lists without a code are an answer, but not a success: %j',
+  'lists without a code are a response, but not a success: %j',
   (code) => {
     const lists = { Errors: ['no'], Info: ['yes'], Data: [{ UserId: 7 }] };
     expect(parseEnvelope({ ...code, ...lists })).toEqual({
@@ -50,7 +50,7 @@ test.each([{}, { ErrorCode: null }])(
 );
 
 test.each(['ErrorCode', 'Errors', 'Info', 'Data', 'fieldErrors'])(
-  '%s alone is enough for an answer',
+  '%s alone is enough for a response',
   (field) => {
     expect(parseEnvelope({ [field]: null })).toMatchObject({ success: false, errorCode: '' });
   },
@@ -66,7 +66,7 @@ test('a single text is a list of one, also in the errors of a field', () => {
   expect(parseEnvelope({ Errors: '', Info: ' ' })).toMatchObject(empty);
 });
 
-test('leaves anything but a message out of a list, and keeps the rest of the answer', () => {
+test('leaves anything but a message out of a list, and keeps the rest of the response', () => {
   const Errors = [{ text: 'x' }, null, 'no', 7, ['nested'], true, ' '];
   expect(parseEnvelope({ ErrorCode: 'X', Errors, Info: [{}] })).toMatchObject({
     errorCode: 'X',
@@ -124,8 +124,8 @@ test('accepts what the schema of the contract accepts, and returns only texts', 
   fc.assert(
     fc.property(anyEnvelope, (value) => {
       const envelope = parseEnvelope(value);
-      const isAnswer = Object.keys(value).length > 0 && v.is(wireEnvelope, value);
-      expect(envelope !== undefined).toBe(isAnswer);
+      const isResponse = Object.keys(value).length > 0 && v.is(wireEnvelope, value);
+      expect(envelope !== undefined).toBe(isResponse);
       const messages = envelope ? [...envelope.errors, ...envelope.info, envelope.errorCode] : [];
       expect(messages.every((message) => typeof message === 'string')).toBe(true);
     }),

@@ -36,7 +36,7 @@ export interface FieldErrors {
   readonly errors: readonly string[];
 }
 
-/** A parsed answer: every list is present, every message is a text (API-02). */
+/** A parsed response: every list is present, every message is a text (API-02). */
 export interface Envelope {
   readonly success: boolean;
   /** `SUCCESS`, or the server's own code; '' if it sent none. */

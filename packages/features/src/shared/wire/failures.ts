@@ -1,7 +1,7 @@
 import { createSignal } from '../basics/signal.ts';
 
 /**
- * There was no readable answer: a network error, a timeout, a redirect or a status without an
+ * There was no readable response: a network error, a timeout, a redirect or a status without an
  * envelope.
  */
 export interface TransportFailure {
@@ -12,8 +12,8 @@ export interface TransportFailure {
   readonly status?: number;
 }
 
-/** The answer does not match the specification. */
-export interface MalformedAnswer {
+/** The response does not match the specification. */
+export interface MalformedResponse {
   readonly kind: 'malformed';
   readonly path: string;
   readonly reason: 'too-large' | 'not-json' | 'not-an-envelope' | 'unexpected-data';
@@ -21,8 +21,8 @@ export interface MalformedAnswer {
   readonly value?: string;
 }
 
-/** The failures of a call that returned no usable answer. */
-export type CallFailure = TransportFailure | MalformedAnswer;
+/** The failures of a call that returned no usable response. */
+export type CallFailure = TransportFailure | MalformedResponse;
 
 /** A push or a reply that cannot be read. */
 export interface RealtimeFailure {

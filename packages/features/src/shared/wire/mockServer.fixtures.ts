@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { parseEnvelope } from './envelope.ts';
-import type { Answer } from './post.ts';
+import type { CallResponse } from './post.ts';
 import { onFailure, type Failure } from './failures.ts';
 
 /** A request as received by the server. */
@@ -15,7 +15,7 @@ interface Sent {
 }
 
 /**
- * Replaces the server in each test of a file: gives the set answers, and records requests and
+ * Replaces the server in each test of a file: gives the set responses, and records requests and
  * failures.
  */
 export function mockServer() {
@@ -40,13 +40,13 @@ export function mockServer() {
   });
 
   return {
-    /** Answers every following call with this envelope. */
-    answer(envelope: object, status = 200) {
+    /** Responds to every following call with this envelope. */
+    respond(envelope: object, status = 200) {
       fetchStub.mockImplementation(async () => new Response(JSON.stringify(envelope), { status }));
     },
-    /** Answers every following call with SUCCESS and these records. */
+    /** Responds to every following call with SUCCESS and these records. */
     succeed(...Data: unknown[]) {
-      this.answer({ ErrorCode: 'SUCCESS', Data });
+      this.respond({ ErrorCode: 'SUCCESS', Data });
     },
     /** Makes every following call fail with a network error. */
     vanish() {
@@ -54,7 +54,7 @@ export function mockServer() {
         throw new TypeError('Failed to fetch');
       });
     },
-    /** Leaves every following call unanswered until it is aborted. */
+    /** Leaves every following call without a response until it is aborted. */
     hang() {
       fetchStub.mockImplementation(
         (_path, init) =>
@@ -75,9 +75,9 @@ export function mockServer() {
   };
 }
 
-/** An answer as returned by `post`. */
-export function answered(body: object, status = 200): Answer {
+/** A response as returned by `post`. */
+export function responded(body: object, status = 200): CallResponse {
   const envelope = parseEnvelope(body);
-  if (!envelope) throw new Error('The answer of this test is no envelope.');
-  return { kind: 'answered', status, envelope };
+  if (!envelope) throw new Error('The response of this test is no envelope.');
+  return { kind: 'responded', status, envelope };
 }

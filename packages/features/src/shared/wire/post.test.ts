@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Failure, onFailure } from './failures.ts';
-import { get, onAnswer, onSessionDoubt, post, postChange, readBody } from './post.ts';
+import { get, onResponse, onSessionDoubt, post, postChange, readBody } from './post.ts';
 import { sendAhead } from './sentAhead.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
@@ -23,7 +23,7 @@ afterEach(() => {
   fetchStub.mockReset();
 });
 
-const answerWith = (body: BodyInit | null, status = 200) =>
+const respondWith = (body: BodyInit | null, status = 200) =>
   fetchStub.mockResolvedValue(new Response(body, { status }));
 
 const sent = () => {
@@ -32,7 +32,7 @@ const sent = () => {
 };
 
 describe('the request', () => {
-  beforeEach(() => answerWith('{"ErrorCode":"SUCCESS"}'));
+  beforeEach(() => respondWith('{"ErrorCode":"SUCCESS"}'));
 
   test('is a POST of JSON to the relative address [API-04]', async () => {
     await post('/register', { Email: 'a@b.c' });
@@ -62,7 +62,7 @@ describe('the request', () => {
 });
 
 describe('postChange', () => {
-  beforeEach(() => answerWith('{"ErrorCode":"SUCCESS"}'));
+  beforeEach(() => respondWith('{"ErrorCode":"SUCCESS"}'));
 
   const keys = () =>
     fetchStub.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
@@ -91,7 +91,7 @@ describe('postChange', () => {
   });
 });
 
-describe('an answer that puts the session in doubt', () => {
+describe('a response that puts the session in doubt', () => {
   let doubts: number;
   let stop: () => void;
   beforeEach(() => {
@@ -107,13 +107,13 @@ describe('an answer that puts the session in doubt', () => {
     ['NOT_SIGNED_IN', '{"ErrorCode":"NOT_SIGNED_IN"}', 200],
     ['a conflict over the member', '{"ErrorCode":"OTHER_MEMBER"}', 409],
   ])('%s is reported once', async (_what, body, status) => {
-    answerWith(body, status);
+    respondWith(body, status);
     await post('/searchOrders');
     expect(doubts).toBe(1);
   });
 
   test('a redirect is reported, and never followed', async () => {
-    answerWith(null, 307);
+    respondWith(null, 307);
     const failure = { kind: 'transport', path: '/ath', reason: 'redirect' };
     expect(await post('/ath', { Password: 'secret' })).toEqual(failure);
     expect(fetchStub.mock.calls[0]?.[1]?.redirect).toBe('manual');
@@ -128,19 +128,19 @@ describe('an answer that puts the session in doubt', () => {
   });
 
   test.each([
-    ['an answer', '{"ErrorCode":"SUCCESS"}', 200],
+    ['a response', '{"ErrorCode":"SUCCESS"}', 200],
     ['a refusal', '{"ErrorCode":"NO"}', 403],
     ['an outage', '<h1>Down</h1>', 503],
   ])('%s does not put it in doubt', async (_what, body, status) => {
-    answerWith(body, status);
+    respondWith(body, status);
     await post('/searchOrders');
     expect(doubts).toBe(0);
   });
 });
 
 test('a GET sends neither a body nor the token', async () => {
-  answerWith('{"ErrorCode":"SUCCESS"}');
-  expect(await get('/getUserStats')).toMatchObject({ kind: 'answered' });
+  respondWith('{"ErrorCode":"SUCCESS"}');
+  expect(await get('/getUserStats')).toMatchObject({ kind: 'responded' });
   expect(sent()).toMatchObject({ path: '/getUserStats', method: 'GET', body: undefined });
   expect([...sent().headers.keys()]).toEqual(['accept']);
 });
@@ -152,26 +152,26 @@ describe('the result', () => {
     const error = new Error('In a listener.');
     const heard = vi.fn<() => void>();
     const stops = [
-      onAnswer(() => {
+      onResponse(() => {
         throw error;
       }),
-      onAnswer(heard),
+      onResponse(heard),
     ];
-    answerWith('{"ErrorCode":"SUCCESS"}');
-    expect((await post('/register', {})).kind).toBe('answered');
+    respondWith('{"ErrorCode":"SUCCESS"}');
+    expect((await post('/register', {})).kind).toBe('responded');
     expect(heard).toHaveBeenCalledTimes(1);
     expect(report.mock.calls).toEqual([[error]]);
     expect(failures).toEqual([]);
     for (const stop of stops) stop();
   });
 
-  test('an envelope is an answer, and listeners receive it', async () => {
+  test('an envelope is a response, and listeners receive it', async () => {
     const heard: number[] = [];
-    const stop = onAnswer(({ status }) => heard.push(status));
-    answerWith('{"ErrorCode":"NO","Errors":["no"]}', 403);
+    const stop = onResponse(({ status }) => heard.push(status));
+    respondWith('{"ErrorCode":"NO","Errors":["no"]}', 403);
     const result = await post('/ath', {});
     stop();
-    expect(result).toMatchObject({ kind: 'answered', status: 403, envelope: { errors: ['no'] } });
+    expect(result).toMatchObject({ kind: 'responded', status: 403, envelope: { errors: ['no'] } });
     expect(heard).toEqual([403]);
     expect(failures).toEqual([]);
   });
@@ -180,18 +180,18 @@ describe('the result', () => {
     ['HTML', '<!doctype html><p>hello', 'not-json'],
     ['an empty body', '', 'not-json'],
     ['no body', null, 'not-json'],
-    ['a truncated answer', '{"ErrorCode":"SUCC', 'not-json'],
+    ['a truncated response', '{"ErrorCode":"SUCC', 'not-json'],
     ['null', 'null', 'not-an-envelope'],
     ['wrong types', '{"ErrorCode":"X","Errors":{"0":"no"}}', 'not-an-envelope'],
     ['10 MB', ' '.repeat(10 * 1024 * 1024), 'too-large'],
-  ])('%s is a malformed answer', async (_what, body, reason) => {
-    answerWith(body);
+  ])('%s is a malformed response', async (_what, body, reason) => {
+    respondWith(body);
     expect(await post('/ath', {})).toEqual({ kind: 'malformed', path: '/ath', reason });
     expect(failures).toHaveLength(1);
   });
 
   test.each([401, 403, 429, 500])('status %i without an envelope is a failure', async (status) => {
-    answerWith('<h1>Something broke</h1>', status);
+    respondWith('<h1>Something broke</h1>', status);
     const failure = { kind: 'transport', path: '/ath', reason: 'status', status };
     expect(await post('/ath', {})).toEqual(failure);
     expect(failures).toEqual([failure]);
@@ -203,7 +203,7 @@ describe('the result', () => {
   });
 
   test('a truncated body is a failure', async () => {
-    answerWith(new ReadableStream({ start: (body) => body.error(new Error('reset')) }));
+    respondWith(new ReadableStream({ start: (body) => body.error(new Error('reset')) }));
     expect(await post('/ath', {})).toMatchObject({ kind: 'transport', reason: 'network' });
   });
 
@@ -215,7 +215,7 @@ describe('the result', () => {
   });
 });
 
-describe('without an answer', () => {
+describe('without a response', () => {
   beforeEach(() =>
     fetchStub.mockImplementation(
       (_path, init) =>

@@ -2,16 +2,16 @@ import { type Envelope, parseEnvelope } from './envelope.ts';
 import {
   type CallFailure,
   logFailure,
-  type MalformedAnswer,
+  type MalformedResponse,
   type TransportFailure,
 } from './failures.ts';
 import { fetchToken, hasToken, requestInit } from './requestInit.ts';
 import { type SentRequest, takeSent } from './sentAhead.ts';
 import { createSignal } from '../basics/signal.ts';
 
-/** The server answered with an envelope, with any HTTP status. */
-export interface Answer {
-  readonly kind: 'answered';
+/** The server responded with an envelope, with any HTTP status. */
+export interface CallResponse {
+  readonly kind: 'responded';
   readonly status: number;
   readonly envelope: Envelope;
 }
@@ -20,12 +20,12 @@ export interface Aborted {
   readonly kind: 'aborted';
 }
 
-export type CallResult = Answer | CallFailure | Aborted;
+export type CallResult = CallResponse | CallFailure | Aborted;
 
 export interface PostOptions {
   /** Aborts the request; the result is then `aborted`. */
   readonly signal?: AbortSignal;
-  /** The time limit for the whole answer, in ms. */
+  /** The time limit for the whole response, in ms. */
   readonly timeoutMs?: number;
 }
 
@@ -33,26 +33,26 @@ export interface ChangeOptions extends PostOptions {
   /** The server acts on a key once, however often the request arrives; a new UUID by default. */
   readonly idempotencyKey?: string;
   /**
-   * The member who confirmed the change; the server answers 409 in another member's session (D60).
+   * The member who confirmed the change; the server responds with 409 in another member's session (D60).
    */
   readonly member?: string;
 }
 
-/** Whether the server answered with the code SUCCESS. */
+/** Whether the server responded with the code SUCCESS. */
 export const isSuccess = (result: CallResult | undefined) =>
-  result?.kind === 'answered' && result.envelope.success;
+  result?.kind === 'responded' && result.envelope.success;
 
 const defaultTimeoutMs = 30_000;
 const bodyLimitBytes = 8 * 1024 * 1024;
 
-const answers = createSignal<Answer>();
+const responses = createSignal<CallResponse>();
 const sessionDoubts = createSignal<void>();
 
-/** Subscribes to all calls that the server answered. */
-export const onAnswer = answers.subscribe;
+/** Subscribes to all calls that get a response. */
+export const onResponse = responses.subscribe;
 
 /**
- * Subscribes to calls whose answer says that the session ended or belongs to someone else (D53,
+ * Subscribes to calls whose response says that the session ended or belongs to someone else (D53,
  * D60).
  */
 export const onSessionDoubt = sessionDoubts.subscribe;
@@ -66,7 +66,7 @@ export const post = (path: string, body?: unknown, options?: PostOptions): Promi
 
 /**
  * Like `post`, for a call that changes something. Browsers repeat a POST on their own when a
- * connection breaks before the answer; the key lets the server act on it once (D59).
+ * connection breaks before the response; the key lets the server act on it once (D59).
  */
 export const postChange = (
   path: string,
@@ -85,7 +85,7 @@ export const get = (path: string, options?: PostOptions): Promise<CallResult> =>
 async function call(...request: Parameters<typeof send>): Promise<CallResult> {
   const result = await send(...request);
   if (result.kind === 'aborted') return result;
-  if (result.kind === 'answered') answers.emit(result);
+  if (result.kind === 'responded') responses.emit(result);
   else logFailure(result);
   if (saysSessionEnded(result) || saysOtherMember(result)) sessionDoubts.emit();
   return result;
@@ -122,35 +122,35 @@ function responseOf({ response, controller }: SentRequest, signal: AbortSignal) 
 }
 
 /**
- * Whether an answer means that nobody is logged in: a 401, its error code, or a redirect to a login
+ * Whether a response means that nobody is logged in: a 401, its error code, or a redirect to a login
  * page (D53).
  */
 export function saysSessionEnded(result: CallResult): boolean {
-  if (result.kind === 'answered') {
+  if (result.kind === 'responded') {
     return result.status === 401 || result.envelope.errorCode === 'NOT_SIGNED_IN';
   }
   return result.kind === 'transport' && (result.status === 401 || result.reason === 'redirect');
 }
 
 /** Whether a redemption was refused because someone else is logged in now (D60). */
-const saysOtherMember = (result: Answer | CallFailure) =>
+const saysOtherMember = (result: CallResponse | CallFailure) =>
   'status' in result && result.status === 409;
 
 /** The statuses of a redirect that was not followed, which are visible outside a browser only. */
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-async function read(path: string, response: Response): Promise<Answer | CallFailure> {
+async function read(path: string, response: Response): Promise<CallResponse | CallFailure> {
   const { ok, status } = response;
   if (response.type === 'opaqueredirect' || redirects.has(status)) {
     return { kind: 'transport', path, reason: 'redirect' };
   }
   const parsed = readEnvelope(await readBody(response, bodyLimitBytes));
-  if (typeof parsed === 'object') return { kind: 'answered', status, envelope: parsed };
-  if (ok) return { kind: 'malformed', path, reason: parsed } satisfies MalformedAnswer;
+  if (typeof parsed === 'object') return { kind: 'responded', status, envelope: parsed };
+  if (ok) return { kind: 'malformed', path, reason: parsed } satisfies MalformedResponse;
   return { kind: 'transport', path, reason: 'status', status } satisfies TransportFailure;
 }
 
-function readEnvelope(text: string | undefined): Envelope | MalformedAnswer['reason'] {
+function readEnvelope(text: string | undefined): Envelope | MalformedResponse['reason'] {
   if (text === undefined) return 'too-large';
   try {
     return parseEnvelope(JSON.parse(text)) ?? 'not-an-envelope';

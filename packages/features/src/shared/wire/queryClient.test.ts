@@ -10,12 +10,12 @@ afterEach(() => {
 function question(fails = false) {
   const queryFn = vi.fn<() => Promise<string>>(async () => {
     if (fails) throw new Error('No.');
-    return 'answer';
+    return 'response';
   });
   return { queryKey: ['question'], queryFn };
 }
 
-test('an answer stays fresh for a minute', async () => {
+test('a response stays fresh for a minute', async () => {
   vi.useFakeTimers();
   const client = createQueryClient();
   const asked = question();

@@ -8,10 +8,10 @@ import { userStatsRecord } from '../member/userStats.ts';
 import { legacyOrder } from '#features/redeem/legacy.ts';
 import { brandList, denominationList } from '#features/store/catalogue.ts';
 import { surveyItem } from '#features/surveys/toSurvey.ts';
-import { answered } from './mockServer.fixtures.ts';
+import { responded } from './mockServer.fixtures.ts';
 import { wireFigure } from './records.ts';
 
-const envelope = (record: object) => answered({ Data: [record] }).envelope;
+const envelope = (record: object) => responded({ Data: [record] }).envelope;
 const brand = (faceCB: unknown) => ({ brandKey: 'a', brandName: 'A', items: [{ faceCB }] });
 
 /** Every amount that the site reads, by what reads it. */

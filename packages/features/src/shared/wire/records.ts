@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CallError } from './CallError.ts';
 import { logFailure } from './failures.ts';
-import type { Answer } from './post.ts';
+import type { CallResponse } from './post.ts';
 
 /**
  * An id as the server wrote it, number or text; it is sent back unchanged (D57). As a key:
@@ -22,21 +22,21 @@ export const wireNumber = v.pipe(
 export const wireFigure = v.fallback(wireNumber, Number.NaN);
 
 /**
- * Reads Data[0] of an answer that passed `successful` or `readable`. If the record has another
- * shape, it reports that and throws a CallError with the answer, whose lists can still be shown.
+ * Reads Data[0] of a response that passed `successful` or `readable`. If the record has another
+ * shape, it reports that and throws a CallError with the response, whose lists can still be shown.
  */
 export function firstRecord<const Schema extends v.GenericSchema>(
   path: string,
-  answer: Answer,
+  response: CallResponse,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, answer.envelope.data[0]);
+  const parsed = v.safeParse(schema, response.envelope.data[0]);
   if (parsed.success) return parsed.output;
   logFailure({ kind: 'malformed', path, reason: 'unexpected-data' });
-  throw new CallError(answer);
+  throw new CallError(response);
 }
 
-/** Reads the records of an answer. Those of another shape are logged and left out. */
+/** Reads the records of a response. Those of another shape are logged and left out. */
 export function readList<const Schema extends v.GenericSchema>(
   path: string,
   data: readonly unknown[],

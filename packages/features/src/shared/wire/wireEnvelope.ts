@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const texts = v.nullish(v.union([v.string(), v.array(v.unknown())]));
 
 /**
- * The schema of every answer's envelope (API-01 to API-03), for the contract. The site parses it by hand in
+ * The schema of every response's envelope (API-01 to API-03), for the contract. The site parses it by hand in
  * `envelope.ts`, so that visitors load no schema library.
  */
 export const wireEnvelope = v.object({

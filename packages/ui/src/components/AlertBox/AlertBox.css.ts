@@ -50,7 +50,7 @@ export const list = style({
   paddingInlineStart: `calc(${vars.size.icon} + ${space.small})`,
 });
 
-/** Marks a message of the newest answer. */
+/** Marks a message of the newest response. */
 export const newest = style({
   paddingInline: space.xsmall,
   border: `${vars.size.hairline} solid currentcolor`,

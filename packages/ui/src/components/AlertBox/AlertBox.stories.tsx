@@ -19,7 +19,7 @@ const meta = preview.meta({
         'It takes no focus.',
       ],
       do: {
-        text: 'Show all messages of an answer in one box.',
+        text: 'Show all messages of a response in one box.',
         show: () => (
           <AlertBox tone="errors" messages={['Email is already in use', 'Password is too short']} />
         ),
@@ -38,7 +38,7 @@ const meta = preview.meta({
       description: {
         component: `The server's messages, as plain text.
 
-**Use it** for the Errors and Info lists of an answer, in one place of the screen that stays mounted, so that new messages are read aloud.
+**Use it** for the Errors and Info lists of a response, in one place of the screen that stays mounted, so that new messages are read aloud.
 
 **Do not use it** for the error of one field (the field's \`error\`), or for text that is always there (Notice).`,
       },
@@ -74,7 +74,7 @@ export const Newest = meta.story({
   args: { messages: ['Email or password is wrong', 'The account is locked'], newest: 1 },
 });
 
-Newest.test('marks the messages of the newest answer', async ({ canvas }) => {
+Newest.test('marks the messages of the newest response', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Email or password is wrong',
     'The account is locked Newest',

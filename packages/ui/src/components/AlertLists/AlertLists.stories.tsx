@@ -45,7 +45,7 @@ const meta = preview.meta({
     } satisfies Guidance,
     docs: {
       description: {
-        component: `Both lists of a server's answer in their fixed order: Errors, then Info.
+        component: `Both lists of a server's response in their fixed order: Errors, then Info.
 
 **Use it** on every screen that shows the messages of a call, and keep it mounted while the call runs.
 

@@ -1,7 +1,7 @@
 import { AlertBox } from '../AlertBox/AlertBox.tsx';
 import * as styles from '../AlertBox/AlertBox.css.ts';
 
-/** How many messages the newest answer has added to each list. */
+/** How many messages the newest response has added to each list. */
 export interface NewestMessages {
   /** How many of the last errors are new. */
   readonly errors: number;
@@ -24,7 +24,7 @@ export interface AlertListsProps {
 
 const none: readonly string[] = [];
 
-/** The Errors and the Info of an answer, each shown only if it has messages. */
+/** The Errors and the Info of a response, each shown only if it has messages. */
 export function AlertLists({ errors, info, newest, loading, level = 2 }: AlertListsProps) {
   const count = errors.length + info.length;
   const empty = loading || count === 0;

@@ -74,7 +74,7 @@ const meta = preview.meta({
 
 **Use it** once in a view, for what belongs to the member: the balance, a promise, the moment of a reward. Its content takes its colours.
 
-**Do not use it** for warnings or answers (AlertBox), and never twice.`,
+**Do not use it** for warnings or responses (AlertBox), and never twice.`,
       },
     },
   },

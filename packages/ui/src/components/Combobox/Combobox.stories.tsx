@@ -172,7 +172,7 @@ export const Open = meta.story({
   },
 });
 
-/** The server has not answered the search yet. */
+/** The server has not responded to the search yet. */
 export const Searching = meta.story({
   args: { result: { status: 'loading' } },
   play: async ({ canvas, userEvent }) => userEvent.type(canvas.getByRole('combobox'), 'x'),

@@ -47,7 +47,7 @@ const meta = preview.meta({
 
 **Use it** once, at the root of the site, because screens do not show transport failures.
 
-**Do not use it** for an answer of the server (AlertBox).`,
+**Do not use it** for a response of the server (AlertBox).`,
       },
     },
   },

@@ -155,7 +155,7 @@ export const Looks = meta.story({
   tags: ['!dev', '!autodocs'],
 });
 
-/** An answer with a message about a field. */
+/** A response with a message about a field. */
 export const FieldRefused = meta.story({
   args: {
     children: <EmailField value="ada" error="is not valid" onChange={fn()} />,

@@ -20,12 +20,12 @@ export interface FormProps {
 
 /**
  * A form of stacked fields with actions. It has no client-side validation: the server decides. The first
- * field with an error gets the focus after a submit and after an answer.
+ * field with an error gets the focus after a submit and after a response.
  */
 export function Form({ labelledBy, children, actions, onSubmit, busy = false }: FormProps) {
   const form = useInvalidFocus(busy);
   useEarlyInput(form);
-  // After Enter in a field, the answer may replace the form.
+  // After Enter in a field, the response may replace the form.
   useLayoutEffect(() => passFocusOn(form.current), [form]);
   return (
     <form

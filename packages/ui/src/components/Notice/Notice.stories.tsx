@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 **Use it** for something the member did not ask for: an expired session, a page that was reset.
 
-**Do not use it** for an answer of the server (AlertBox), or for passing news (Toast).`,
+**Do not use it** for a response of the server (AlertBox), or for passing news (Toast).`,
       },
     },
   },

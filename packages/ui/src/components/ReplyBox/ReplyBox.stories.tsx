@@ -38,9 +38,9 @@ const meta = preview.meta({
       description: {
         component: `A response of the server with its code and its errors for single fields.
 
-**Use it** where the whole answer matters, as in the deletion of an account.
+**Use it** where the whole response matters, as in the deletion of an account.
 
-**Do not use it** for lists that grow with every answer (AlertLists).`,
+**Do not use it** for lists that grow with every response (AlertLists).`,
       },
     },
   },

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import * as styles from '../AlertBox/AlertBox.css.ts';
 
-/** A complete answer of the server: its code and its messages. */
+/** A complete response of the server: its code and its messages. */
 export interface Reply {
   /** Whether the server did what was asked. */
   success: boolean;
@@ -19,7 +19,7 @@ export interface ReplyBoxProps {
 }
 
 /**
- * Shows an answer as specified by the error catalogue (DEL-10): green with the Info list on SUCCESS,
+ * Shows a response as specified by the error catalogue (DEL-10): green with the Info list on SUCCESS,
  * otherwise red with the code and the Errors. A success without Info shows nothing.
  */
 export function ReplyBox({ reply }: ReplyBoxProps) {

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 **Use it** in the row of an earning, an order, a code or a referral.
 
-**Do not use it** for counts or values (Badge), or for answers (AlertBox).`,
+**Do not use it** for counts or values (Badge), or for responses (AlertBox).`,
       },
     },
   },

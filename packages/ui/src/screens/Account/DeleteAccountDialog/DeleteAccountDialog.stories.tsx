@@ -105,12 +105,12 @@ export const Refused = meta.story({
   args: { understood: true, password: 'wrong', reply: refusal },
 });
 
-/** The deletion got no answer, so the account may still exist; the buttons work again. */
+/** The deletion got no response, so the account may still exist; the buttons work again. */
 export const Unanswered = meta.story({
-  args: { understood: true, password: 'secret', status: 'unanswered' },
+  args: { understood: true, password: 'secret', status: 'noResponse' },
 });
 
-Unanswered.test('says that there was no answer, and enables the buttons again', async () => {
+Unanswered.test('says that there was no response, and enables the buttons again', async () => {
   await screen.findByText(/No answer came/);
   await expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
   await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();

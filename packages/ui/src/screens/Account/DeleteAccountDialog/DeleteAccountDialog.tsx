@@ -94,16 +94,16 @@ function DeletionForm({
 
 export type DeletionDetails =
   | { status: 'loading' }
-  /** The call failed or its answer was malformed. */
+  /** The call failed or its response was malformed. */
   | { status: 'failed' }
   | { status: 'refused'; reply: Reply }
   /** `balance` is in CB, NaN if the server sent none. */
   | { status: 'ready'; reply: Reply; email: string; balance: number };
 
 /**
- * `unanswered`: the deletion was sent but got no answer. `deleted` lasts until the page changes.
+ * `noResponse`: the deletion was sent but got no response. `deleted` lasts until the page changes.
  */
-export type DeletionStatus = 'idle' | 'sending' | 'unanswered' | 'deleted';
+export type DeletionStatus = 'idle' | 'sending' | 'noResponse' | 'deleted';
 
 export interface DeleteAccountDialogProps extends Pick<
   DeletionFormProps,
@@ -113,7 +113,7 @@ export interface DeleteAccountDialogProps extends Pick<
   details: DeletionDetails;
   /** The state of the deletion. */
   status: DeletionStatus;
-  /** The server's answer to the deletion, once received. */
+  /** The server's response to the deletion, once received. */
   reply: Reply | undefined;
   /** Requests the details again. */
   onRetry: () => void;
@@ -186,8 +186,8 @@ export function DeleteAccountDialog({
           />
         )}
         <ReplyBox reply={status === 'sending' ? undefined : shown} />
-        <LiveText hidden={status !== 'unanswered'}>
-          {status === 'unanswered'
+        <LiveText hidden={status !== 'noResponse'}>
+          {status === 'noResponse'
             ? 'No answer came, so your account may still be there. Try again, or cancel.'
             : ''}
         </LiveText>

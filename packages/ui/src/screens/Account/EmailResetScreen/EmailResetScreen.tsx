@@ -18,15 +18,15 @@ export interface EmailResetValues {
 }
 
 export interface EmailResetScreenProps {
-  /** `changed`: the answer to the latest submit was a success. */
+  /** `changed`: the response to the latest submit was a success. */
   status: 'editing' | 'sending' | 'changed';
   /** The values of the two fields. */
   values: EmailResetValues;
-  /** The errors of the last answer. */
+  /** The errors of the last response. */
   errors: readonly string[];
-  /** The information of the last answer. */
+  /** The information of the last response. */
   info: readonly string[];
-  /** The last answer's messages about the fields. */
+  /** The last response's messages about the fields. */
   fieldErrors?: Partial<EmailResetValues>;
   /** The link back to the account settings. */
   settingsHref: string;

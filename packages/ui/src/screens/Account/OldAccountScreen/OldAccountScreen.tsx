@@ -28,9 +28,9 @@ export type OldAccountScreenProps = CommonProps &
     | { status: 'loading' }
     | {
         status: 'failed';
-        /** The errors of the server's answer. */
+        /** The errors of the server's response. */
         errors: readonly string[];
-        /** The information of the server's answer. */
+        /** The information of the server's response. */
         info: readonly string[];
         /** Requests the link again. */
         onRetry: () => void;

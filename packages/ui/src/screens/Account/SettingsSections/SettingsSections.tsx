@@ -82,11 +82,11 @@ interface ChangePasswordSectionProps {
   status: 'editing' | 'sending';
   /** The value of the field. */
   email: string;
-  /** The errors of the last answer. */
+  /** The errors of the last response. */
   errors: readonly string[];
-  /** The information of the last answer. */
+  /** The information of the last response. */
   info: readonly string[];
-  /** The last answer's message about the field. */
+  /** The last response's message about the field. */
   fieldErrors?: { email?: string };
   /** Called with the typed address. */
   onChange: (email: string) => void;
@@ -140,7 +140,7 @@ type NotificationSectionProps =
   /** The server sent no usable link. */
   | {
       status: 'failed';
-      /** The errors of its answer. */
+      /** The errors of its response. */
       errors?: readonly string[];
       /** Requests the link again. */
       onRetry: () => void;

@@ -68,7 +68,7 @@ TooLarge.test('is a dash, announced as an unknown amount', async ({ canvas }) =>
   await expect(canvas.getByText('unknown amount')).toBeInTheDocument();
 });
 
-/** The first request got no answer: a dash, never 0. */
+/** The first request got no response: a dash, never 0. */
 export const Unanswered = meta.story({ args: { status: 'failed', errors: none } });
 
 /** The server refused the first request; its error is beside the dash. */

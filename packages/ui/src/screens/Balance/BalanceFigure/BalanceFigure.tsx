@@ -6,12 +6,12 @@ import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx
 import { isAmount, isBelowZero } from '#ui/domain/amount.ts';
 import * as styles from './BalanceFigure.css.ts';
 
-/** `failed` has no balance; `ready` keeps the last one, with the errors of a later answer. */
+/** `failed` has no balance; `ready` keeps the last one, with the errors of a later response. */
 export type BalanceState =
   | { status: 'loading' }
   | {
       status: 'failed';
-      /** The errors of the last answer, shown beside the figure. */
+      /** The errors of the last response, shown beside the figure. */
       errors: readonly string[];
     }
   | {

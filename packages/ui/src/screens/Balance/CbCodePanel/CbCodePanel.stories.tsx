@@ -85,7 +85,7 @@ Sending.test('cannot be sent again [CBC-02]', async ({ canvas, userEvent, args }
   await expect(canvas.getByLabelText('CB code')).toHaveAttribute('readonly');
 });
 
-/** The answer has just arrived; the progress text precedes its result. */
+/** The response has just arrived; the progress text precedes its result. */
 export const Received = meta.story({
   parameters: picturedIn('light wide'),
   args: { status: 'received' },
@@ -125,7 +125,7 @@ export const Unanswered = meta.story({
   args: { code: 'WELCOME50', errors: ['Something went wrong. Please try again'] },
 });
 
-/** One answer with information and errors, each in a list of its own. */
+/** One response with information and errors, each in a list of its own. */
 export const GrantedWithErrors = meta.story({
   args: { info: ['Thanks for joining us.'], errors: ['Your zipcode is missing.'] },
 });

@@ -21,7 +21,7 @@ const progress: Partial<Record<CbCodeStatus, string>> = {
 export type CbCodeStatus = 'editing' | 'sending' | 'received';
 
 export interface CbCodePanelProps {
-  /** `received` for a moment after the answer, before its result is shown (CBC-05). */
+  /** `received` for a moment after the response, before its result is shown (CBC-05). */
   status: CbCodeStatus;
   /** The value of the field. */
   code: string;

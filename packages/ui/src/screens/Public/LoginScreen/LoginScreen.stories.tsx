@@ -104,12 +104,12 @@ export const AnsweredWithErrors = meta.story({
   },
 });
 
-/** The server’s answer to a password reset. */
+/** The server’s response to a password reset. */
 export const AnsweredWithInfo = meta.story({
   args: { values: typed, info: ['If the email is registered, a reset link is on its way to it.'] },
 });
 
-/** Messages accumulate: the error of a login above the answer to a password reset. */
+/** Messages accumulate: the error of a login above the response to a password reset. */
 export const AnsweredWithBoth = meta.story({
   parameters: picturedIn('light wide'),
   args: {
@@ -122,7 +122,7 @@ export const AnsweredWithBoth = meta.story({
 /** A password reset for the typed username is in flight. */
 export const Resetting = meta.story({ args: { status: 'resetting', values: typed } });
 
-/** The answer to the reset has just arrived; the progress text precedes its messages. */
+/** The response to the reset has just arrived; the progress text precedes its messages. */
 export const ResetReceived = meta.story({
   parameters: picturedIn('light wide'),
   args: { status: 'resetReceived', values: typed },

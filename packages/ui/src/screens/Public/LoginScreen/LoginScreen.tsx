@@ -54,9 +54,9 @@ export interface LoginScreenProps {
   errors: readonly string[];
   /** All information from the server so far. */
   info: readonly string[];
-  /** The messages that the last answer added to them. */
+  /** The messages that the last response added to them. */
   newest?: NewestMessages | undefined;
-  /** The last answer's messages about the fields. */
+  /** The last response's messages about the fields. */
   fieldErrors?: Partial<LoginValues>;
   /** The address of the sign-up. */
   signUpHref: string;

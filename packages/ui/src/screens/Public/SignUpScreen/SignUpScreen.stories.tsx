@@ -89,12 +89,12 @@ Submitting.test('hides the form and shows the progress [REG-06] [REG-12]', async
   await expect(canvas.queryByLabelText('Email')).toBeNull();
 });
 
-const answered = { ...base, status: 'answered', accepted: false } as const;
+const responded = { ...base, status: 'responded', accepted: false } as const;
 const refusal = 'This email is already registered. Log in, or use another email.';
 const welcome = 'Your account is ready. Log in to start earning CB.';
 
 /** The server refused; the form stays hidden until the member reopens it. */
-export const AnsweredWithErrors = meta.story({ args: { ...answered, errors: [refusal] } });
+export const AnsweredWithErrors = meta.story({ args: { ...responded, errors: [refusal] } });
 
 AnsweredWithErrors.test(
   'keeps the form hidden, with a button to reopen it [REG-12]',
@@ -108,7 +108,7 @@ AnsweredWithErrors.test(
 
 /** The server accepted the registration; three steps lead to the first CB. */
 export const AnsweredWithInfo = meta.story({
-  args: { ...answered, accepted: true, info: [welcome] },
+  args: { ...responded, accepted: true, info: [welcome] },
   parameters: pictured,
 });
 
@@ -124,7 +124,7 @@ AnsweredWithInfo.test('offers the login', async ({ canvas }) => {
 
 /** A refusal with errors and information, each in a list of its own. */
 export const AnsweredWithBoth = meta.story({
-  args: { ...answered, errors: [refusal], info: ['Your zipcode was corrected.'] },
+  args: { ...responded, errors: [refusal], info: ['Your zipcode was corrected.'] },
   parameters: picturedIn('light wide'),
 });
 
@@ -134,7 +134,7 @@ AnsweredWithBoth.test('shows an error list and an info list [REG-05]', async ({ 
 });
 
 /** A refusal without a message; the form can be reopened. */
-export const AnsweredWithNothing = meta.story({ args: answered });
+export const AnsweredWithNothing = meta.story({ args: responded });
 
 /** Reopened after a refusal: the input is preserved, and the refused field is marked. */
 export const BackToTheForm = meta.story({
@@ -161,19 +161,19 @@ BackToTheForm.test(
 );
 
 /** The request failed, for which the specification has no message; the form can be reopened. */
-export const Unanswered = meta.story({ args: { ...base, status: 'unanswered' } });
+export const Unanswered = meta.story({ args: { ...base, status: 'noResponse' } });
 
 export const ThirtyErrors = meta.story({
   tags: ['edge-case'],
-  args: { ...answered, errors: thirtyMessages },
+  args: { ...responded, errors: thirtyMessages },
 });
 
 export const LongTexts = meta.story({
   tags: ['edge-case'],
-  args: { ...answered, errors: [longMessage], info: [longMessage] },
+  args: { ...responded, errors: [longMessage], info: [longMessage] },
 });
 
 export const ExtremeText = meta.story({
   tags: ['edge-case'],
-  args: { ...answered, errors: hostileMessages, info: hostileMessages },
+  args: { ...responded, errors: hostileMessages, info: hostileMessages },
 });

@@ -83,7 +83,7 @@ function SignUpForm(props: SignUpFormProps) {
   );
 }
 
-/** `mismatch`: the two passwords differ. `unanswered`: the request failed. */
+/** `mismatch`: the two passwords differ. `noResponse`: the request failed. */
 export type SignUpScreenState =
   | {
       status: 'editing' | 'mismatch';
@@ -92,9 +92,9 @@ export type SignUpScreenState =
       /** The server's messages about the fields, after a refusal. */
       fieldErrors?: SignUpFieldErrors;
     }
-  | { status: 'submitting' | 'unanswered' }
+  | { status: 'submitting' | 'noResponse' }
   | {
-      status: 'answered';
+      status: 'responded';
       /** Whether the server accepted the registration, which shows the next steps. */
       accepted: boolean;
     };
@@ -104,7 +104,7 @@ export type SignUpScreenProps = SignUpScreenState & {
   errors: readonly string[];
   /** All information from the server so far. */
   info: readonly string[];
-  /** The messages that the last answer added to them. */
+  /** The messages that the last response added to them. */
   newest?: NewestMessages | undefined;
   /** Whether the browser refuses the site's cookies, so that no sign-up can succeed. */
   cookiesOff?: boolean;
@@ -133,7 +133,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
           Sign up now
         </Heading>
         {editing && <Text tone="muted">Fill in the form below to get instant access:</Text>}
-        {status === 'answered' && errors.length + info.length > 0 && (
+        {status === 'responded' && errors.length + info.length > 0 && (
           <Text tone="muted">Your form is sent. This is the answer:</Text>
         )}
       </Stack>
@@ -152,20 +152,20 @@ export function SignUpScreen(props: SignUpScreenProps) {
           onSubmit={props.onSubmit}
         />
       )}
-      {status === 'answered' && props.accepted && <NextSteps />}
-      {(status === 'answered' || status === 'unanswered') && (
+      {status === 'responded' && props.accepted && <NextSteps />}
+      {(status === 'responded' || status === 'noResponse') && (
         <Actions>
           <Button tone="secondary" size="large" onClick={onReopen}>
             Back to the form
           </Button>
-          {status === 'answered' && props.accepted && (
+          {status === 'responded' && props.accepted && (
             <ButtonLink href={loginHref} size="large">
               Go to login
             </ButtonLink>
           )}
         </Actions>
       )}
-      {!(status === 'answered' && props.accepted) && (
+      {!(status === 'responded' && props.accepted) && (
         <Text size="small">
           <Link href={loginHref} look="standalone">
             I already have a login

@@ -32,7 +32,7 @@ export type LegacyOrdersProps = {
   | { status: 'loading' }
   | {
       status: 'failed';
-      /** The errors of the answer. */
+      /** The errors of the response. */
       errors: readonly string[];
       /** Requests the redemptions again. */
       onRetry: () => void;

@@ -250,7 +250,7 @@ Creating.test('is not confirmed a second time', async ({ canvas, userEvent }) =>
   await expect(confirmation.onCreate).not.toHaveBeenCalled();
 });
 
-/** The order got no answer, so the member is asked to check the reports before retrying. */
+/** The order got no response, so the member is asked to check the reports before retrying. */
 export const Lost = meta.story({
   parameters: picturedIn('light wide'),
   args: { ...common, status: 'lost', cb: 1000, onRestart },

@@ -114,9 +114,9 @@ interface CommonProps {
   chosen: string;
   /** Called with the value of the chosen option. */
   onChoose: (value: string) => void;
-  /** The errors of the last answer. */
+  /** The errors of the last response. */
   errors: readonly string[];
-  /** The information of the last answer. */
+  /** The information of the last response. */
   info: readonly string[];
   /** The link to the reports with REDEMPTION STATUS. */
   statusHref: string;

@@ -49,9 +49,9 @@ export interface OrderPlacedProps {
   id?: string;
   /** A summary of the order, below the heading. */
   summary?: ReactNode;
-  /** The Errors of the server's answer. */
+  /** The Errors of the server's response. */
   errors?: readonly string[];
-  /** The Info of the server's answer. */
+  /** The Info of the server's response. */
   info: readonly string[];
   /** The time of the order, as dd-MMM-yyyy h:mma. */
   placedAt: string;
@@ -71,7 +71,7 @@ export interface OrderPlacedProps {
   againText: string;
   /** Called to show the form again. */
   onAgain: () => void;
-  /** The specified progress text, while the answer has just arrived. */
+  /** The specified progress text, while the response has just arrived. */
   message?: string | undefined;
 }
 

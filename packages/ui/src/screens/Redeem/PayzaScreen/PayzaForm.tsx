@@ -33,7 +33,7 @@ const notesFor = (productName: string) => [
 
 /**
  * Notes to read before redeeming for cash (PAY-05), shown beside each step until there is an
- * answer.
+ * response.
  */
 export function PayzaNotes() {
   const notes = notesFor(useProductName());
@@ -72,11 +72,11 @@ export interface PayzaFormProps {
   balance?: number | undefined;
   /** The address of a page where a member with too few CB can earn more. */
   surveysHref: string;
-  /** The errors of the last answer. */
+  /** The errors of the last response. */
   errors: readonly string[];
-  /** The information of the last answer. */
+  /** The information of the last response. */
   info: readonly string[];
-  /** The last answer's messages about the fields. */
+  /** The last response's messages about the fields. */
   fieldErrors?: Partial<PayzaValues>;
   /** Called with a field and its typed value. */
   onChange: (field: keyof PayzaValues, value: string) => void;

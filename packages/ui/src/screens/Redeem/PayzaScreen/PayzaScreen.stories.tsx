@@ -230,10 +230,10 @@ Processing.test('asks to wait and shows the progress [PAY-03] [PAY-13]', async (
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-/** The answer takes longer than usual; the member may leave the page. */
+/** The response takes longer than usual; the member may leave the page. */
 export const ProcessingSlow = meta.story({ args: { ...processing, slow: true } });
 
-/** The order got no answer: step 3 stays, with a button to start over. */
+/** The order got no response: step 3 stays, with a button to start over. */
 export const Stuck = meta.story({
   parameters: picturedIn('dark phone'),
   args: { ...common, status: 'stuck', cb: 1000, onRestart },
@@ -260,10 +260,10 @@ export const StuckAfterReload = meta.story({
   args: { ...common, status: 'stuck', cb: undefined, onRestart },
 });
 
-/** Step 4 while the answer has just arrived, with the specified progress text. */
+/** Step 4 while the response has just arrived, with the specified progress text. */
 export const JustDone = meta.story({ args: { ...done, received: true } });
 
-JustDone.test('says that the answer arrived [PAY-13]', async ({ canvas }) => {
+JustDone.test('says that the response arrived [PAY-13]', async ({ canvas }) => {
   await expect(
     canvas.getByRole('progressbar', { name: 'Redemption response received' }),
   ).toBeVisible();

@@ -29,7 +29,7 @@ type PayzaProcessingProps = StepHeading & {
   statusHref: string;
 } & ({ status: 'processing'; slow: boolean } | { status: 'stuck'; onRestart: () => void });
 
-/** Step 3, also if the request got no answer (decision D3). */
+/** Step 3, also if the request got no response (decision D3). */
 function PayzaProcessing(props: PayzaProcessingProps) {
   const { cb, statusHref, headingId } = props;
   return (
@@ -161,7 +161,7 @@ interface CommonProps {
   statusHref: string;
   /** The address of a page where a member with too few CB can earn more. */
   surveysHref: string;
-  /** Whether an answer has just arrived. */
+  /** Whether a response has just arrived. */
   received?: boolean;
 }
 
@@ -182,10 +182,10 @@ export type PayzaScreenProps = CommonProps &
     | {
         status: 'processing';
         cb: number | undefined;
-        /** Whether the answer takes longer than usual. */
+        /** Whether the response takes longer than usual. */
         slow: boolean;
       }
-    /** There was no answer: step 3 stays, with a button to start over (decision D3). */
+    /** There was no response: step 3 stays, with a button to start over (decision D3). */
     | {
         status: 'stuck';
         cb: number | undefined;

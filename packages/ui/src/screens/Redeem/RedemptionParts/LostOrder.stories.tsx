@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { statusHref: '/dashboard/transactioncb', onRestart: fn() },
 });
 
-/** The order got no answer, so it may have been placed all the same. */
+/** The order got no response, so it may have been placed all the same. */
 export const Lost = meta.story();
 
 Lost.test(

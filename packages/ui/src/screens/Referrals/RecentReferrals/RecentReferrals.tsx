@@ -29,7 +29,7 @@ export type RecentReferralsProps =
   | { status: 'loading' }
   | {
       status: 'failed';
-      /** The errors of the answer. */
+      /** The errors of the response. */
       errors: readonly string[];
       /** Requests the referrals again. */
       onRetry: () => void;

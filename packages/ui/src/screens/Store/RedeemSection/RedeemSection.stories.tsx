@@ -296,7 +296,7 @@ Refused.test('shows the Errors in red, and can be retried [DTL-13]', async ({ ca
   await expect(canvas.getByRole('button', redeem)).toBeEnabled();
 });
 
-/** The order got no answer, so the member has to check the reports before retrying. */
+/** The order got no response, so the member has to check the reports before retrying. */
 export const Lost = meta.story({
   parameters: picturedIn('dark phone'),
   args: { order: { status: 'lost', onRestart } },

@@ -30,7 +30,7 @@ export type OpenOrder =
       message?: string | undefined;
     }
   /**
-   * There was no answer. `onRestart` is called when the member has checked the order (decision
+   * There was no response. `onRestart` is called when the member has checked the order (decision
    * D64).
    */
   | { status: 'lost'; onRestart: () => void };

@@ -140,9 +140,9 @@ export interface RewardsStoreScreenProps extends StoreFiltersProps {
   list: StoreListProps;
   /** The link to the cash options, outside the store. */
   cashHref: string;
-  /** The Errors of the catalogue's answer. */
+  /** The Errors of the catalogue's response. */
   errors: readonly string[];
-  /** The Info of the catalogue's answer. */
+  /** The Info of the catalogue's response. */
   info: readonly string[];
   /** The alert dialog, while open, for a catalogue that failed to load. */
   alert: StoreAlertProps | undefined;

@@ -133,7 +133,7 @@ export function GoalReward(props: GoalRewardProps) {
   const { locale } = usePlatform();
   const missing = missingCb(goal.price, balance);
   const isReached = missing === 0;
-  // Only reaching it while the page is open is news; later answers about the balance repeat none.
+  // Only reaching it while the page is open is news; later responses about the balance repeat none.
   const [seen, setSeen] = useState({ isReached, isNews: false });
   if (seen.isReached !== isReached) setSeen({ isReached, isNews: isReached && announced });
   const name = goalName(goal, locale);

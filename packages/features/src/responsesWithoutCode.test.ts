@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const answer = (body: object, status = 200) =>
+const respondWith = (body: object, status = 200) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
 
 /** Calls that do not read the ErrorCode, with a record for each. */
@@ -64,31 +64,31 @@ const reading: [string, () => Promise<unknown>, unknown][] = [
 test.each(reading)(
   '%s: records without a code and without Errors are read',
   async (_what, ask, record) => {
-    answer({ ErrorCode: 'SUCCESS', Data: [record] });
+    respondWith({ ErrorCode: 'SUCCESS', Data: [record] });
     const expected = await ask();
-    answer({ ErrorCode: null, Errors: [], Data: [record] });
+    respondWith({ ErrorCode: null, Errors: [], Data: [record] });
     expect(await ask()).toEqual(expected);
   },
 );
 
 test.each(reading)('%s: Errors without a code are shown', async (_what, ask, record) => {
-  answer({ Errors: 'Not today.', Data: [record] });
+  respondWith({ Errors: 'Not today.', Data: [record] });
   expect(await ask().catch(errorsOf)).toEqual(['Not today.']);
 });
 
 test.each(reading)('%s: an error status without a code is not read', async (_what, ask, record) => {
-  answer({ Data: [record] }, 500);
-  await expect(ask()).rejects.toThrow('The call ended as answered.');
+  respondWith({ Data: [record] }, 500);
+  await expect(ask()).rejects.toThrow('The call ended as responded.');
 });
 
-test('survey lists show an answer without a code: surveys if there are no Errors, otherwise the Errors', async () => {
-  answer({ Info: 'New ones at noon.', Data: [{ Link: 'https://a.example/' }] });
+test('survey lists show a response without a code: surveys if there are no Errors, otherwise the Errors', async () => {
+  respondWith({ Info: 'New ones at noon.', Data: [{ Link: 'https://a.example/' }] });
   const signal = new AbortController().signal;
   expect(await fetchSurveys('SSI', listCalls, signal)).toMatchObject({
     surveys: [{ link: { href: 'https://a.example/' } }],
     info: ['New ones at noon.'],
   });
-  answer({ Errors: ['Closed.'], Data: [{ Link: 'https://a.example/' }] });
+  respondWith({ Errors: ['Closed.'], Data: [{ Link: 'https://a.example/' }] });
   expect(await fetchSurveys('SSI', listCalls)).toEqual({
     refused: true,
     surveys: [],
@@ -97,11 +97,11 @@ test('survey lists show an answer without a code: surveys if there are no Errors
   });
 });
 
-test('an answer to a question has arrived even without a code, since its response is not read', async () => {
+test('a response to a question has arrived even without a code, since its response is not read', async () => {
   const submitted = { question: 1, codes: [2], language: 'ENG-US', stage: 'sending' } as const;
-  answer({ Data: null });
+  respondWith({ Data: null });
   const sent = await sendAnswer(questions, submitted);
-  expect(sent.kind === 'answered' && isReadable(sent)).toBe(true);
+  expect(sent.kind === 'responded' && isReadable(sent)).toBe(true);
 });
 
 /** Calls that read the ErrorCode. */
@@ -118,9 +118,9 @@ test.each(strict)(
     const Data = [
       { brands: [], QuestionID: 1, inLocalCurrency: 1, inCB: 1, url: 'https://a.example' },
     ];
-    answer({ Data });
-    await expect(ask()).rejects.toThrow('The call ended as answered.');
-    answer({ Errors: ['Not today.'], Data });
+    respondWith({ Data });
+    await expect(ask()).rejects.toThrow('The call ended as responded.');
+    respondWith({ Errors: ['Not today.'], Data });
     expect(await ask().catch(errorsOf)).toEqual(['Not today.']);
   },
 );

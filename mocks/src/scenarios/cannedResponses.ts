@@ -13,7 +13,7 @@ const rotation = [
 
 type MalformedName = (typeof rotation)[number] | 'malformed-huge';
 
-/** Scenarios that give every call the same answer. */
+/** Scenarios that give every call the same response. */
 export type CannedName =
   | MalformedName
   | 'serverErrors'
@@ -24,7 +24,7 @@ export type CannedName =
   | 'status403'
   | 'status429';
 
-/** Returns the kind of the nth answer (from 0) in the scenario `malformed`. */
+/** Returns the kind of the nth response (from 0) in the scenario `malformed`. */
 export function malformedRotation(turn: number): CannedName {
   return rotation[turn % rotation.length] ?? rotation[0];
 }
@@ -40,8 +40,8 @@ export const hostileTexts: readonly string[] = [
 const page = '<!doctype html><title>Sorry</title><h1>Something went wrong</h1>';
 const tenMegabytes = 10 * 1024 * 1024;
 
-/** Returns a scenario's fixed answer. */
-export function cannedAnswer(name: CannedName): Response {
+/** Returns a scenario's fixed response. */
+export function cannedResponse(name: CannedName): Response {
   switch (name) {
     case 'serverErrors':
       return HttpResponse.json(
