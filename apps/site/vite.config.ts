@@ -70,6 +70,27 @@ function backendInPage(): Plugin {
   };
 }
 
+/**
+ * Lets V8 compile all functions on another thread while a script arrives, instead of each at its first call
+ * on the page's own. The hint must be the first line.
+ */
+function compileWhileLoading(): Plugin {
+  return {
+    name: 'cb-compile-while-loading',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+          // A map names each line of the script with a semicolon.
+          else if (file.fileName.endsWith('.js.map'))
+            file.source = String(file.source).replace('"mappings":"', '"mappings":";');
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -77,6 +98,7 @@ export default defineConfig(({ command, mode }) => ({
     vanillaExtractPlugin(command === 'build' ? { identifiers: 'short' } : {}),
     staticFrame(settings),
     inlineScripts(),
+    compileWhileLoading(),
     operatorSettings(settings, mode === 'demo'),
     mode === 'demo'
       ? [backendInPage(), msw({ mode: 'worker-only' })]
