@@ -230,6 +230,17 @@ Refused.test('shows the Errors and keeps the code', async ({ canvas }) => {
   await expect(field(canvas)).toHaveValue('NOPE');
 });
 
+Refused.test('keeps the field in view when Errors push it down', async (story) => {
+  const { canvas, userEvent } = story;
+  await userEvent.click(button(canvas));
+  await canvas.findByText('Cinch Code redeem response received');
+  field(canvas).closest('form')?.style.setProperty('margin-block', '200vh');
+  await settled(story);
+  await waitFor(() =>
+    expect(field(canvas).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+  );
+});
+
 /** Returns a story in which the call gets the given response. */
 const failing = (response: () => Response) => ({
   beforeEach: respondWith('/cinchCode/redeem', response),

@@ -109,15 +109,16 @@ export function focusInvalid(form: Element | null): boolean {
 
 /**
  * Returns a ref for a form. When it appears or stops being busy, its first invalid field gets the focus,
- * unless the member is in a field elsewhere.
+ * unless the member is in a field elsewhere. Without one, what has the focus stays in view below messages
+ * that push it down.
  */
 export function useInvalidFocus(busy: boolean) {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     const { activeElement } = document;
-    const isElsewhere =
-      activeElement?.matches('input, select, textarea') && !form.current?.contains(activeElement);
-    if (!busy && !isElsewhere) focusInvalid(form.current);
+    const isInside = form.current?.contains(activeElement);
+    if (!isInside && activeElement?.matches('input, select, textarea')) return;
+    if ((busy || !focusInvalid(form.current)) && isInside) reveal(activeElement);
   }, [busy]);
   return form;
 }

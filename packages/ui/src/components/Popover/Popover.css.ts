@@ -12,6 +12,8 @@ const surface = style({
   maxInlineSize: `min(${vars.measure.card}, calc(100vw - 2 * ${space.xsmall}))`,
   maxBlockSize: 'var(--radix-popper-available-height)',
   overflowY: 'auto',
+  // Keeps the ring of a control at the edge in view.
+  scrollPaddingBlock: space.small,
   // Forced colours make the border visible.
   border: `${vars.size.hairline} solid transparent`,
   borderRadius: vars.radius.container,
