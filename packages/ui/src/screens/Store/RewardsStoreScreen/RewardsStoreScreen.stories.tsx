@@ -144,7 +144,7 @@ Ready.test('has a pin on each card, outside its link', async ({ canvas, userEven
 
 const recent = storeCards.slice(1, 4).map(({ brand }) => brand);
 
-/** A row with the rewards viewed last, above the filters. */
+/** A row with the rewards viewed last, below the list. */
 export const RecentlyViewed = meta.story({ args: { recent } });
 
 RecentlyViewed.test('links to the rewards viewed last', async ({ canvas }) => {

@@ -157,18 +157,17 @@ export interface RewardsStoreScreenProps extends StoreFiltersProps {
 /** The Rewards Store (STO-02): every gift card with its price and whether it is affordable. */
 export function RewardsStoreScreen(props: RewardsStoreScreenProps) {
   const { list, cashHref, errors, info, alert, reach, recent, faces, ...filters } = props;
-  const { search, currency, affordable } = filters.filter;
-  const isFiltered = search !== '' || currency !== '' || affordable;
   return (
     <div className={styles.screen}>
       <StoreHead reach={reach} faces={faces} />
       <NegativeBalance balance={reach === 'loading' ? undefined : reach?.balance} />
-      {!isFiltered && <RecentRewards brands={recent} />}
       <StoreFilters {...filters} />
       <AlertLists errors={errors} info={info} loading={list.status === 'loading'} />
       <div role="group" aria-label="Rewards">
         <StoreList {...list} />
       </div>
+      {/* Below the list, which a member who comes back finds where it was. */}
+      <RecentRewards brands={recent} />
       <div className={styles.cash}>
         <span className={styles.cashIcon}>
           <Banknote size={24} aria-hidden />
