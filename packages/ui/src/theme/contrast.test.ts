@@ -37,6 +37,7 @@ const textPairs = [
     'brand.surface',
     'brand.inset',
   ]),
+  ...pairs(['brand.text'], ['brand.track']),
 ];
 
 const shapePairs = [

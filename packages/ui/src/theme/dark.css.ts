@@ -15,7 +15,7 @@ export const dark: ThemeTokens = {
     text: { default: '#eff4f0', muted: '#bcc8c0', onAccent: '#06170e' },
     accent: {
       text: '#74dfaa',
-      subtle: '#15301f',
+      subtle: '#1a3a28',
       border: '#3f9f74',
       solid: '#5fd39b',
       solidHover: '#84e3b5',

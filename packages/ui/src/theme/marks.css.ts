@@ -20,7 +20,7 @@ export const onBrand = style({
     [accent.text]: brand.text,
     [accent.solid]: brand.text,
     [accent.solidHover]: brand.muted,
-    [accent.subtle]: brand.inset,
+    [accent.subtle]: brand.track,
     [accent.border]: brand.border,
     [border.default]: brand.track,
     [border.strong]: brand.border,

@@ -47,11 +47,15 @@ export const size = styleVariants({
   ],
 });
 
-/** The unit beside a figure outside a sentence. */
-export const unit = style({
-  fontSize: 'max(0.56em, 0.75rem)',
+const small = style({
   // Otherwise its line would be higher than the figure's.
   lineHeight: 1,
   fontWeight: weight.strong,
   letterSpacing: '0.01em',
+});
+
+/** What follows a figure outside a sentence: the unit, or the unit and the dollars. */
+export const unit = styleVariants({
+  alone: [small, { fontSize: 'max(0.56em, 0.75rem)' }],
+  withDollars: [small, { fontSize: 'max(0.56em, 0.875rem)' }],
 });

@@ -51,7 +51,7 @@ export function Amount({ cb, dollars = false, decimals = 0, tone = 'reward', siz
       {size ? (
         <>
           {figure}
-          <span className={styles.unit}>
+          <span className={styles.unit[dollars ? 'withDollars' : 'alone']}>
             <span className={styles.oneLine}> </span>
             CB{rest}
           </span>

@@ -131,12 +131,15 @@ const labelText = style({
 
 export const labelOf = styleVariants({
   any: [labelText],
+  medium: [labelText, { '@container': { '(max-width: 17.99rem)': { display: 'none' } } }],
   wide: [labelText, { display: 'none', '@container': { [roomFor(32)]: { display: 'block' } } }],
 });
 
 export const summary = style({
   inlineSize: 'fit-content',
   minBlockSize: size.touch,
+  // Its target reaches into the space below the text.
+  marginBlockEnd: `calc(-1 * ${space.small})`,
   paddingBlock: space.small,
   color: color.accent.text,
   ...vars.text.small,

@@ -18,8 +18,9 @@ test('labels the last bar, and as many others as fit', () => {
     Array.from({ length: count }, (_, at) => at).filter((at) =>
       where.includes(roomForLabel(at, count, 8)),
     );
-  expect(shown(30, ['any', 'wide'])).toEqual([1, 5, 9, 13, 17, 21, 25, 29]);
-  expect(shown(30, ['any'])).toEqual([5, 13, 21, 29]);
-  expect(shown(3, ['any', 'wide'])).toEqual([0, 1, 2]);
+  expect(shown(30, ['any', 'medium', 'wide'])).toEqual([1, 5, 9, 13, 17, 21, 25, 29]);
+  expect(shown(30, ['any', 'medium'])).toEqual([5, 13, 21, 29]);
+  expect(shown(30, ['any'])).toEqual([5, 13, 29]);
+  expect(shown(3, ['any', 'medium', 'wide'])).toEqual([0, 1, 2]);
   expect(shown(1, ['any'])).toEqual([0]);
 });

@@ -21,13 +21,19 @@ export function scaleOf(most: number): readonly number[] {
 
 /**
  * Returns at which width the label of bar `at` has room, if `most` of `count` labels fit, counted from
- * the last: at any, only at a wide one, or at none.
+ * the last: at any, not at the narrowest, only at a wide one, or at none.
  */
-export function roomForLabel(at: number, count: number, most: number): 'any' | 'wide' | undefined {
+export function roomForLabel(
+  at: number,
+  count: number,
+  most: number,
+): keyof typeof styles.labelOf | undefined {
   const every = Math.max(1, Math.ceil(count / most));
   const before = count - 1 - at;
   if (before % every !== 0) return undefined;
-  return before % (2 * every) === 0 ? 'any' : 'wide';
+  if (before % (2 * every) !== 0) return 'wide';
+  // The last label starts before its bar, where this one ends.
+  return before === 2 * every ? 'medium' : 'any';
 }
 
 /** A bar of the chart. */

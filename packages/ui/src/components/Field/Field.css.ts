@@ -172,13 +172,18 @@ export const choice = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.easing}`,
-  ':hover': { background: color.surface.hover },
   selectors: {
     '&:has(:checked)': {
       ...selected,
       fontWeight: vars.weight.medium,
     },
     '&:has(:focus-visible)': focusRing,
+  },
+  // After a touch it would stay, and look like half a choice.
+  '@media': {
+    '(hover: hover)': {
+      selectors: { '&:hover:not(:has(:checked))': { background: color.surface.hover } },
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#ui/theme/media.ts';
 import { vars } from '#ui/theme/vars.ts';
 
@@ -17,13 +17,18 @@ export const row = style({
   gap: space.xsmall,
 });
 
-/** The icons at its ends are in line with the content above. */
-export const targets = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  marginInline: `calc((${size.icon} - ${size.touch}) / 2)`,
-  '@media': { [precise]: { marginInline: `calc((${size.icon} - ${small}) / 2)` } },
+const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+
+export const targets = styleVariants({
+  /** The icons at its ends are in line with the content above. */
+  icons: [
+    toolbar,
+    {
+      marginInline: `calc((${size.icon} - ${size.touch}) / 2)`,
+      '@media': { [precise]: { marginInline: `calc((${size.icon} - ${small}) / 2)` } },
+    },
+  ],
+  tiles: [toolbar, { gap: space.xxsmall, '@media': { [precise]: { gap: space.xsmall } } }],
 });
 
 export const target = style({
@@ -51,9 +56,28 @@ export const target = style({
     cursor: 'not-allowed',
   },
   '@media': { [precise]: { minInlineSize: small, minBlockSize: small } },
+  selectors: {
+    [`${targets.tiles} > &`]: {
+      minInlineSize: size.touch,
+      minBlockSize: size.touch,
+      background: color.surface.raised,
+      boxShadow: vars.elevation.raised,
+      color: color.accent.text,
+    },
+    [`${targets.tiles} > &:hover:enabled`]: { background: color.accent.subtle },
+  },
 });
 
-export const copy = style([target, { paddingInline: space.xsmall, color: color.text.default }]);
+export const copy = style([
+  target,
+  {
+    paddingInline: space.xsmall,
+    color: color.text.default,
+    '@media': {
+      [precise]: { selectors: { [`${targets.tiles} > &`]: { paddingInline: space.medium } } },
+    },
+  },
+]);
 
 export const copied = style([
   copy,

@@ -17,7 +17,7 @@ import {
   type Site,
 } from './targets.ts';
 
-interface ShareTargetsProps {
+interface ShareTargetsProps extends Required<Pick<ShareButtonsProps, 'look'>> {
   label: string;
   targets: readonly ShareTarget[];
   /** The buttons are disabled while it is undefined. */
@@ -28,7 +28,7 @@ interface ShareTargetsProps {
  * A button for each target: sites open in a window of 800x500. If the browser refuses a window or the
  * clipboard, what replaces it follows (D136).
  */
-function ShareTargets({ label, targets, content }: ShareTargetsProps) {
+function ShareTargets({ label, targets, look, content }: ShareTargetsProps) {
   const platform = usePlatform();
   const [blocked, setBlocked] = useState<{ site: Site; address: string }>();
   const [refused, setRefused] = useState('');
@@ -58,7 +58,7 @@ function ShareTargets({ label, targets, content }: ShareTargetsProps) {
         role="toolbar"
         tabIndex={-1}
         aria-label={label}
-        className={styles.targets}
+        className={styles.targets[look]}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >
@@ -114,6 +114,8 @@ export interface ShareButtonsProps {
   label: string;
   /** All 13 targets or the 8 most important (decision D25). */
   targets?: 'all' | 'few';
+  /** `tiles` where sharing is what a page is for, `icons` below each of several things. */
+  look?: 'icons' | 'tiles';
   /** The content to share; the buttons are disabled while it is undefined. */
   content: ShareContent | undefined;
   /** Shared instead, with a warning, if the content's link is not http or https (SHR-02). */
@@ -124,7 +126,13 @@ export interface ShareButtonsProps {
  * Ways to share a link: a row of icon buttons, one for each target (SHR-04), after the share sheet of a device
  * that has one (D189).
  */
-export function ShareButtons({ label, targets = 'all', content, pageAddress }: ShareButtonsProps) {
+export function ShareButtons({
+  label,
+  targets = 'all',
+  look = 'icons',
+  content,
+  pageAddress,
+}: ShareButtonsProps) {
   const platform = usePlatform();
   const valid = content === undefined || isShareable(content.url);
   const shared = content && (valid ? content : { ...content, url: pageAddress });
@@ -143,7 +151,7 @@ export function ShareButtons({ label, targets = 'all', content, pageAddress }: S
             <VisuallyHidden>{label}</VisuallyHidden>
           </Button>
         )}
-        <ShareTargets label={label} targets={shareTargets[targets]} content={shared} />
+        <ShareTargets label={label} targets={shareTargets[targets]} look={look} content={shared} />
       </div>
       <LiveText hidden={valid}>
         {valid ? '' : 'This link is not a web address, so the address of this page is shared.'}

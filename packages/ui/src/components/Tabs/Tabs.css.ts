@@ -26,19 +26,25 @@ const bothSides = (shade: string, full: string, none: string) =>
  */
 const shaded = `${bothSides(color.surface.sunken, '2rem', '4rem')} local, ${bothSides(color.border.default, '0px', '2rem')}, ${color.surface.sunken}`;
 
+/** A scrolling row that fades where it goes on. */
+export const fading = style({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  maskComposite: 'intersect',
+  animationName: fade,
+  animationTimeline: 'scroll(self inline)',
+  // Scrolling drives it, so nothing moves by itself.
+  '@media': { [reducedMotion]: { animationDelay: '0s !important' } },
+});
+
 /**
  * The background of the tabs, shared with `LinkTabs`. In a narrow window they are one scrolling row, because
  * tabs in three lines take much of a phone's screen.
  */
-export const list = style({
+const row = style({
   display: 'flex',
   columnGap: space.xxsmall,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  maskComposite: 'intersect',
-  animationName: fade,
-  animationTimeline: 'scroll(self inline)',
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   padding: space.xxsmall,
@@ -48,8 +54,6 @@ export const list = style({
   background: color.surface.sunken,
   '@media': {
     [`${from('desktop')}, ${print}`]: { flexWrap: 'wrap' },
-    // Scrolling drives it, so nothing moves by itself.
-    [reducedMotion]: { animationDelay: '0s !important' },
   },
   '@supports': {
     'not (animation-timeline: scroll())': {
@@ -57,6 +61,8 @@ export const list = style({
     },
   },
 });
+
+export const list = style([fading, row]);
 
 const chosen = {
   background: color.surface.raised,

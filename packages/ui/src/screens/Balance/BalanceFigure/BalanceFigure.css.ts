@@ -9,7 +9,7 @@ const usual = '4.25em';
 
 export const line = style({
   display: 'inline-flex',
-  justifyContent: 'flex-end',
+  justifyContent: 'center',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.xsmall,

@@ -9,15 +9,15 @@ export const row = style({
   // Leaves room for the focus ring, which the scroll container would clip, outside the edge of the text.
   margin: `calc(-1 * ${space.xxsmall})`,
   padding: space.xxsmall,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
   scrollbarWidth: 'thin',
 });
 
 export const cell = style({
   position: 'relative',
-  flexShrink: 0,
+  // As wide as the dialog, if there are enough of them.
+  flex: `1 0 ${size.touch}`,
   minInlineSize: size.touch,
+  maxInlineSize: '4rem',
   minBlockSize: size.touch,
   padding: `0 ${space.xxsmall}`,
   border: `${size.hairline} solid ${color.border.strong}`,

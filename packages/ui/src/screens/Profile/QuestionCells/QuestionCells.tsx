@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react';
+import { fading } from '#ui/components/Tabs/Tabs.css.ts';
 import { useChosenInView } from '#ui/platform/useChosenInView.ts';
 import { useRoving } from '#ui/platform/useRoving.ts';
 import * as styles from './QuestionCells.css.ts';
@@ -35,7 +36,7 @@ export function QuestionCells({ cells, active, onJump }: QuestionCellsProps) {
       role="toolbar"
       tabIndex={-1}
       aria-label="Questions"
-      className={styles.row}
+      className={`${fading} ${styles.row}`}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       onClick={({ target }) => {

@@ -127,7 +127,7 @@ export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
       cross={false}
       footer={
         <div className={styles.actions}>
-          <Button tone="quiet" onClick={onClose}>
+          <Button tone="quiet" flush="start" onClick={onClose}>
             Close
           </Button>
           <Button tone="quiet" busy={state.status === 'loading'} onClick={onRefresh}>

@@ -97,6 +97,7 @@ export const other = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space.xsmall} ${space.large}`,
+  gap: `${space.small} ${space.large}`,
   marginBlockStart: space.small,
+  textWrap: 'balance',
 });

@@ -9,6 +9,8 @@ export const links = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space.medium,
+  // The targets of its links reach into the space below the text.
+  marginBlockEnd: `calc((${text.small.lineHeight} - ${size.touch}) / 2)`,
 });
 
 /** Has nearly the height of the form that it replaces. */

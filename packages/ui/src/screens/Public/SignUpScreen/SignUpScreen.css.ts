@@ -18,3 +18,8 @@ export const name = style({
   color: color.text.default,
   fontWeight: vars.weight.strong,
 });
+
+/** The target of its link reaches into the space below the text. */
+export const login = style({
+  marginBlockEnd: `calc((${vars.text.small.lineHeight} - ${vars.size.touch}) / 2)`,
+});

@@ -166,11 +166,13 @@ export function SignUpScreen(props: SignUpScreenProps) {
         </Actions>
       )}
       {!(status === 'responded' && props.accepted) && (
-        <Text size="small">
-          <Link href={loginHref} look="standalone">
-            I already have a login
-          </Link>
-        </Text>
+        <div className={styles.login}>
+          <Text size="small">
+            <Link href={loginHref} look="standalone">
+              I already have a login
+            </Link>
+          </Text>
+        </div>
       )}
     </Stack>
   );

@@ -67,8 +67,8 @@ export function RowHelp({ entry }: { entry: CbEntry }) {
  * e-mail address wraps before its @ rather than within a word.
  */
 export function TextOrDash({ text }: { text: string }) {
-  // A date with a time contains an @, too.
-  const at = text.includes(' ') ? -1 : text.lastIndexOf('@');
+  // Not the @ between a date and a time.
+  const at = text.search(/(?<=\S)@(?=\S)/);
   if (at > 0) {
     return (
       <bdi translate="no">

@@ -102,7 +102,12 @@ export function ReferralLinkSection(props: ReferralLinkSectionProps) {
           <Heading level={2} size="lead" id={id}>
             Share your link
           </Heading>
-          <ShareButtons label="Share your link" content={given} pageAddress={pageAddress} />
+          <ShareButtons
+            label="Share your link"
+            look="tiles"
+            content={given}
+            pageAddress={pageAddress}
+          />
         </Stack>
       </section>
     </Stack>

@@ -33,9 +33,11 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.medium,
+  // The figures are in line, however high their labels.
+  alignItems: 'end',
   margin: 0,
   '@container': {
-    [wide]: { gridTemplateColumns: '1.4fr 1fr 1fr', columnGap: space.large, alignItems: 'center' },
+    [wide]: { gridTemplateColumns: '1.4fr 1fr 1fr', columnGap: space.large },
   },
 });
 
@@ -56,5 +58,8 @@ export const first = style({
 });
 
 export const label = style({ ...vars.text.small, color: color.text.muted });
+
+/** Does not wrap at its hyphens. */
+export const date = style({ whiteSpace: 'nowrap' });
 
 export const value = style({ margin: 0 });

@@ -4,7 +4,12 @@ import * as styles from './ReportSummary.css.ts';
 
 interface ReportSummaryProps {
   /** Two or three figures, the main one first. */
-  figures: readonly { readonly label: string; readonly figure: ReactNode }[];
+  figures: readonly {
+    readonly label: string;
+    /** A date that follows the label. */
+    readonly date?: string;
+    readonly figure: ReactNode;
+  }[];
   /** Whether they are loading. */
   pending: boolean;
   /** Below the figures. */
@@ -17,9 +22,11 @@ export function ReportSummary({ figures, pending, children }: ReportSummaryProps
     <Card>
       <div className={pending ? styles.pending : styles.summary}>
         <dl className={styles.figures}>
-          {figures.map(({ label, figure }, at) => (
+          {figures.map(({ label, date, figure }, at) => (
             <div key={label} className={at === 0 ? styles.first : styles.figure}>
-              <dt className={styles.label}>{label}</dt>
+              <dt className={styles.label}>
+                {label} {date && <span className={styles.date}>{date}</span>}
+              </dt>
               <dd className={styles.value}>{figure}</dd>
             </div>
           ))}

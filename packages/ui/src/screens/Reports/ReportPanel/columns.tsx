@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { formatAmount, formatCb, isAmount } from '#ui/domain/amount.ts';
 import type { TableColumn } from '#ui/components/Table/Table.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { Named, RowHelp, TextOrDash } from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
 import * as styles from './Ledger.css.ts';
@@ -86,7 +87,11 @@ export const dateColumn: TableColumn<ReportRow> = {
   header: 'Date Time',
   width: 'content',
   sortFirst: 'descending',
-  cell: ({ date }) => <TextOrDash text={date} />,
+  cell: ({ date }) => (
+    <Text as="span" size="small">
+      <TextOrDash text={date} />
+    </Text>
+  ),
 };
 
 /** The column of amounts. With `isEarned`, earned amounts are gold. */

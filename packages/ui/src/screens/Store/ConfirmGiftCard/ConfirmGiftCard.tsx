@@ -121,25 +121,27 @@ export function ConfirmGiftCard({
           <Text>
             {`Your giftcard code will be sent to the email address you input below, within ${deliveryTime}.`}
           </Text>
-          <EmailField
-            label="Email address"
-            placeholder="Email address"
-            value={email}
-            onChange={(value) => {
-              setMalformed(false);
-              onChangeEmail(value);
-            }}
-            error={malformed ? 'Enter an e-mail address, such as name@example.com.' : emailError}
-            ref={field}
-            required
-          />
-          <p id={`${id}-why`}>
-            <Text as="span" size="small" tone="muted">
-              {empty
-                ? 'Enter the address that your code goes to.'
-                : 'Check the address: the code goes there.'}
-            </Text>
-          </p>
+          <Stack space="xsmall">
+            <EmailField
+              label="Email address"
+              placeholder="Email address"
+              value={email}
+              onChange={(value) => {
+                setMalformed(false);
+                onChangeEmail(value);
+              }}
+              error={malformed ? 'Enter an e-mail address, such as name@example.com.' : emailError}
+              ref={field}
+              required
+            />
+            <p id={`${id}-why`}>
+              <Text as="span" size="small" tone="muted">
+                {empty
+                  ? 'Enter the address that your code goes to.'
+                  : 'Check the address: the code goes there.'}
+              </Text>
+            </p>
+          </Stack>
         </Stack>
       </form>
     </Dialog>

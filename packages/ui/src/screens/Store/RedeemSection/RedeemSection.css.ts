@@ -45,7 +45,6 @@ export const tile = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.easing}`,
   selectors: {
-    '&:hover': { background: color.surface.hover },
     '&:has(:checked)': {
       ...selected,
       color: color.accent.text,
@@ -56,6 +55,13 @@ export const tile = style({
     '&:has(:focus-visible)': focusRing,
     '&:has(:disabled)': { cursor: 'not-allowed' },
   },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&:hover:not(:has(:checked, :disabled))': { background: color.surface.hover },
+      },
+    },
+  },
 });
 
 export const unavailableTile = style([
@@ -64,7 +70,6 @@ export const unavailableTile = style([
     borderStyle: 'dashed',
     background: color.surface.sunken,
     color: color.text.muted,
-    selectors: { '&:hover': { background: color.surface.sunken } },
   },
 ]);
 
@@ -108,14 +113,14 @@ export const figures = style({
 
 export const share = style({ display: 'grid', gap: space.xsmall });
 
-export const note = style({ textAlign: 'center' });
-
 export const goalRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   minInlineSize: 0,
+  // The target of its button reaches into the space below the text.
+  marginBlockEnd: `calc((${vars.text.body.lineHeight} - ${size.touch}) / 2)`,
 });
 
 export const pinned = style({

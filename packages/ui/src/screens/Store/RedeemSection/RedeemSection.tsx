@@ -126,7 +126,7 @@ export function RedeemSection({ ref, ...props }: RedeemSectionProps) {
         </>
       ) : (
         canConfirm && (
-          <p id={note} className={styles.note}>
+          <p id={note}>
             <Text as="span" size="small" tone="muted">
               You confirm once more before anything is sent.
             </Text>

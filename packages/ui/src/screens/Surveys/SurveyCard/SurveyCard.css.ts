@@ -86,6 +86,9 @@ export const card = style({
   },
 });
 
+/** Wraps as a whole. */
+export const rate = style({ display: 'inline-block' });
+
 export const link = style([
   card,
   pressable,

@@ -94,7 +94,7 @@ function Effort({ survey, unit }: { survey: Survey; unit: 'per minute' | '/ min'
       {hasRate(survey) && (
         <>
           <span> · </span>
-          <span>
+          <span className={styles.rate}>
             <Amount cb={cbPerMinute(survey)} decimals={1} tone="plain" /> <span>{unit}</span>
           </span>
         </>
