@@ -10,7 +10,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { onFailure } from '../shared/wire/failures.ts';
 import { SurveyList, type SurveyListProps } from './SurveyList.tsx';
 
-/** Keeps the order and the tab in state instead of the URL. */
+/** Keeps the sort and the tab in state instead of the URL. */
 const remembered: Decorator<SurveyListProps> = function Remembered(Story, { args }) {
   const [sort, setSort] = useState(args.sort);
   const [tab, setTab] = useState(args.tab);
@@ -19,9 +19,9 @@ const remembered: Decorator<SurveyListProps> = function Remembered(Story, { args
       args={{
         ...args,
         sort,
-        onSort: (order) => {
-          setSort(order ?? null);
-          args.onSort(order);
+        onSort: (chosen) => {
+          setSort(chosen ?? null);
+          args.onSort(chosen);
         },
         tab,
         onTab: (next) => {
@@ -102,7 +102,7 @@ Ready.test('announces the result of a tab after its loading text', async (story)
   }
 });
 
-Ready.test('reports a chosen order', async ({ canvas, userEvent, args }) => {
+Ready.test('reports a chosen sort', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Most CB per minute' }));
   await expect(args.onSort).toHaveBeenLastCalledWith('rate');
   await userEvent.click(canvas.getByRole('radio', { name: 'As listed' }));
@@ -122,7 +122,7 @@ TabFromTheAddress.test('opens that tab and calls its provider only', async ({ ca
   await expect(sentTo()).toEqual([['/ssi/listSurveys', asked('SSI')]]);
 });
 
-export const OrderFromTheAddress = meta.story({
+export const SortFromTheAddress = meta.story({
   tags: ['edge-case'],
   args: { sort: 'time' },
   play: async ({ canvas }) => {
@@ -130,11 +130,11 @@ export const OrderFromTheAddress = meta.story({
   },
 });
 
-OrderFromTheAddress.test('is sorted in that order', async ({ canvas }) => {
+SortFromTheAddress.test('is sorted by it', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'Shortest' })).toBeChecked();
 });
 
-export const NoOrderInTheAddress = meta.story({
+export const NoSortInTheAddress = meta.story({
   tags: ['edge-case'],
   args: { sort: '<b>cb</b>' },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const NoOrderInTheAddress = meta.story({
   },
 });
 
-NoOrderInTheAddress.test('is sorted in the order of the provider', async ({ canvas }) => {
+NoSortInTheAddress.test('is sorted in the order of the provider', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'As listed' })).toBeChecked();
 });
 

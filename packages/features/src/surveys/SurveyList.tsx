@@ -1,14 +1,14 @@
-import type { SurveyOrder } from '@cb/ui/domain/survey';
+import type { SurveySort } from '@cb/ui/domain/survey';
 import { SurveyListScreen, type SurveyTab } from '@cb/ui/screens/Surveys/SurveyListScreen';
 import { surveysQuery } from './surveysApi.ts';
 import { Started } from './SurveyRow.tsx';
-import { parseOrder, parseTab, useSurveys } from './useSurveys.ts';
+import { parseSort, parseTab, useSurveys } from './useSurveys.ts';
 
 export interface SurveyListProps {
-  /** The order in the URL; unknown values mean the provider's own. */
+  /** The sort in the URL; unknown values mean the provider's own. */
   sort: string | null;
-  /** Called when an order is chosen, to store it in the URL; `undefined` for the provider's own. */
-  onSort: (order: SurveyOrder | undefined) => void;
+  /** Called when a sort is chosen, to store it in the URL; `undefined` for the provider's own. */
+  onSort: (sort: SurveySort | undefined) => void;
   /** The tab in the URL; unknown values select the first (SVL-03). */
   tab: string | null;
   /** Called when a tab is selected, to store it in the URL. */
@@ -27,8 +27,8 @@ export function SurveyList({ sort, onSort, tab: text, onTab, profileHref }: Surv
         tab={tab}
         onTab={onTab}
         state={state}
-        order={parseOrder(sort)}
-        onOrder={onSort}
+        sort={parseSort(sort)}
+        onSort={onSort}
         onReload={reload}
         profileHref={profileHref}
       />

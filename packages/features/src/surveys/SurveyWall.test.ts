@@ -2,7 +2,7 @@ import type { Survey, SurveyLink } from '@cb/ui/domain/survey';
 import type { BandBalance } from '@cb/ui/screens/Surveys/EarnBand';
 import { expect, test, vi } from 'vitest';
 import { type FirstStep, toNextThing } from './SurveyWall.tsx';
-import { parseChoice, parseOrder, parseTab } from './useSurveys.ts';
+import { parseChoice, parseSort, parseTab } from './useSurveys.ts';
 
 const survey = (number: number, cb: number, minutes: number, link?: SurveyLink): Survey => ({
   number,
@@ -82,14 +82,14 @@ test.each([
   expect(toNextThing(balance, surveys, seen).status).toBe('best');
 });
 
-test.each(['reward', 'time', 'rate', 'match'] as const)('%s is an order', (order) => {
-  expect(parseOrder(order)).toBe(order);
+test.each(['reward', 'time', 'rate', 'match'] as const)('%s is a sort', (sort) => {
+  expect(parseSort(sort)).toBe(sort);
 });
 
 const nonsense = [null, '', 'cb', 'REWARD', 'reward ', 'constructor', '<script>'];
 
-test.each(nonsense)('%j is not an order', (text) => {
-  expect(parseOrder(text)).toBeUndefined();
+test.each(nonsense)('%j is not a sort', (text) => {
+  expect(parseSort(text)).toBeUndefined();
 });
 
 test.each(['3min', '15min', 'paid'] as const)('%s is a choice', (choice) => {

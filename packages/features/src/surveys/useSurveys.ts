@@ -1,4 +1,4 @@
-import type { Survey, SurveyChoice, SurveyOrder, SurveysState } from '@cb/ui/domain/survey';
+import type { Survey, SurveyChoice, SurveySort, SurveysState } from '@cb/ui/domain/survey';
 import { type SurveyTab, surveyTabs } from '@cb/ui/screens/Surveys/SurveyListScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -6,11 +6,11 @@ import { useCached } from '../shared/hooks/useCached.ts';
 import { type SurveyResponse, surveysQuery } from './surveysApi.ts';
 import type { PartnerCode } from './surveyCalls.ts';
 
-const orders: readonly SurveyOrder[] = ['reward', 'time', 'rate', 'match'];
+const sorts: readonly SurveySort[] = ['reward', 'time', 'rate', 'match'];
 
-/** Parses the order in the URL; unknown values mean the provider's own order. */
-export const parseOrder = (text: string | null): SurveyOrder | undefined =>
-  orders.find((order) => order === text);
+/** Parses the sort in the URL; unknown values mean the provider's own order. */
+export const parseSort = (text: string | null): SurveySort | undefined =>
+  sorts.find((sort) => sort === text);
 
 const choices: readonly SurveyChoice[] = ['3min', '15min', 'paid'];
 

@@ -20,15 +20,15 @@ const list = [
 ];
 const numbers = (surveys: readonly Survey[]) => surveys.map(({ number }) => number);
 
-describe('each order sorts the best first', () => {
+describe('each sort puts the best first', () => {
   test.each([
     ['reward', [4, 1, 3, 5, 2]],
     ['time', [3, 2, 1, 4, 5]],
     ['rate', [3, 4, 1, 5, 2]],
     ['match', [2, 5, 1, 4, 3]],
     [undefined, [1, 2, 3, 4, 5]],
-  ] as const)('%s', (order, expected) => {
-    expect(numbers(sortSurveys(list, order))).toEqual(expected);
+  ] as const)('%s', (sort, expected) => {
+    expect(numbers(sortSurveys(list, sort))).toEqual(expected);
   });
 });
 
@@ -38,9 +38,9 @@ test('equal surveys keep the provider’s order, whatever the list', () => {
     minutes: fc.constantFrom(5, 10, 20),
   });
   fc.assert(
-    fc.property(fc.array(some), fc.constantFrom('reward', 'time', 'rate'), (rows, order) => {
+    fc.property(fc.array(some), fc.constantFrom('reward', 'time', 'rate'), (rows, sort) => {
       const surveys = rows.map((row, at) => survey(at + 1, row));
-      const sorted = sortSurveys(surveys, order);
+      const sorted = sortSurveys(surveys, sort);
       expect(numbers(sorted).toSorted((a, b) => a - b)).toEqual(numbers(surveys));
       const swapped = sorted.slice(1).filter((next, at) => {
         const before = sorted[at] ?? next;

@@ -86,10 +86,10 @@ export function bestSurvey(surveys: readonly Survey[]): Survey | undefined {
 export const shortestSurvey = (surveys: readonly Survey[]): Survey | undefined =>
   sortSurveys(worthwhile(surveys), 'time')[0];
 
-/** The order, best first: by CB, fewest minutes, CB per minute, or match with the profile. */
-export type SurveyOrder = 'reward' | 'time' | 'rate' | 'match';
+/** What surveys are sorted by, best first: by CB, fewest minutes, CB per minute, or match with the profile. */
+export type SurveySort = 'reward' | 'time' | 'rate' | 'match';
 
-const worth: Readonly<Record<SurveyOrder, (survey: Survey) => number>> = {
+const worth: Readonly<Record<SurveySort, (survey: Survey) => number>> = {
   reward: ({ cb }) => cb,
   time: ({ minutes }) => -minutes,
   rate: cbPerMinute,
@@ -115,11 +115,11 @@ export function chooseSurveys(surveys: readonly Survey[], choice: SurveyChoice |
   }
 }
 
-/** Returns the surveys in an order, unknown values last; without an order, in the provider's. */
-export function sortSurveys(surveys: readonly Survey[], order: SurveyOrder | undefined) {
-  if (!order) return surveys;
+/** Returns the surveys sorted, unknown values last; without a sort, in the provider's order. */
+export function sortSurveys(surveys: readonly Survey[], sort: SurveySort | undefined) {
+  if (!sort) return surveys;
   const valueOf = (survey: Survey) => {
-    const value = worth[order](survey);
+    const value = worth[sort](survey);
     return Number.isNaN(value) ? -Infinity : value;
   };
   // For two unknown values the difference is NaN, which sorting treats as 0.

@@ -3,7 +3,7 @@ import { SurveyList } from '@cb/features/surveys/SurveyList';
 import { useSearchParams } from 'react-router';
 import { paths } from '#site/routes/paths.ts';
 
-/** The survey list. Its tab and order are stored in the URL, so that they survive a reload. */
+/** The survey list. Its tab and sort are stored in the URL, so that they survive a reload. */
 export function SurveysPage() {
   const [search, setSearch] = useSearchParams();
   const { shown, change } = useAddressState(

@@ -21,12 +21,12 @@ const meta = preview.meta({
     tab: 'YOURSURVEYS' as const,
     onTab: fn(),
     state: { status: 'ready' as const, surveys: three, ...messages },
-    order: undefined,
-    onOrder: fn(),
+    sort: undefined,
+    onSort: fn(),
     onReload: fn(),
     profileHref: '/dashboard/userprofile',
   },
-  decorators: [controlled('order', 'onOrder')],
+  decorators: [controlled('sort', 'onSort')],
 });
 
 const names = (canvas: Canvas) => ({
@@ -79,32 +79,32 @@ Ready.test('sorts both cards and table, and resets them', async ({ canvas, userE
   for (const [at, name] of cards.entries()) await expect(rows[at]).toContain(name);
   await userEvent.click(canvas.getByRole('radio', { name: 'As listed' }));
   await expect(names(canvas).cards).toEqual([1, 2, 3].map(topicOf));
-  await expect(args.onOrder).toHaveBeenLastCalledWith(undefined);
+  await expect(args.onSort).toHaveBeenLastCalledWith(undefined);
 });
 
 Ready.test('can also be sorted with the headers', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Time' }));
-  await expect(args.onOrder).toHaveBeenLastCalledWith('time');
+  await expect(args.onSort).toHaveBeenLastCalledWith('time');
   const header = canvas.getByRole('columnheader', { name: 'Time' });
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
   await userEvent.click(canvas.getByRole('button', { name: 'Time' }));
-  await expect(args.onOrder).toHaveBeenLastCalledWith(undefined);
+  await expect(args.onSort).toHaveBeenLastCalledWith(undefined);
 });
 
-/** One menu selects the order, and the table becomes a ledger. */
+/** One menu selects the sort, and the table becomes a ledger. */
 export const OnAPhone = meta.story({ tags: ['phone'], ...inViewport('phone') });
 
-OnAPhone.test('has one menu for the order', async ({ canvas, userEvent, args }) => {
+OnAPhone.test('has one menu for the sort', async ({ canvas, userEvent, args }) => {
   if (window.innerWidth >= 600) return;
   await expect(canvas.queryByRole('radio')).toBeNull();
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Shortest');
-  await expect(args.onOrder).toHaveBeenLastCalledWith('time');
+  await expect(args.onSort).toHaveBeenLastCalledWith('time');
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'As listed');
-  await expect(args.onOrder).toHaveBeenLastCalledWith(undefined);
+  await expect(args.onSort).toHaveBeenLastCalledWith(undefined);
 });
 
 /** The highest reward first, in the cards and in the table. */
-export const SortedByReward = meta.story({ args: { order: 'reward' } });
+export const SortedByReward = meta.story({ args: { sort: 'reward' } });
 
 /** The specified loading text, with placeholders for the cards. */
 export const Loading = meta.story({

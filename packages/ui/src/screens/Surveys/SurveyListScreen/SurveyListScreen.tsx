@@ -10,7 +10,7 @@ import { LoadingText } from '#ui/components/LoadingText/LoadingText.tsx';
 import { SelectField } from '#ui/components/SelectField/SelectField.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Tabs } from '#ui/components/Tabs/Tabs.tsx';
-import { isLoading, type SurveyOrder, type SurveysState } from '#ui/domain/survey.ts';
+import { isLoading, type SurveySort, type SurveysState } from '#ui/domain/survey.ts';
 import { CardSkeletons } from '../SurveyCard/SurveyCard.tsx';
 import { emptyMessages, surveysFailed } from '../SurveyParts/SurveysLoading.tsx';
 import * as styles from './SurveyListScreen.css.ts';
@@ -18,20 +18,20 @@ import { countOf, SurveyCount, Surveys } from './Surveys.tsx';
 
 interface SortChoiceProps {
   /** Undefined for the provider's order. */
-  order: SurveyOrder | undefined;
-  onChange: (order: SurveyOrder | undefined) => void;
+  sort: SurveySort | undefined;
+  onChange: (sort: SurveySort | undefined) => void;
 }
 
 const choices = [
-  { order: undefined, label: 'As listed' },
-  { order: 'reward', label: 'Highest reward' },
-  { order: 'time', label: 'Shortest' },
-  { order: 'rate', label: 'Most CB per minute' },
-  { order: 'match', label: 'Best match' },
+  { sort: undefined, label: 'As listed' },
+  { sort: 'reward', label: 'Highest reward' },
+  { sort: 'time', label: 'Shortest' },
+  { sort: 'rate', label: 'Most CB per minute' },
+  { sort: 'match', label: 'Best match' },
 ] as const;
 
-/** Selects the order of the surveys; on a phone with one menu. */
-function SortChoice({ order, onChange }: SortChoiceProps) {
+/** Selects what the surveys are sorted by; on a phone with one menu. */
+function SortChoice({ sort, onChange }: SortChoiceProps) {
   const name = useId();
   return (
     <>
@@ -39,9 +39,9 @@ function SortChoice({ order, onChange }: SortChoiceProps) {
         <SelectField
           label="Sort by"
           inline
-          value={order ?? ''}
-          options={choices.map((choice) => ({ value: choice.order ?? '', label: choice.label }))}
-          onChange={(value) => onChange(choices.find((choice) => choice.order === value)?.order)}
+          value={sort ?? ''}
+          options={choices.map((choice) => ({ value: choice.sort ?? '', label: choice.label }))}
+          onChange={(value) => onChange(choices.find((choice) => choice.sort === value)?.sort)}
         />
       </div>
       {/* No fieldset, because WebKit places a legend above its row. */}
@@ -55,8 +55,8 @@ function SortChoice({ order, onChange }: SortChoiceProps) {
               type="radio"
               name={name}
               className={styles.input}
-              checked={choice.order === order}
-              onChange={() => onChange(choice.order)}
+              checked={choice.sort === sort}
+              onChange={() => onChange(choice.sort)}
             />
             <span>{choice.label}</span>
           </label>
@@ -84,9 +84,9 @@ export interface SurveyListScreenProps {
   /** The surveys of the selected tab. */
   state: SurveysState;
   /** Undefined for the provider's order. */
-  order: SurveyOrder | undefined;
-  /** Called with the chosen order; undefined for the provider's. */
-  onOrder: (order: SurveyOrder | undefined) => void;
+  sort: SurveySort | undefined;
+  /** Called with the chosen sort; undefined for the provider's. */
+  onSort: (sort: SurveySort | undefined) => void;
   /** Refetches the surveys. */
   onReload: () => void;
   /** The address of the profile, which unlocks more surveys when it is more complete. */
@@ -123,7 +123,7 @@ function resultOf({ state }: SurveyListScreenProps) {
 const none: readonly string[] = [];
 
 function SelectedTab(props: SurveyListScreenProps) {
-  const { tab, state, order, onOrder, onReload, profileHref } = props;
+  const { tab, state, sort, onSort, onReload, profileHref } = props;
   const loading = isLoading(state);
   const { errors, info } = state.status === 'loading' ? { errors: none, info: none } : state;
   return (
@@ -159,10 +159,10 @@ function SelectedTab(props: SurveyListScreenProps) {
                 <LoadingText>Loading Surveys Please wait..</LoadingText>
               </div>
             )}
-            <SortChoice order={order} onChange={onOrder} />
+            <SortChoice sort={sort} onChange={onSort} />
           </div>
           {state.status === 'ready' ? (
-            <Surveys key={tab} surveys={state.surveys} order={order} onOrder={onOrder} />
+            <Surveys key={tab} surveys={state.surveys} sort={sort} onSort={onSort} />
           ) : (
             <CardSkeletons count={8} />
           )}

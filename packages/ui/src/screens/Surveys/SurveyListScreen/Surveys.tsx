@@ -11,7 +11,7 @@ import {
   SurveyTake,
   SurveyWorth,
 } from '../SurveyParts/SurveyParts.tsx';
-import { nameOf, sortSurveys, type Survey, type SurveyOrder } from '#ui/domain/survey.ts';
+import { nameOf, sortSurveys, type Survey, type SurveySort } from '#ui/domain/survey.ts';
 import * as styles from './SurveyListScreen.css.ts';
 
 const columns: readonly TableColumn<Survey>[] = [
@@ -63,25 +63,23 @@ const columns: readonly TableColumn<Survey>[] = [
 
 const directions = { reward: 'descending', time: 'ascending' } as const;
 
-/** Returns the table's sort for an order; those by rate and match have no column. */
-const sortOf = (order: SurveyOrder | undefined) =>
-  order === 'reward' || order === 'time'
-    ? { column: order, direction: directions[order] }
-    : undefined;
+/** Returns the table's sort; those by rate and match have no column. */
+const toTableSort = (sort: SurveySort | undefined) =>
+  sort === 'reward' || sort === 'time' ? { column: sort, direction: directions[sort] } : undefined;
 
 /**
- * Returns the order for a table's sort. Worst first is useless, so a second press resets the order.
+ * Returns the surveys' sort for a table's. Worst first is useless, so a second press resets it.
  */
-const orderOf = (sort: TableSort | undefined) =>
+const fromTableSort = (tableSort: TableSort | undefined) =>
   (['reward', 'time'] as const).find(
-    (order) => sort?.column === order && sort.direction === directions[order],
+    (sort) => tableSort?.column === sort && tableSort.direction === directions[sort],
   );
 
 export interface SurveysProps {
   surveys: readonly Survey[];
   /** Undefined for the provider's order. */
-  order: SurveyOrder | undefined;
-  onOrder: (order: SurveyOrder | undefined) => void;
+  sort: SurveySort | undefined;
+  onSort: (sort: SurveySort | undefined) => void;
 }
 
 /** Returns the number of surveys as text. */
@@ -106,10 +104,10 @@ export function SurveyCount({ surveys }: Pick<SurveysProps, 'surveys'>) {
 }
 
 /** Shows surveys as cards and, below, all of them as a table (decision D9). */
-export function Surveys({ surveys, order, onOrder }: SurveysProps) {
-  const sorted = useMemo(() => sortSurveys(surveys, order), [surveys, order]);
-  const asCards = useIncrementalList(sorted, order ?? '', 8);
-  const { shown, showMore } = useIncrementalList(sorted, order ?? '');
+export function Surveys({ surveys, sort, onSort }: SurveysProps) {
+  const sorted = useMemo(() => sortSurveys(surveys, sort), [surveys, sort]);
+  const asCards = useIncrementalList(sorted, sort ?? '', 8);
+  const { shown, showMore } = useIncrementalList(sorted, sort ?? '');
   return (
     <Stack space="large">
       <CardGrid>
@@ -134,8 +132,8 @@ export function Surveys({ surveys, order, onOrder }: SurveysProps) {
         columns={columns}
         rows={shown}
         rowKey={({ number }) => String(number)}
-        sort={sortOf(order)}
-        onSort={(sort) => onOrder(orderOf(sort))}
+        sort={toTableSort(sort)}
+        onSort={(tableSort) => onSort(fromTableSort(tableSort))}
         footer={
           showMore && <LoadMore label="Show more surveys" shown={shown.length} onMore={showMore} />
         }
