@@ -6,7 +6,7 @@ import { settledBalance, usePlacedOrder } from '../shared/member/placedOrder.ts'
 import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
 import {
   checkRedemption,
-  createOrder,
+  createLegacyOrder,
   legacyName,
   type LegacyOrder,
   legacyReducer,
@@ -29,7 +29,7 @@ export function LegacyRedemption({ statusHref }: LegacyRedemptionProps) {
   const order = useOrder({
     name: legacyName,
     send: async (order: LegacyOrder, delivery) => {
-      const result = await createOrder(order, delivery);
+      const result = await createLegacyOrder(order, delivery);
       dispatch({ type: 'cancel' });
       return result;
     },

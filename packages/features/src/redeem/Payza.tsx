@@ -8,7 +8,7 @@ import { settledBalance, usePlacedOrder } from '../shared/member/placedOrder.ts'
 import { useDraft } from '../shared/forms/useDraft.ts';
 import { useElapsed } from '../shared/hooks/useElapsed.ts';
 import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
-import { createOrder, payzaName, toPayzaStep } from './payza.ts';
+import { createCashOrder, payzaName, toPayzaStep } from './payza.ts';
 import { useUserId } from '../shared/session/session.ts';
 
 /** How long "Redemption response received" is shown, in ms. */
@@ -38,7 +38,7 @@ export function Payza({ statusHref, surveysHref }: PayzaProps) {
   const [agreed, setAgreed] = useState(false);
   const cb = parseCb(values.amount);
 
-  const order = useOrder({ name: payzaName, send: createOrder });
+  const order = useOrder({ name: payzaName, send: createCashOrder });
   const { status } = order.state;
   const slow = useElapsed(status === 'sending', slowMs);
   const receivedLong = useElapsed(status === 'responded', receivedMs);

@@ -26,7 +26,7 @@ export interface LegacyOrder {
 }
 
 /** POST /redemption/create with an order (CAL-36). Call it only through `useOrder`. */
-export const createOrder = ({ partnerCode, cb, info }: LegacyOrder, delivery: Delivery) =>
+export const createLegacyOrder = ({ partnerCode, cb, info }: LegacyOrder, delivery: Delivery) =>
   postChange(
     '/redemption/create',
     { PartnerCode: partnerCode, CB: cb, AdditionalInfo: info },

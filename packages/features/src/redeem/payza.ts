@@ -13,7 +13,7 @@ export interface CashOrder {
 }
 
 /** POST /payza/createOrder with cbCount and nothing else. Call it only through `useOrder`. */
-export const createOrder = ({ cb }: CashOrder, delivery: Delivery) =>
+export const createCashOrder = ({ cb }: CashOrder, delivery: Delivery) =>
   postChange('/payza/createOrder', { cbCount: cb }, delivery);
 
 /** Returns the step of an order, with the messages shown there (PAY-02, PAY-13). */

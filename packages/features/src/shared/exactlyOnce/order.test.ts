@@ -4,7 +4,7 @@ import type { TabMessage } from '../session/otherTabs.ts';
 import { responded } from '../wire/mockServer.fixtures.ts';
 import type { CallResult } from '../wire/post.ts';
 import { createSignal } from '../basics/signal.ts';
-import { createOrder, type Courier, type Order } from './order.ts';
+import { createOrderStore, type Courier, type Order } from './order.ts';
 import { memoryOrderPlace, type OrderPlace, parseRecord } from './orderPlace.ts';
 
 // The model (`orderModel.test.ts`) plays any interleaving; these are the cases that it does not reach.
@@ -37,7 +37,7 @@ const courier: Courier = {
 
 function openTab(at: Partial<OrderPlace> = {}) {
   const others = { subscribe: messages.subscribe, broadcast: () => {} };
-  const order = createOrder(name, { ...place, ...at }, others);
+  const order = createOrderStore(name, { ...place, ...at }, others);
   order.subscribe(() => {});
   return order;
 }

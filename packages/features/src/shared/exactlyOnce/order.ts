@@ -30,7 +30,7 @@ export interface Courier {
   readonly send: (idempotencyKey: string) => Promise<CallResult>;
 }
 
-export type Order = ReturnType<typeof createOrder>;
+export type Order = ReturnType<typeof createOrderStore>;
 
 const idle: OrderState = { status: 'idle' };
 
@@ -39,7 +39,7 @@ const idle: OrderState = { status: 'idle' };
  * changes only under the lock. Each tab remembers the last one that the member knows to be over: if it
  * finds another one under the lock, it shows that instead of sending (decisions D31, D150).
  */
-export function createOrder(name: string, place: OrderPlace, tabs: OtherTabs) {
+export function createOrderStore(name: string, place: OrderPlace, tabs: OtherTabs) {
   const changes = createSignal<void>();
   let state = idle;
   /** The key of the last order that was over when the member was asked to confirm. */

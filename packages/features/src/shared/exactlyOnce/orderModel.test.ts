@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { responded } from '../wire/mockServer.fixtures.ts';
 import type { CallResult } from '../wire/post.ts';
 import { createBrowser, never, type Access } from './fakeBrowser.fixtures.ts';
-import { createOrder, type Order, type OrderState } from './order.ts';
+import { createOrderStore, type Order, type OrderState } from './order.ts';
 
 const name = 'cb-order:member-1:payza';
 
@@ -95,7 +95,7 @@ async function play(scheduler: Scheduler, world: World) {
   function openPage(): Page {
     const id = (pages += 1);
     const { place, others } = browser.openTab(id);
-    const order = createOrder(name, place, others);
+    const order = createOrderStore(name, place, others);
     const page: Page = { id, order, isClosed: false, over: overNow(), leave: undefined };
     subscribe(page);
     return page;

@@ -9,7 +9,7 @@ import { OtherTabsContext } from '../session/otherTabs.ts';
 import { isMember, useUserId } from '../session/session.ts';
 import type { CallResult, ChangeOptions } from '../wire/post.ts';
 import { within } from '../basics/within.ts';
-import { createOrder, type Courier, type Order, type OrderState } from './order.ts';
+import { createOrderStore, type Courier, type Order, type OrderState } from './order.ts';
 import { OrderPlaceContext } from './orderPlace.ts';
 
 /** One order per page rather than per mount, because it has to outlive the screen that sent it. */
@@ -21,7 +21,7 @@ function useSharedOrder(name: string) {
   const place = use(OrderPlaceContext);
   const tabs = use(OtherTabsContext);
   const key = keyOf('order', userId, name);
-  return getOrder(client, key, () => createOrder(key, place, tabs));
+  return getOrder(client, key, () => createOrderStore(key, place, tabs));
 }
 
 /** Returns the state of an order, for components that don't confirm it themselves. */
