@@ -1,7 +1,7 @@
 import { SponsoredTile } from '@cb/ui/components/SponsoredTile';
 import { HelpFrameScreen, type HelpFrameScreenProps } from '@cb/ui/screens/Help/HelpFrameScreen';
 import { frameSource } from '../shared/basics/address.ts';
-import { useElapsed } from '../shared/hooks/useElapsed.ts';
+import { useElapsed } from '@cb/ui/platform/useElapsed';
 import { useFrame } from '../shared/hooks/useFrame.ts';
 
 /** How long the loading notice is shown, in ms (NWS-03, NWS-04). */

@@ -2,7 +2,7 @@ import { loadingOffers } from '@cb/ui/domain/memberMessages';
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { useEffect, useRef } from 'react';
 import { frameSource } from '../shared/basics/address.ts';
-import { useElapsed } from '../shared/hooks/useElapsed.ts';
+import { useElapsed } from '@cb/ui/platform/useElapsed';
 import { useFrame } from '../shared/hooks/useFrame.ts';
 
 /** Our own pages that are shown after a loading notice (CBO-01, CSH-02). */

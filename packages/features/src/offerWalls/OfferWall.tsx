@@ -2,8 +2,8 @@ import { loadingOffers, offerwallFailed, openOfferwall } from '@cb/ui/domain/mem
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { frameSource } from '../shared/basics/address.ts';
+import { useElapsed } from '@cb/ui/platform/useElapsed';
 import { envelopeOf, errorsOf } from '../shared/wire/CallError.ts';
-import { useElapsed } from '../shared/hooks/useElapsed.ts';
 import { useAlertOfFailure } from '../shared/hooks/useAlertOfFailure.ts';
 import { refreshAfterReward } from '../shared/member/balance.ts';
 import { useUserId } from '../shared/session/session.ts';

@@ -1,7 +1,7 @@
 import { linkSent } from '@cb/ui/domain/messages';
 import type { LoginStatus, LoginValues } from '@cb/ui/screens/Public/LoginScreen';
 import { use, useReducer, useState } from 'react';
-import { useElapsed } from '../shared/hooks/useElapsed.ts';
+import { useElapsed } from '@cb/ui/platform/useElapsed';
 import { useSubmission } from '../shared/forms/useSubmission.ts';
 import { MemberClientContext } from '../shared/session/memberClient.ts';
 import { OtherTabsContext } from '../shared/session/otherTabs.ts';

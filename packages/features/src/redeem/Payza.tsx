@@ -6,7 +6,7 @@ import { balanceQuery } from '../shared/member/balance.ts';
 import { useKnownEmail } from '../shared/member/profile.ts';
 import { settledBalance, usePlacedOrder } from '../shared/member/placedOrder.ts';
 import { useDraft } from '../shared/forms/useDraft.ts';
-import { useElapsed } from '../shared/hooks/useElapsed.ts';
+import { useElapsed } from '@cb/ui/platform/useElapsed';
 import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
 import { createCashOrder, payzaName, toPayzaStep } from './payza.ts';
 import { useUserId } from '../shared/session/session.ts';

@@ -1,11 +1,10 @@
-import { reducedMotion } from '../theme/media.ts';
+import { easeOut, reducedMotion } from '../theme/media.ts';
 import type { Cancel, Clock } from './Platform.tsx';
 
 /** The durations of scrolls to a part of a screen and to its top, in ms (CON-05). */
 export const scrollMs = { toPart: 1000, toTop: 200 } as const;
 
 const frameMs = 16;
-const eased = (part: number) => 1 - (1 - part) ** 3;
 
 /** Returns the nearest scrollable ancestor, or else the page's scrolling element. */
 function scrollerOf(element: Element): Element {
@@ -45,7 +44,7 @@ function scroll(scroller: Element, way: number, ms: number, clock: Clock): Cance
   let cancel: Cancel = () => {};
 
   function move(part: number) {
-    scroller.scrollTop = from + way * eased(part);
+    scroller.scrollTop = from + way * easeOut(part);
     reached = scroller.scrollTop;
   }
 

@@ -15,3 +15,6 @@ export const roomFor = (rem: number) => `(min-width: ${rem}rem)`;
 export const print = 'print';
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** The easing of motion in scripts: how much of the way is done after a part of the time, 0..1. */
+export const easeOut = (part: number) => 1 - (1 - part) ** 3;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { formatAmount, formatDollars } from '#ui/domain/amount.ts';
 import { type Clock, usePlatform } from '#ui/platform/Platform.tsx';
-import { reducedMotion } from '#ui/theme/media.ts';
+import { easeOut, reducedMotion } from '#ui/theme/media.ts';
 import { Amount, type AmountProps } from '../Amount/Amount.tsx';
 import { LiveText } from '../LiveText/LiveText.tsx';
 
@@ -46,8 +46,6 @@ function addStep(clock: Clock, frame: Frame, step: (now: number) => void) {
     frame.cancel();
   };
 }
-
-const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
 /** Animates a number in whole steps; jumps for less than one, under reduced motion and for NaN. */
 export function useCountUp(target: number): number {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
-import { usePlatform } from '#ui/platform/Platform.tsx';
+import { useElapsed } from '#ui/platform/useElapsed.ts';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { hidden as hiddenText } from '../VisuallyHidden/VisuallyHidden.css.ts';
@@ -7,7 +7,7 @@ import * as styles from '../LiveText/LiveText.css.ts';
 
 /** Announces after 10 s that loading takes long, in a separate live region. */
 export function Late({ loading }: { loading: boolean }) {
-  const late = useTakesLong(loading);
+  const late = useElapsed(loading, longMs);
   // Mounted empty first, because screen readers only announce content that is added to a region.
   return (
     loading && (
@@ -29,21 +29,6 @@ const longMs = 10_000;
 
 /** Shown when loading takes long. */
 const takesLong = 'This is taking longer than usual.';
-
-/** Whether something has been loading for 10 s. */
-function useTakesLong(loading: boolean): boolean {
-  const { clock } = usePlatform();
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!loading) return undefined;
-    const cancel = clock.after(longMs, () => setLate(true));
-    return () => {
-      cancel();
-      setLate(false);
-    };
-  }, [clock, loading]);
-  return loading && late;
-}
 
 export interface LoadingTextProps {
   /** Empty while nothing loads. */

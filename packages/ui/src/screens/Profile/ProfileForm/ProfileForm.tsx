@@ -5,8 +5,9 @@ import { Button } from '#ui/components/Button/Button.tsx';
 import { Combobox, type ComboboxProps } from '#ui/components/Combobox/Combobox.tsx';
 import { EmailField } from '#ui/components/EmailField/EmailField.tsx';
 import { Form } from '#ui/components/Form/Form.tsx';
-import { FormSkeleton } from '#ui/components/FormSkeleton/FormSkeleton.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '#ui/components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { TextField } from '#ui/components/TextField/TextField.tsx';
@@ -126,7 +127,14 @@ export function ProfileForm(props: ProfileFormProps) {
 function Content(props: ProfileFormProps & { labelledBy: string }) {
   switch (props.status) {
     case 'loading':
-      return <FormSkeleton />;
+      return (
+        <SkeletonGroup label="Loading the form">
+          <Skeleton lines={2} />
+          <Skeleton shape="block" size="small" />
+          <Skeleton shape="block" size="small" />
+          <Skeleton shape="block" size="small" />
+        </SkeletonGroup>
+      );
     case 'failed':
       return (
         <Stack>

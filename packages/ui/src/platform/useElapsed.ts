@@ -1,4 +1,4 @@
-import { usePlatform } from '@cb/ui/platform';
+import { usePlatform } from './Platform.tsx';
 import { useEffect, useState } from 'react';
 
 /** Whether `active` has been true for `ms` without interruption. Without `ms` there is no delay. */

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { memo, useEffect, useRef, useState } from 'react';
-import { Toast, type ToastProps } from '../Toast/Toast.tsx';
-import * as styles from '../Toast/Toast.css.ts';
+import { Toast, type ToastProps } from './Toast.tsx';
+import * as styles from './Toast.css.ts';
 
 /** A message of the list. */
 export interface ToastItem extends Omit<ToastProps, 'onRemove' | 'held'> {
