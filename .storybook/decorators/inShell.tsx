@@ -32,33 +32,11 @@ function stay(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
-/** The member's balance in CB, where a screen names none. */
-const usualBalance = 3037;
-
-/**
- * Returns the balance in CB that a screen's props name, directly or as part of its store or gift card;
- * `undefined` if they have none yet. The shell shows the same.
- */
-function balanceOf(args: Readonly<Record<string, unknown>>): number | undefined {
-  const parts: readonly unknown[] = [args, args['reach'], args['card']];
-  const named = parts.find(
-    (part): part is { balance: unknown } =>
-      typeof part === 'object' && part !== null && 'balance' in part,
-  );
-  if (!named) return usualBalance;
-  return typeof named.balance === 'number' ? named.balance : undefined;
-}
-
-interface ShellProps {
-  readonly link: keyof ShellLinks;
-  /** The balance in the top bar; `undefined` while unknown. */
-  readonly cb: number | undefined;
-}
+/** The member's balance; the stories in the shell have the same. */
+const balance: BalanceState = { status: 'ready', cb: 3037, decimals: 0, errors: [] };
 
 /** Renders a screen in the dashboard's shell, which fills the window. */
-function Shell({ link, cb, children }: PropsWithChildren<ShellProps>) {
-  const balance: BalanceState =
-    cb === undefined ? { status: 'loading' } : { status: 'ready', cb, decimals: 0, errors: [] };
+function Shell({ link, children }: PropsWithChildren<{ link: keyof ShellLinks }>) {
   const [referOpen, openRefer] = useState(true);
   useLayoutEffect(() => {
     const { classList } = document.body;
@@ -93,11 +71,11 @@ function Shell({ link, cb, children }: PropsWithChildren<ShellProps>) {
  * The tests of the story and its docs page have no shell.
  */
 export function inShell(link: keyof ShellLinks, ...modes: readonly ModeName[]) {
-  const decorator: Decorator = (Story, { tags, args }) =>
+  const decorator: Decorator = (Story, { tags }) =>
     example() || tags.includes('test-fn') ? (
       <Story />
     ) : (
-      <Shell link={link} cb={balanceOf(args)}>
+      <Shell link={link}>
         <Story />
       </Shell>
     );
