@@ -1,4 +1,4 @@
-import { cbPerDollar } from './amount.ts';
+import { cbPerDollar, formatAmount } from './amount.ts';
 
 /** What the Secondary Profiler earns, in CB. */
 export const profilerCb = 20;
@@ -8,7 +8,7 @@ export const leastCb = 1000;
 
 /** The same minimum in words. */
 export const least = {
-  cb: `${leastCb.toLocaleString('en-US')} CB`,
+  cb: formatAmount(leastCb, { locale: 'en' }),
   dollars: `$${leastCb / cbPerDollar}`,
 };
 

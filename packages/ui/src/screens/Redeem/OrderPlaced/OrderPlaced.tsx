@@ -135,8 +135,8 @@ export function OrderPlaced(props: OrderPlacedProps) {
                   detail: (
                     <>
                       <span>
-                        {`Within ${deliveryTime}: `}
-                        <Day>{expected.from}</Day> to <Day>{expected.to}</Day>.
+                        Within <span>{deliveryTime}</span>: <Day>{expected.from}</Day> to{' '}
+                        <Day>{expected.to}</Day>.
                       </span>{' '}
                       <span>{arrival.text}</span>
                     </>
