@@ -13,7 +13,6 @@ const frameMs = 16;
 interface Frame {
   readonly begunAt: number;
   readonly steps: Set<(now: number) => void>;
-  readonly cancel: () => void;
 }
 
 const nextFrames = new WeakMap<Clock, Frame>();
@@ -25,26 +24,20 @@ const nextFrames = new WeakMap<Clock, Frame>();
 function nextFrameOf(clock: Clock): Frame {
   const next = nextFrames.get(clock);
   if (next) return next;
-  const steps: Frame['steps'] = new Set();
-  const cancel = clock.after(frameMs, () => {
+  const frame: Frame = { begunAt: clock.now(), steps: new Set() };
+  clock.after(frameMs, () => {
     nextFrames.delete(clock);
     const now = clock.now();
-    for (const step of steps) step(now);
+    for (const step of frame.steps) step(now);
   });
-  const frame = { begunAt: clock.now(), steps, cancel };
   nextFrames.set(clock, frame);
   return frame;
 }
 
-/** Calls a step in a frame. Returns a function that cancels it, and the frame's timer with its last step. */
-function addStep(clock: Clock, frame: Frame, step: (now: number) => void) {
-  frame.steps.add(step);
-  return () => {
-    frame.steps.delete(step);
-    if (frame.steps.size > 0 || nextFrames.get(clock) !== frame) return;
-    nextFrames.delete(clock);
-    frame.cancel();
-  };
+/** Calls a step in a frame. Returns a function that cancels it. */
+function addStep({ steps }: Frame, step: (now: number) => void) {
+  steps.add(step);
+  return () => void steps.delete(step);
 }
 
 /** Animates a number in whole steps; jumps for less than one, under reduced motion and for NaN. */
@@ -66,11 +59,11 @@ export function useCountUp(target: number): number {
       return;
     }
     const first = nextFrameOf(clock);
-    let cancel = addStep(clock, first, step);
+    let cancel = addStep(first, step);
     function step(now: number) {
       const part = Math.min(1, (now - first.begunAt) / countUpMs);
       set(part === 1 ? target : Math.trunc(from + way * easeOut(part)));
-      if (part < 1) cancel = addStep(clock, nextFrameOf(clock), step);
+      if (part < 1) cancel = addStep(nextFrameOf(clock), step);
     }
     return () => cancel();
   }, [target, clock]);
