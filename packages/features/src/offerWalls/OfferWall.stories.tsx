@@ -269,11 +269,14 @@ OffertoroLinked.test('opens OfferToroUrl in a new tab [OTO-02]', async ({ canvas
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-/** Asserts that there is only a heading and a button, without an alert, a box or a text. */
+/** Asserts that there is only a heading and a button that retries, without an alert, a box or a text. */
 async function expectNoMessage(canvas: Canvas) {
-  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  const button = await canvas.findByRole('button', { name: 'Try again' });
+  await expect(button).toBeVisible();
   await expect(alerts()).toEqual([]);
   await expect(canvas.queryByText(/couldn.t|unable|wrong|errors/i)).toBeNull();
+  button.click();
+  await waitFor(() => expect(calls()).toHaveLength(2));
 }
 
 export const OffertoroServerErrors = meta.story({

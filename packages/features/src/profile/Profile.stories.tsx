@@ -178,6 +178,15 @@ Member.test(
   },
 );
 
+Member.test('searches for the same text again', async ({ canvas, userEvent, msw }) => {
+  respondWith('/listcountrylanguage', { ErrorCode: 'BUSY', Errors: ['Busy.'] })({ msw });
+  await userEvent.type(language(canvas), 'kor');
+  await storyEnvironment.clock.advance(250);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  const search = { MatchString: 'kor', Limit: 20 };
+  await waitFor(() => expect(bodiesTo('/listcountrylanguage').slice(1)).toEqual([search, search]));
+});
+
 Member.test('never shows the answer to an earlier text', async ({ canvas, userEvent, msw }) => {
   const answers: Record<string, (response: Response) => void> = {};
   msw.use(

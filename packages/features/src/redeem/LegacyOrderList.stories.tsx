@@ -60,6 +60,12 @@ export const Failed = meta.story({
   },
 });
 
+Failed.test('can be retried', async ({ canvas, userEvent, msw }) => {
+  respondWith('/redemptions/list', records())({ msw });
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await canvas.findByText('You have not redeemed yet.');
+});
+
 export const OddRecords = meta.story({
   tags: ['edge-case'],
   beforeEach: respondWith('/redemptions/list', records({ CB: 'many' }, { Status: 7, CB: 5 })),

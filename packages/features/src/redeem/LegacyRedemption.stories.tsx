@@ -95,6 +95,12 @@ export const Unchecked = meta.story({
   },
 });
 
+Unchecked.test('checks the same option again', async ({ canvas, userEvent, msw }) => {
+  respondWith('/redemptions/check', { ErrorCode: 'SUCCESS' })({ msw });
+  await press(canvas, userEvent, 'Try again');
+  await canvas.findByLabelText('Paypal Email');
+});
+
 let respondLate: (response: Response) => void = () => {};
 
 export const LateCheck = meta.story({

@@ -57,5 +57,15 @@ export const OnePartnerFails = meta.story({
   },
 });
 
+OnePartnerFails.test('is fetched again alone', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+  await waitFor(() => expect(calls().slice(6)).toMatchObject([{ path: '/ssi/listSurveys' }]));
+});
+
 /** The tables of all partners wait for their own requests. */
-export const Loading = meta.story({ parameters: { scenario: 'never' } });
+export const Loading = meta.story({
+  parameters: { scenario: 'never' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the surveys');
+  },
+});

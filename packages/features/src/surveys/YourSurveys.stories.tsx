@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { calls } from '@cb/workbench/storyEnvironment';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { YourSurveys } from './YourSurveys.tsx';
 
 const meta = preview.meta({
@@ -30,7 +30,9 @@ Ready.test('has exactly one row, for YOURSURVEYS [SVY-01]', async ({ canvas }) =
 export const WithoutResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Look again' }));
+    await waitFor(() => expect(calls()).toHaveLength(2));
     await canvas.findByRole('button', { name: 'Look again' });
   },
 });
