@@ -139,6 +139,7 @@ freshTest(
     await page.route('**/assets/Inbox-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Inbox' }).click();
     await expect(heading(page)).toHaveText('This page did not load completely');
+    await expect(page).toHaveTitle('Something went wrong · CB Rewards');
     await page.getByRole('link', { name: 'Earning Report' }).click();
     await expect(heading(page)).toHaveText('CB Transaction Reports');
   },

@@ -59,6 +59,7 @@ test('a chunk that cannot be loaded shows a reload button', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'This page did not load completely',
   );
+  await expect(page).toHaveTitle('Something went wrong · CB Rewards');
   await page.unroute('**/assets/SignUp-*.js');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up now');
@@ -229,6 +230,7 @@ test(
     await page.route('**/getUserIdFromSession', (route) => route.abort());
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your dashboard did not load');
+    await expect(page).toHaveTitle('Dashboard · CB Rewards');
     const notice = page.getByText(/^We can't reach the server/);
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 });

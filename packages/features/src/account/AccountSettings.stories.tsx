@@ -1,7 +1,7 @@
 import { records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import { callsTo } from '@cb/workbench/storyEnvironment';
+import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AccountSettings } from './AccountSettings.tsx';
 
@@ -87,6 +87,18 @@ export const BlockerRemoves = meta.story({ tags: ['edge-case'], beforeEach: remo
 BlockerRemoves.test('detects a blocker that removes ads', async ({ canvas }) => {
   await expect(await canvas.findByText('An ad blocker is on')).toBeVisible();
 });
+
+Member.test(
+  'detects a blocker that acts within 1.5 s',
+  { parameters: { clock: 'manual' } },
+  async ({ canvas }) => {
+    await storyEnvironment.clock.advance(1499);
+    document.querySelector('.adsbox')?.remove();
+    await expect(canvas.queryByText('An ad blocker is on')).toBeNull();
+    await storyEnvironment.clock.advance(1);
+    await canvas.findByText('An ad blocker is on');
+  },
+);
 
 /** The unsubscribe link has not loaded, so its section has no link yet. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });

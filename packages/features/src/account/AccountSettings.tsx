@@ -105,7 +105,6 @@ function useAdBlocker(): 'clear' | 'blocked' {
 function layBait() {
   const bait = document.createElement('div');
   bait.className = baitClass;
-  bait.setAttribute('aria-hidden', 'true');
   bait.style.cssText =
     'position: fixed; left: -100px; top: 0; width: 10px; height: 10px; pointer-events: none';
   document.body.append(bait);

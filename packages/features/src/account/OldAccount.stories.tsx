@@ -42,7 +42,12 @@ OriginNotAllowed.test('is linked with its host named', async ({ canvas }) => {
 });
 
 /** The address of the frame has not arrived yet. */
-export const Loading = meta.story({ parameters: { scenario: 'never' } });
+export const Loading = meta.story({
+  parameters: { scenario: 'never' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the login of your old account');
+  },
+});
 
 export const WithoutResponse = meta.story({
   tags: ['fault'],

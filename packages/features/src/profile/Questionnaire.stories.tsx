@@ -299,6 +299,8 @@ export const OddOptions = meta.story({
     listing(1, 1, null, { no: 'question' }),
     detailing({
       QuestionType: 'Something new',
+      QuestionText: '',
+      Name: '',
       Options: [
         { OptionText: '', Precode: '1' },
         { Precode: 2 },
@@ -314,7 +316,7 @@ export const OddOptions = meta.story({
   ),
   play: async (played) => {
     await open(played);
-    await question('Question number 1?');
+    await question('Question 1');
   },
 });
 

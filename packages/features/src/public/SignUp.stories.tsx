@@ -178,6 +178,7 @@ export const Refused = meta.story({
 Refused.test('hides the form even after errors [REG-12]', async ({ canvas }) => {
   await expect(canvas.queryByLabelText('Email')).toBeNull();
   canvas.getByRole('button', { name: 'Back to the form' });
+  canvas.getByRole('link', { name: 'I already have a login' });
 });
 
 Refused.test(

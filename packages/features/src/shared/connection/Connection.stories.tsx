@@ -56,7 +56,8 @@ Lost.test('retries after 3 s, then with a growing delay', async () => {
 Lost.test('disappears as soon as a call succeeds', async ({ canvas, msw }) => {
   msw.use(http.post('*', () => HttpResponse.json({ ErrorCode: 'NO_SESSION' }, { status: 401 })));
   await storyEnvironment.clock.advance(3000);
-  await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
+  await canvas.findByText('The connection is back.');
+  await expect(canvas.queryByText(text)).toBeNull();
   await waitFor(() => expect(storyEnvironment.clock.pending()).toBe(0));
 });
 

@@ -77,6 +77,11 @@ Connected.test('cbAdded is a success toast of Title and body [RTM-07]', ({ canva
   expectSuccessToast('cbAdded', canvas),
 );
 
+Connected.test('a push may empty the balance', async ({ canvas }) => {
+  transport.push('cbUpdate', { Title: 'CB redeemed', reply: records({ TotalCb: 0 }) });
+  await canvas.findByText('0 CB');
+});
+
 /** A push with a new balance: a toast announces the CB, and the figure changes without a request. */
 export const Pushed = meta.story({
   play: async ({ canvas }) => {

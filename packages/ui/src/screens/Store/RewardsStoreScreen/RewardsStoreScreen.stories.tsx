@@ -167,6 +167,14 @@ OnAPhone.test('keeps the filters in use as chips', async ({ canvas, userEvent, a
   await expect(args.onFilter).toHaveBeenLastCalledWith({ affordable: false });
 });
 
+OnAPhone.test(
+  'keeps the only filter in use as a chip',
+  { args: { filter: { search: '', affordable: true, currency: '' } } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'I can redeem now' })).toBeVisible();
+  },
+);
+
 OnAPhone.test('has the filters in a sheet', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
