@@ -41,12 +41,12 @@ function watchFocus() {
    * Returns the elements that may show a control's ring: itself, its sibling, label or ancestors.
    */
   function ringCandidates(control: Element) {
-    const places = [control, control.nextElementSibling, findTarget(control)];
-    for (let ancestor = control.parentElement; ancestor && places.length < 7;) {
-      places.push(ancestor);
+    const candidates = [control, control.nextElementSibling, findTarget(control)];
+    for (let ancestor = control.parentElement; ancestor && candidates.length < 7;) {
+      candidates.push(ancestor);
       ancestor = ancestor.parentElement;
     }
-    return places.filter((place) => place !== null);
+    return candidates.filter((candidate) => candidate !== null);
   }
 
   function readRing({ outlineStyle, outlineWidth, outlineColor, boxShadow }: CSSStyleDeclaration) {
@@ -64,9 +64,9 @@ function watchFocus() {
    */
   function readRings(control: Element) {
     return new Map(
-      ringCandidates(control).map((place): [Element, string] => [
-        place,
-        readRing(getComputedStyle(place)) + readRing(getComputedStyle(place, '::after')),
+      ringCandidates(control).map((candidate): [Element, string] => [
+        candidate,
+        readRing(getComputedStyle(candidate)) + readRing(getComputedStyle(candidate, '::after')),
       ]),
     );
   }
@@ -75,7 +75,9 @@ function watchFocus() {
   function checkLastRing() {
     if (!last) return;
     const without = readRings(last.control);
-    const hadRing = [...last.rings].some(([place, ring]) => ring && ring !== without.get(place));
+    const hadRing = [...last.rings].some(
+      ([candidate, ring]) => ring && ring !== without.get(candidate),
+    );
     if (!hadRing) problems.push(`no ring: ${describeControl(last.control)}`);
   }
 

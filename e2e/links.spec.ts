@@ -5,8 +5,8 @@ import * as specified from './specifiedLinks.ts';
 import type { SpecifiedLink } from './specifiedLinks.ts';
 
 /** A group of links on a page, with the links that the specification lists for it. */
-interface Place {
-  /** Its address; without one, the page of the place before stays open. */
+interface LinkGroup {
+  /** Its address; without one, the page of the group before stays open. */
   readonly page?: string;
   /** The records that the server gives for a call, by its path, if not those of the demo member. */
   readonly responses?: Readonly<Record<string, readonly unknown[]>>;
@@ -37,20 +37,20 @@ const addresses = [
   ...specified.redirects,
 ];
 
-/** Compares the links of all places. Those within the site must lead to one of its addresses. */
-async function expectLinks(page: Page, places: readonly Place[]) {
-  for (const place of places) {
-    const within = place.specified.flatMap(([, href, newTab]) => (newTab ? [] : [href]));
+/** Compares the links of all groups. Those within the site must lead to one of its addresses. */
+async function expectLinks(page: Page, groups: readonly LinkGroup[]) {
+  for (const group of groups) {
+    const within = group.specified.flatMap(([, href, newTab]) => (newTab ? [] : [href]));
     expect(addresses).toEqual(expect.arrayContaining(within));
-    for (const [path, Data] of Object.entries(place.responses ?? {})) {
+    for (const [path, Data] of Object.entries(group.responses ?? {})) {
       await page.route(`**${path}`, (route) =>
         route.fulfill({ json: { ErrorCode: 'SUCCESS', Data } }),
       );
     }
-    if (place.page !== undefined) await page.goto(place.page);
-    await place.open?.(page);
+    if (group.page !== undefined) await page.goto(group.page);
+    await group.open?.(page);
     // Polled, because a page may render its links one after another.
-    await poll(() => readLinks(place.links(page))).toEqual(place.specified);
+    await poll(() => readLinks(group.links(page))).toEqual(group.specified);
     await page.unrouteAll();
   }
 }
@@ -85,21 +85,21 @@ const menu = (name: string) => async (page: Page) => {
 
 const inSidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 
-const placeOf = (at: number) => `${at + 1} of ${specified.banners.length}`;
+const positionOf = (at: number) => `${at + 1} of ${specified.banners.length}`;
 
-const banner = (link: SpecifiedLink, at: number): Place => ({
+const banner = (link: SpecifiedLink, at: number): LinkGroup => ({
   async open(page) {
     await waitForMember(page);
     const next = page.getByRole('button', { name: 'Next banner' });
     // Hovering pauses the banners' auto-advance, which may have moved them before.
     await next.hover();
-    const shown = page.getByRole('group', { name: placeOf(at) });
+    const shown = page.getByRole('group', { name: positionOf(at) });
     for (let steps = 0; steps < specified.banners.length; steps += 1) {
       if (await shown.isVisible()) return;
       await next.click();
     }
   },
-  links: linksIn((page) => page.getByRole('group', { name: placeOf(at) })),
+  links: linksIn((page) => page.getByRole('group', { name: positionOf(at) })),
   specified: [link],
 });
 
@@ -166,7 +166,7 @@ test('the phone’s bar has the specified links', async ({ page }) => {
   ]);
 });
 
-const tabs = (page: string, name: string, links: readonly SpecifiedLink[]): Place => ({
+const tabs = (page: string, name: string, links: readonly SpecifiedLink[]): LinkGroup => ({
   page,
   links: linksIn((shown) => shown.getByRole('navigation', { name, exact: true })),
   specified: links,
@@ -204,10 +204,10 @@ test('wall, inbox and welcome message have the specified links [MSG-01] [INB-09]
   ]);
 });
 
-/** The places of single links, the first of their text on their page. */
+/** The groups of single links, the first of their text on their page. */
 const singles = (lists: Readonly<Record<string, readonly SpecifiedLink[]>>) =>
   Object.entries(lists).flatMap(([address, links]) =>
-    links.map((link, at): Place => {
+    links.map((link, at): LinkGroup => {
       const [label, , newTab] = link;
       const name = newTab ? `${label} (opens in a new tab)` : label;
       return {

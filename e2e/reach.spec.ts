@@ -68,7 +68,7 @@ test('each screen of the member area is linked from a hub, and each hub from one
 });
 
 /** Returns the path of an address, or that of its route with the names of parameters. */
-const placeOf = ({ pathname }: URL) =>
+const pathOf = ({ pathname }: URL) =>
   memberTable.find(({ path }) => new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`).test(pathname))
     ?.path ?? pathname;
 
@@ -84,8 +84,8 @@ for (const width of [375, 1280]) {
           all.map(({ href }) => href),
         );
         const inside = hrefs.flatMap((href) => (href.startsWith(site.url) ? [new URL(href)] : []));
-        const places = inside.map(placeOf);
-        return linked.filter((path) => !places.includes(path));
+        const paths = inside.map(pathOf);
+        return linked.filter((path) => !paths.includes(path));
       }).toEqual([]);
     });
   }

@@ -253,12 +253,12 @@ test(
 );
 
 /** Runs in the page: refuses every write to the storages with these names. */
-function fillStorage(places: readonly string[]) {
+function fillStorage(stores: readonly string[]) {
   const refuse = () => {
     throw new DOMException('Full', 'QuotaExceededError');
   };
-  if (places.includes('localStorage')) Storage.prototype.setItem = refuse;
-  if (places.includes('indexedDB')) IDBObjectStore.prototype.put = refuse;
+  if (stores.includes('localStorage')) Storage.prototype.setItem = refuse;
+  if (stores.includes('indexedDB')) IDBObjectStore.prototype.put = refuse;
 }
 
 test('with a full local storage each order shows its own outcome', async ({ page, site }) => {

@@ -51,10 +51,10 @@ function follow(recipe: string) {
       continue;
     }
     const lines = readFileSync(file, 'utf8').split('\n');
-    const places = lines.flatMap((text, at) => (text.trim().startsWith(line) ? [at] : []));
-    const [at] = places;
-    if (at === undefined || places.length > 1) {
-      throw new Error(`${recipe}: ${places.length} lines of ${path} start with ${line}`);
+    const matches = lines.flatMap((text, at) => (text.trim().startsWith(line) ? [at] : []));
+    const [at] = matches;
+    if (at === undefined || matches.length > 1) {
+      throw new Error(`${recipe}: ${matches.length} lines of ${path} start with ${line}`);
     }
     lines.splice(how === 'after' ? at + 1 : at, how === 'after' ? 0 : 1, code.trimEnd());
     writeFileSync(file, lines.join('\n'));

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { setAutoplay } from '../decorators/channel.ts';
-import { placeOf, readAtStart } from '../toolbars/globals.ts';
+import { regionOf, readAtStart } from '../toolbars/globals.ts';
 import { isReviewed, memberOf, runsOnBackend, scenarioOf } from './reviewing.ts';
 import type { StoryClock } from './storyEnvironment.ts';
 
@@ -40,7 +40,7 @@ async function beforeEach(context: StoryContext) {
     scenario: scenarioOf(context),
     signedIn: parameters['signedIn'] === true,
   });
-  resetStoryEnvironment(clockOf(parameters), backend, placeOf(globals));
+  resetStoryEnvironment(clockOf(parameters), backend, regionOf(globals));
   setXsrfCookie();
   // Stored by an earlier story that loaded the catalogue.
   for (const key of ['TangocardCatalog', 'cb-goals']) localStorage.removeItem(key);

@@ -1,6 +1,6 @@
 import { isScenarioName, scenarios, type ScenarioName } from '@cb/mocks/scenarios/scenarios';
 import type { StoryContext } from '@storybook/react-vite';
-import { defaultPlace, placeOf } from '../toolbars/globals.ts';
+import { defaultRegion, regionOf } from '../toolbars/globals.ts';
 
 interface ReviewedStory extends Pick<StoryContext, 'title' | 'globals' | 'parameters'> {
   /** The globals that the story sets, which the toolbars cannot change. */
@@ -23,16 +23,16 @@ export function memberOf({ globals, storyGlobals = {}, parameters }: ReviewedSto
 
 /**
  * Returns what the toolbars that a story reads when it starts change about it, in sentences. A story so
- * changed is for reviewing: what it would play belongs to its own scenario, member and place.
+ * changed is for reviewing: what it would play belongs to its own scenario, member and region.
  */
 export function reviewOf(story: ReviewedStory): readonly string[] {
   if (!runsOnBackend(story)) return [];
   const own = { ...story, globals: story.storyGlobals ?? {} };
-  const [scenario, member, place] = [scenarioOf(story), memberOf(story), placeOf(story.globals)];
+  const [scenario, member, region] = [scenarioOf(story), memberOf(story), regionOf(story.globals)];
   return [
     ...(scenario === scenarioOf(own) ? [] : [`Backend: ${scenarios[scenario]}.`]),
     ...(member === memberOf(own) ? [] : [`Member: ${member}.`]),
-    ...(place === defaultPlace ? [] : [`Place: ${place.locale}.`]),
+    ...(region === defaultRegion ? [] : [`Region: ${region.locale}.`]),
   ];
 }
 

@@ -5,7 +5,7 @@ import { worldEpoch } from '@cb/mocks/world/world';
 import { browserPlatform, type Clock, type Platform } from '@cb/ui/platform';
 import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { expect, fn, waitFor } from 'storybook/test';
-import { defaultPlace, type Place } from '../toolbars/globals.ts';
+import { defaultRegion, type Region } from '../toolbars/globals.ts';
 import { createRecord } from './record.ts';
 import { createScriptedTransport } from './scriptedTransport.ts';
 
@@ -33,7 +33,7 @@ function worldClock(): Clock {
 function createStoryEnvironment(
   storyClock: StoryClock,
   backend: BrowserBackend,
-  { locale, timeZone }: Place = defaultPlace,
+  { locale, timeZone }: Region = defaultRegion,
 ) {
   /** Advances only by hand; in use in stories with the parameter `clock: 'manual'`. */
   const clock = manualClock();

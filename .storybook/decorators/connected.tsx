@@ -1,4 +1,7 @@
-import { memoryOrderPlace, OrderPlaceContext } from '@cb/features/shared/exactlyOnce/orderPlace';
+import {
+  memoryOrderRecords,
+  OrderRecordsContext,
+} from '@cb/features/shared/exactlyOnce/orderRecords';
 import { endMemberStores, MemberClientContext } from '@cb/features/shared/session/memberClient';
 import { OtherTabsContext } from '@cb/features/shared/session/otherTabs';
 import { SessionContext } from '@cb/features/shared/session/session';
@@ -21,17 +24,17 @@ const session = { userId: demoMemberId, close: () => {}, leave: () => {} };
 
 function Connected({ children }: { children: ReactNode }) {
   const [memberClient] = useState(() => ({ client: createStoryClient(), keep: () => {} }));
-  const [orderPlace] = useState(memoryOrderPlace);
+  const [orderRecords] = useState(memoryOrderRecords);
   return (
     <MemberClientContext value={memberClient}>
       <QueryClientProvider client={memberClient.client}>
-        <OrderPlaceContext value={orderPlace}>
+        <OrderRecordsContext value={orderRecords}>
           <OtherTabsContext value={storyEnvironment.otherTabs}>
             <SessionContext value={session}>
               <PlatformProvider platform={storyEnvironment.platform}>{children}</PlatformProvider>
             </SessionContext>
           </OtherTabsContext>
-        </OrderPlaceContext>
+        </OrderRecordsContext>
       </QueryClientProvider>
     </MemberClientContext>
   );

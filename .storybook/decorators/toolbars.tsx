@@ -3,7 +3,7 @@ import { themeClasses, type ThemeName } from '@cb/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { reviewOf } from '../backend/reviewing.ts';
-import { placeOf } from '../toolbars/globals.ts';
+import { regionOf } from '../toolbars/globals.ts';
 import * as styles from './toolbars.css.ts';
 
 /** Puts a theme on a root element, so that portals follow it. */
@@ -31,9 +31,9 @@ const adjusted: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** Applies the toolbar Place. */
+/** Applies the toolbar Region. */
 const located: Decorator = (Story, { globals }) => (
-  <PlatformProvider platform={{ ...browserPlatform, ...placeOf(globals) }}>
+  <PlatformProvider platform={{ ...browserPlatform, ...regionOf(globals) }}>
     <Story />
   </PlatformProvider>
 );

@@ -5,7 +5,7 @@ import * as Link from '../../packages/ui/src/components/Link/Link.stories.tsx';
 import * as LinkButton from '../../packages/ui/src/components/LinkButton/LinkButton.stories.tsx';
 import * as NavLink from '../../packages/ui/src/components/NavLink/NavLink.stories.tsx';
 import * as Tabs from '../../packages/ui/src/components/Tabs/Tabs.stories.tsx';
-import * as PlaceList from '../../packages/ui/src/components/PlaceList/PlaceList.stories.tsx';
+import * as LinkList from '../../packages/ui/src/components/LinkList/LinkList.stories.tsx';
 import * as LinkTabs from '../../packages/ui/src/components/LinkTabs/LinkTabs.stories.tsx';
 import * as Chip from '../../packages/ui/src/components/Chip/Chip.stories.tsx';
 import * as DropdownMenu from '../../packages/ui/src/components/DropdownMenu/DropdownMenu.stories.tsx';
@@ -69,7 +69,7 @@ const rows: readonly Row[] = [
   { stories: [LinkButton.InASentence] },
   { stories: [NavLink.Idle, NavLink.Current] },
   { stories: [Tabs.FirstChosen] },
-  { stories: [PlaceList.Counted] },
+  { stories: [LinkList.Counted] },
   { stories: [LinkTabs.FirstChosen] },
   { stories: [Chip.Off, Chip.On], disabled: { reason: 'No survey has this length' } },
   { stories: [DropdownMenu.Closed] },

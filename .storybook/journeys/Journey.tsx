@@ -1,4 +1,7 @@
-import { memoryOrderPlace, OrderPlaceContext } from '@cb/features/shared/exactlyOnce/orderPlace';
+import {
+  memoryOrderRecords,
+  OrderRecordsContext,
+} from '@cb/features/shared/exactlyOnce/orderRecords';
 import { OtherTabsContext } from '@cb/features/shared/session/otherTabs';
 import { PortContext } from '@cb/features/shared/realtime/Realtime';
 import { SiteProviders } from '@cb/site/frame/SiteProviders';
@@ -16,7 +19,7 @@ export interface JourneyProps {
 /** Renders the assembled site with its own routes, on the story's backend and platform. */
 export function Journey({ start }: JourneyProps) {
   const [loggedOut, setLoggedOut] = useState(0);
-  const [orderPlace] = useState(memoryOrderPlace);
+  const [orderRecords] = useState(memoryOrderRecords);
   const address = loggedOut === 0 ? start : '/home/login';
 
   // Replaces the server's /logout, which ends the session and redirects to the login.
@@ -30,7 +33,7 @@ export function Journey({ start }: JourneyProps) {
   return (
     <MemoryRouter key={`${address} ${loggedOut}`} initialEntries={[address]}>
       <PlatformProvider platform={platform}>
-        <OrderPlaceContext value={orderPlace}>
+        <OrderRecordsContext value={orderRecords}>
           <OtherTabsContext value={storyEnvironment.otherTabs}>
             <PortContext value={storyEnvironment.transport.createPort}>
               <SiteProviders>
@@ -40,7 +43,7 @@ export function Journey({ start }: JourneyProps) {
               </SiteProviders>
             </PortContext>
           </OtherTabsContext>
-        </OrderPlaceContext>
+        </OrderRecordsContext>
       </PlatformProvider>
     </MemoryRouter>
   );

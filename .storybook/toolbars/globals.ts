@@ -24,7 +24,7 @@ export const globalTypes = {
     normal: 'Normal spacing',
     wide: 'Wide spacing (WCAG 1.4.12)',
   }),
-  place: toolbar('Place, for amounts and dates', 'globe', {
+  region: toolbar('Region, for amounts and dates', 'globe', {
     utc: 'English, UTC',
     berlin: 'German, Berlin',
   }),
@@ -35,33 +35,33 @@ export const initialGlobals = {
   theme: 'light',
   direction: 'ltr',
   textSpacing: 'normal',
-  place: 'utc',
+  region: 'utc',
   scenario: 'story',
   member: 'active',
   beside: '',
 } as const;
 
 /** The toolbars that a story reads when it starts; the others change a story while it is shown. */
-export const readAtStart = ['scenario', 'member', 'place'] as const;
+export const readAtStart = ['scenario', 'member', 'region'] as const;
 
 /** A member's location, which determines the format of amounts and dates. */
-export interface Place {
+export interface Region {
   /** A BCP 47 tag. */
   readonly locale: string;
   /** An IANA name. */
   readonly timeZone: string;
 }
 
-/** The places of the toolbar; every test uses the default. */
-const places: Readonly<Record<string, Place>> = {
+/** The regions of the toolbar; every test uses the default. */
+const regions: Readonly<Record<string, Region>> = {
   berlin: { locale: 'de-DE', timeZone: 'Europe/Berlin' },
 };
 
-export const defaultPlace: Place = { locale: 'en-US', timeZone: 'UTC' };
+export const defaultRegion: Region = { locale: 'en-US', timeZone: 'UTC' };
 
-/** Returns the place that the toolbar `place` selects. */
-export const placeOf = ({ place }: Readonly<Record<string, unknown>>): Place =>
-  places[String(place)] ?? defaultPlace;
+/** Returns the region that the toolbar `region` selects. */
+export const regionOf = ({ region }: Readonly<Record<string, unknown>>): Region =>
+  regions[String(region)] ?? defaultRegion;
 
 /** The scenarios that the menu Backend offers: success, refusals, failures. */
 const offered = [

@@ -9,8 +9,8 @@ export function syncScrolling(...frames: readonly [HTMLIFrameElement, HTMLIFrame
         const to = frames[1 - at]?.contentDocument;
         const scrolled = target === from ? from.scrollingElement : (target as Element);
         if (!to || !scrolled || moved.get(scrolled) === scrolled.scrollTop) return;
-        const place = [...from.querySelectorAll('*')].indexOf(scrolled);
-        const same = target === from ? to.scrollingElement : to.querySelectorAll('*')[place];
+        const index = [...from.querySelectorAll('*')].indexOf(scrolled);
+        const same = target === from ? to.scrollingElement : to.querySelectorAll('*')[index];
         if (same?.tagName !== scrolled.tagName) return;
         same.scrollTo(scrolled.scrollLeft, scrolled.scrollTop);
         moved.set(same, same.scrollTop);

@@ -100,9 +100,9 @@ export function seedDenominations(): Denomination[] {
 
 function itemsOf(key: string, name: string, currency: Currency, values: Values): BrandItem[] {
   const rate = cbPerUnit[currency];
-  function item(place: number, range: { face: number; from: number; to: number }): BrandItem {
+  function item(position: number, range: { face: number; from: number; to: number }): BrandItem {
     const isFixed = range.face > 0;
-    const utid = `${key}-${place}`;
+    const utid = `${key}-${position}`;
     return {
       utid,
       rewardName: isFixed ? `${name} eGift Card $${range.face}` : `${name} eGift Card`,

@@ -83,7 +83,7 @@ export function seedQuestions(): Question[] {
       options: options
         .split(/,\s+/)
         .filter(Boolean)
-        .map((option, place) => ({ text: option, precode: String(place + 1) })),
+        .map((option, index) => ({ text: option, precode: String(index + 1) })),
     })),
   );
 }

@@ -61,7 +61,7 @@ function Failure({ error, onRetry, frame = plainPage, homeHref = paths.start }: 
  */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   const { key } = useLocation();
-  return <Boundary {...props} place={key} />;
+  return <Boundary {...props} locationKey={key} />;
 }
 
 /** Returns a part that is left out if it fails, so that the page stays. */
@@ -71,23 +71,23 @@ export const optional = (part: ReactNode) => (
 
 interface BoundaryProps extends ErrorBoundaryProps {
   /** The current location; the children are rendered again when it changes. */
-  place: string;
+  locationKey: string;
 }
 
 interface BoundaryState {
-  place: string;
+  locationKey: string;
   error: Error | undefined;
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { place: this.props.place, error: undefined };
+  override state: BoundaryState = { locationKey: this.props.locationKey, error: undefined };
 
   static getDerivedStateFromError(error: Error) {
     return { error };
   }
 
-  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState) {
-    return place === state.place ? null : { place, error: undefined };
+  static getDerivedStateFromProps({ locationKey }: BoundaryProps, state: BoundaryState) {
+    return locationKey === state.locationKey ? null : { locationKey, error: undefined };
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {

@@ -34,19 +34,19 @@ export interface PageProps {
  */
 export function Page({ title, children }: PageProps) {
   const { pathname } = useLocation();
-  const place = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   useTitle(title);
 
   useEffect(() => {
     if (opened && !isInPanel(document.activeElement)) {
       // The dashboard scrolls to its top itself; its headings may be below a picture.
       const preventScroll = isMembersAddress(pathname);
-      place.current?.querySelector('h1')?.focus({ preventScroll });
+      content.current?.querySelector('h1')?.focus({ preventScroll });
     }
     opened = true;
   }, [pathname]);
 
   useEffect(() => trackPage(pathname, title), [pathname, title]);
 
-  return <div ref={place}>{children}</div>;
+  return <div ref={content}>{children}</div>;
 }

@@ -14,7 +14,7 @@ export function DashboardPage() {
   return (
     <MemberData>
       <SessionGate
-        visitor={(departure) => <Leave departure={departure} place={pathname + search + hash} />}
+        visitor={(departure) => <Leave departure={departure} address={pathname + search + hash} />}
         failed={(onRetry, advice) => <MemberArea failure={<Failed {...{ onRetry, advice }} />} />}
       >
         {(member) => <MemberArea member={member} />}
@@ -23,15 +23,15 @@ export function DashboardPage() {
   );
 }
 
-function Leave({ departure, place }: { departure: Departure; place: string }) {
+function Leave({ departure, address }: { departure: Departure; address: string }) {
   const { state } = useLocation();
   // Its cookie was not stored, if a login just succeeded. A reload restores the state, but is not a login.
   const isRefused = useNavigationType() === 'REPLACE' && state === 'loggedIn';
   switch (departure) {
     case 'absent':
-      return <Redirect to={loginWithReturn(place)} state={isRefused ? 'cookies' : undefined} />;
+      return <Redirect to={loginWithReturn(address)} state={isRefused ? 'cookies' : undefined} />;
     case 'expired':
-      return <Redirect to={loginWithReturn(place)} state={departure} />;
+      return <Redirect to={loginWithReturn(address)} state={departure} />;
     case 'loggedOut':
       return <Redirect to={paths.login} state={departure} />;
     case 'deleted':

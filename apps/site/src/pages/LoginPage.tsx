@@ -1,7 +1,7 @@
 import { Login } from '@cb/features/public/Login';
 import { useHydrated } from '@cb/ui/platform';
 import { useLocation, useNavigate, useOutletContext } from 'react-router';
-import { returnPlace } from '../routes/next.ts';
+import { returnPath } from '../routes/next.ts';
 import { paths } from '../routes/paths.ts';
 
 const reasons = ['expired', 'loggedOut', 'cookies'] as const;
@@ -13,13 +13,13 @@ export function LoginPage() {
   const reason = useHydrated() ? reasons.find((one) => one === state) : undefined;
   // Given by the page around it: the code that fetches screens fetches this one, too.
   const prefetch = useOutletContext<(href: string) => void>();
-  const place = () => returnPlace(search, location.origin);
+  const next = () => returnPath(search, location.origin);
   return (
     <Login
       reason={reason}
       signUpHref={paths.signUp}
-      onSubmit={() => prefetch(place())}
-      onLoggedIn={() => void navigate(place(), { replace: true, state: 'loggedIn' })}
+      onSubmit={() => prefetch(next())}
+      onLoggedIn={() => void navigate(next(), { replace: true, state: 'loggedIn' })}
     />
   );
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loginWithReturn, returnPlace } from './next.ts';
+import { loginWithReturn, returnPath } from './next.ts';
 
 const origin = 'https://cb.example';
-const afterLogin = (place: string) =>
-  returnPlace(new URL(loginWithReturn(place), origin).search, origin);
+const afterLogin = (path: string) =>
+  returnPath(new URL(loginWithReturn(path), origin).search, origin);
 
 test.each([
   '/dashboard',
   '/dashboard/surveys?sort=cb#top',
   '/dashboard/redeemrewards/details/a%20b',
   '/email/reset',
-])('returns to %s', (place) => {
-  expect(afterLogin(place)).toBe(place);
+])('returns to %s', (path) => {
+  expect(afterLogin(path)).toBe(path);
 });
 
 test.each([
@@ -28,12 +28,12 @@ test.each([
   '/dashboardevil',
   '/home/login',
   '/email/resetevil',
-])('goes to the dashboard instead of %j', (place) => {
-  expect(afterLogin(place)).toBe('/dashboard');
+])('goes to the dashboard instead of %j', (path) => {
+  expect(afterLogin(path)).toBe('/dashboard');
 });
 
 test('goes to the dashboard by default', () => {
-  expect(returnPlace('', origin)).toBe('/dashboard');
+  expect(returnPath('', origin)).toBe('/dashboard');
 });
 
 test('never leaves the dashboard of this site, whatever the address says', () => {
@@ -43,8 +43,8 @@ test('never leaves the dashboard of this site, whatever the address says', () =>
         fc.string(),
         fc.string().map((s) => `/dashboard${s}`),
       ),
-      (place) => {
-        const url = new URL(afterLogin(place), origin);
+      (path) => {
+        const url = new URL(afterLogin(path), origin);
         expect(url.origin).toBe(origin);
         expect(`${url.pathname}/`.startsWith('/dashboard/')).toBe(true);
       },

@@ -67,8 +67,8 @@ async function settled({ canvas }: PlayContext) {
 
 /** Returns the balance as text and as a number, once it is shown. */
 async function readBalance(canvas: Canvas) {
-  const place = within(canvas.getByTestId('balance'));
-  const text = (await place.findByText(/^[\d,.]+ CB$/)).textContent;
+  const balance = within(canvas.getByTestId('balance'));
+  const text = (await balance.findByText(/^[\d,.]+ CB$/)).textContent;
   return { text, cb: Number(text.replace(/[^\d.]/g, '')) };
 }
 

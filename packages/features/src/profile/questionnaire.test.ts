@@ -42,10 +42,10 @@ describe('neighbours', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(), (total, anywhere) => {
         const at = anywhere % total;
-        const places = neighbours(at, total);
-        expect(new Set(places).size).toBe(places.length);
-        expect(places).toHaveLength(Math.min(10, total - 1));
-        expect(places.every((place) => place >= 0 && place < total && place !== at)).toBe(true);
+        const indexes = neighbours(at, total);
+        expect(new Set(indexes).size).toBe(indexes.length);
+        expect(indexes).toHaveLength(Math.min(10, total - 1));
+        expect(indexes.every((index) => index >= 0 && index < total && index !== at)).toBe(true);
       }),
     );
   });

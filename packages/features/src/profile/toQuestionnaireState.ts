@@ -53,9 +53,9 @@ export function indexFrom(
   rows: readonly QuestionProgress[],
   id: WireId | undefined,
 ) {
-  const place = listed.findIndex((row) => row.id === id);
-  if (place < 0) return undefined;
-  const following = [...listed.slice(place), ...listed.slice(0, place)];
+  const index = listed.findIndex((row) => row.id === id);
+  if (index < 0) return undefined;
+  const following = [...listed.slice(index), ...listed.slice(0, index)];
   const next = following.find((row) => rows.includes(row));
   return next && rows.indexOf(next);
 }

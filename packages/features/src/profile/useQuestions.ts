@@ -74,8 +74,8 @@ const reach = 5;
  */
 export function neighbours(at: number, total: number): number[] {
   const around = Array.from({ length: reach }, (_, step) => [at + step + 1, at - step - 1]).flat();
-  const wrapped = around.map((place) => ((place % total) + total) % total);
-  return [...new Set(wrapped)].filter((place) => place !== at);
+  const wrapped = around.map((index) => ((index % total) + total) % total);
+  return [...new Set(wrapped)].filter((index) => index !== at);
 }
 
 /**
@@ -93,8 +93,8 @@ export function usePreloading(
   useEffect(
     () =>
       whenIdle(() => {
-        for (const place of neighbours(active, rows.length)) {
-          const id = rows[place]?.id;
+        for (const index of neighbours(active, rows.length)) {
+          const id = rows[index]?.id;
           if (id === undefined) continue;
           // Failures are reported by the call; the question is fetched again when it is shown.
           void client.prefetchQuery(questionQuery({ userId, provider, language }, id));

@@ -26,13 +26,13 @@ const nothing = () => {};
 
 let transport = createScriptedTransport();
 
-interface PlacesProps {
+interface GoalViewsProps {
   /** The page beside what shows the goal. */
   page: 'store' | 'giftCard' | 'none';
 }
 
-/** All places that show the goal, beside a page where it is chosen. */
-function Places({ page }: PlacesProps) {
+/** Everything that shows the goal, beside a page where it is chosen. */
+function GoalViews({ page }: GoalViewsProps) {
   // As the session gate above every page does.
   useQuery(sessionQuery);
   return (
@@ -79,8 +79,8 @@ function forget() {
 const meta = preview.meta({
   title: 'Features/Store/MyGoal',
   tags: ['!autodocs'],
-  component: Places,
-  args: { page: 'none' as PlacesProps['page'] },
+  component: GoalViews,
+  args: { page: 'none' as GoalViewsProps['page'] },
   decorators: [connected],
   parameters: { signedIn: true, showsMember: true, clock: 'manual' },
   beforeEach: () => {
@@ -97,14 +97,14 @@ const pinned = (goal: MyGoal) => () => keepMyGoal(demoMemberId, goal);
 const survey = (cbCount: number) => ({ TransactionType: 'Survey completed', cbCount });
 const surveysOf100 = respondWith(transactions, records(survey(80), survey(100), survey(120)));
 
-const place = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
-const wall = (canvas: Canvas) => place(canvas, 'Survey wall');
+const region = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
+const wall = (canvas: Canvas) => region(canvas, 'Survey wall');
 
 async function press(canvas: Canvas, user: User, name: string) {
   await user.click(await canvas.findByRole('button', { name }));
 }
 
-/** A card's pin makes it the goal, which the places above the store then show. */
+/** A card's pin makes it the goal, which the views above the store then show. */
 export const Store = meta.story({ args: { page: 'store' } });
 
 Store.test('one card at a time is the goal, until its pin is released', async (context) => {
@@ -135,7 +135,7 @@ GiftCardPage.test('the chosen value is the goal', async (context) => {
   await expect(canvas.getByRole('button', { name: 'Make Alder Books $25 my goal' })).toBeVisible();
 });
 
-/** Every place shows the distance to the goal and the surveys that it takes. */
+/** Every view shows the distance to the goal and the surveys that it takes. */
 export const OnTheWay = meta.story({
   beforeEach: (context) => {
     surveysOf100(context);
@@ -143,11 +143,11 @@ export const OnTheWay = meta.story({
   },
 });
 
-OnTheWay.test('every place shows what is missing and the pace', async ({ canvas }) => {
+OnTheWay.test('every view shows what is missing and the pace', async ({ canvas }) => {
   const way = '1,963 CB to go, about 20 surveys at your pace';
   await idleUntil(() => expect(wall(canvas).getByRole('link')).toHaveTextContent(way));
   for (const name of ['Balance sheet', 'Profile']) {
-    await expect(place(canvas, name).getByText(`Alder Books $50: ${way}`)).toBeVisible();
+    await expect(region(canvas, name).getByText(`Alder Books $50: ${way}`)).toBeVisible();
   }
 });
 
@@ -201,12 +201,12 @@ NoGoal.test('follows a goal of another tab', async ({ canvas }) => {
 /** The balance covers the goal, and the survey wall links to its gift card. */
 export const Reached = meta.story({ beforeEach: pinned({ ...alder, value: 25, price: 2500 }) });
 
-Reached.test('every place shows it, and the wall links to the card', async ({ canvas }) => {
+Reached.test('every view shows it, and the wall links to the card', async ({ canvas }) => {
   const link = await wall(canvas).findByRole('link', { name: /Goal reached/ });
   await expect(link).toHaveAttribute('href', '/rewards/B100001');
   for (const name of ['Balance sheet', 'Profile']) {
     const text = 'Alder Books $25: you have enough for it';
-    await waitFor(() => expect(place(canvas, name).getByText(text)).toBeVisible());
+    await waitFor(() => expect(region(canvas, name).getByText(text)).toBeVisible());
   }
 });
 

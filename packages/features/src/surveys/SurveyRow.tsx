@@ -42,7 +42,7 @@ export interface SurveyRowProps {
 export function SurveyRow({ partner, profileHref, choice }: SurveyRowProps) {
   const element = useRef<HTMLDivElement>(null);
   // Another choice starts at its first page.
-  const [place, setPlace] = useState({ choice, position: 0 });
+  const [page, setPage] = useState({ choice, position: 0 });
   const { state, isFetching, reload } = useSurveys(surveysQuery(partner));
   useTabReturn(element, () => {
     if (!isFetching) reload();
@@ -53,8 +53,8 @@ export function SurveyRow({ partner, profileHref, choice }: SurveyRowProps) {
         provider={partner}
         state={state}
         choice={choice}
-        position={place.choice === choice ? place.position : 0}
-        onMove={(position) => setPlace({ choice, position })}
+        position={page.choice === choice ? page.position : 0}
+        onMove={(position) => setPage({ choice, position })}
         onReload={reload}
         profileHref={profileHref}
       />

@@ -51,11 +51,11 @@ export function showFocused({
 }
 
 /**
- * Returns what follows a place in its part of the page, or else the part itself, or else what precedes the
- * place.
+ * Returns what follows a position in its part of the page, or else the part itself, or else what precedes
+ * it.
  */
-function findSuccessor(place: Range) {
-  const { startContainer } = place;
+function findSuccessor(position: Range) {
+  const { startContainer } = position;
   const around = startContainer instanceof Element ? startContainer : startContainer.parentElement;
   // A closed dialog or menu, whose focus Radix restores.
   if (!around || around === document.body) return undefined;
@@ -65,19 +65,19 @@ function findSuccessor(place: Range) {
       each.checkVisibility({ visibilityProperty: true }) &&
       !each.closest('[aria-hidden=true],[inert],thead'),
   );
-  return all.find((each) => place.comparePoint(each, 0) > 0) ?? part ?? all.at(-1);
+  return all.find((each) => position.comparePoint(each, 0) > 0) ?? part ?? all.at(-1);
 }
 
 /**
- * Remembers the place of an element. Returns a function that moves the focus there, unless something has
+ * Remembers the position of an element. Returns a function that moves the focus there, unless something has
  * it: to what replaced or follows the element, so that it does not stay on the body (WCAG 2.4.3).
  */
-export function keepPlace(element: Element) {
+export function rememberPosition(element: Element) {
   // A range follows changes of the page: after a removal it starts where the element was.
-  const place = new Range();
-  place.setStartBefore(element);
+  const position = new Range();
+  position.setStartBefore(element);
   return function move() {
-    const successor = document.activeElement === document.body && findSuccessor(place);
+    const successor = document.activeElement === document.body && findSuccessor(position);
     if (!successor) return;
     focusOn(successor);
     // It may be part of a skeleton, which is removed in turn.
@@ -94,7 +94,7 @@ export function keepPlace(element: Element) {
 /** A ref for an element that a press may remove: if the focus is in it then, it moves on. */
 export function passFocusOn(element: HTMLElement | null) {
   return () => {
-    if (element?.contains(document.activeElement)) queueMicrotask(keepPlace(element));
+    if (element?.contains(document.activeElement)) queueMicrotask(rememberPosition(element));
   };
 }
 

@@ -34,8 +34,8 @@ export const onBrand = style({
 /** Marks a tinted surface, on which a tonal button has another background. */
 export const tinted = style({});
 
-/** Marks the place of the notice of a lost connection, which is empty while there is none. */
-export const connectionPlace = style({});
+/** Marks the area of the notice of a lost connection, which is empty while there is none. */
+export const connectionArea = style({});
 
 /** Marks the notice of a lost connection. */
 export const connectionLost = style({});

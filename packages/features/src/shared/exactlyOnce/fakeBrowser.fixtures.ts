@@ -1,7 +1,7 @@
 import type { Scheduler } from 'fast-check';
 import { createSignal } from '../basics/signal.ts';
 import type { OtherTabs, TabMessage } from '../session/otherTabs.ts';
-import type { OrderPlace, OrderRecord } from './orderPlace.ts';
+import type { OrderRecords, OrderRecord } from './orderRecords.ts';
 
 /** How the database treats an access; a late write is carried out after it was given up. */
 export type Access = 'works' | 'fails' | 'late';
@@ -14,7 +14,7 @@ export const never = () => new Promise<never>(() => {});
  * database is used in the order of the calls, as IndexedDB does, and fails as `accesses` say.
  */
 export function createBrowser(scheduler: Scheduler, accesses: Iterator<Access>, delivers: boolean) {
-  const records = new Map<string, OrderRecord>();
+  const stored = new Map<string, OrderRecord>();
   const queue: { tab: number; start: () => Promise<void> }[] = [];
   const tabs = new Map<number, ReturnType<typeof createSignal<TabMessage>>>();
   let uses = Promise.resolve();
@@ -44,12 +44,12 @@ export function createBrowser(scheduler: Scheduler, accesses: Iterator<Access>, 
     return run();
   }
 
-  function openTab(tab: number): { place: OrderPlace; others: OtherTabs } {
+  function openTab(tab: number): { records: OrderRecords; others: OtherTabs } {
     const received = createSignal<TabMessage>();
     tabs.set(tab, received);
-    const place: OrderPlace = {
-      read: (name) => access(tab, 'read', () => records.get(name)),
-      write: (name, record) => access(tab, 'write', () => void records.set(name, record)),
+    const records: OrderRecords = {
+      read: (name) => access(tab, 'read', () => stored.get(name)),
+      write: (name, record) => access(tab, 'write', () => void stored.set(name, record)),
       lock: (_name, task) =>
         new Promise((resolve, reject) => {
           async function start() {
@@ -71,7 +71,7 @@ export function createBrowser(scheduler: Scheduler, accesses: Iterator<Access>, 
         }
       },
     };
-    return { place, others };
+    return { records, others };
   }
 
   /** Releases the tab's locks; none of its code runs any more. */
@@ -84,8 +84,8 @@ export function createBrowser(scheduler: Scheduler, accesses: Iterator<Access>, 
 
   /** Deletes all records after the accesses that were made before, as at logout. */
   function forget() {
-    uses = uses.then(() => records.clear());
+    uses = uses.then(() => stored.clear());
   }
 
-  return { openTab, closeTab, forget, stored: (name: string) => records.get(name) };
+  return { openTab, closeTab, forget, stored: (name: string) => stored.get(name) };
 }

@@ -5,7 +5,7 @@ import { responded } from '../wire/mockServer.fixtures.ts';
 import type { CallResult } from '../wire/post.ts';
 import { createSignal } from '../basics/signal.ts';
 import { createOrderStore, type Courier, type Order } from './order.ts';
-import { memoryOrderPlace, type OrderPlace, parseRecord } from './orderPlace.ts';
+import { memoryOrderRecords, type OrderRecords, parseRecord } from './orderRecords.ts';
 
 // The model (`orderModel.test.ts`) plays any interleaving; these are the cases that it does not reach.
 
@@ -15,14 +15,14 @@ const fails = () => Promise.reject(new Error('No.'));
 const lost = { status: 'lost', cb: 1000 };
 const unsent = { status: 'unsent', cb: 1000, reason: 'storage' };
 
-let place: OrderPlace = memoryOrderPlace();
+let records: OrderRecords = memoryOrderRecords();
 let messages = createSignal<TabMessage>();
 /** The keys of the orders that were sent. */
 let sent: string[] = [];
 let respond: (result: CallResult) => void = () => {};
 
 beforeEach(() => {
-  place = memoryOrderPlace();
+  records = memoryOrderRecords();
   messages = createSignal();
   sent = [];
 });
@@ -35,9 +35,9 @@ const courier: Courier = {
   },
 };
 
-function openTab(at: Partial<OrderPlace> = {}) {
+function openTab(at: Partial<OrderRecords> = {}) {
   const others = { subscribe: messages.subscribe, broadcast: () => {} };
-  const order = createOrderStore(name, { ...place, ...at }, others);
+  const order = createOrderStore(name, { ...records, ...at }, others);
   order.subscribe(() => {});
   return order;
 }
@@ -53,7 +53,7 @@ async function confirmAndRespond(order: Order, result: CallResult) {
   await afterPendingTasks();
 }
 
-const record = async () => parseRecord(await place.read(name));
+const record = async () => parseRecord(await records.read(name));
 
 test('stores the key before the order is sent, and nothing personal', async () => {
   await confirm(openTab());
@@ -65,8 +65,8 @@ test('stores the key before the order is sent, and nothing personal', async () =
 
 test('an order that was recorded too late is not sent, and over for all tabs', async () => {
   const late: (() => Promise<void>)[] = [];
-  const write: OrderPlace['write'] = (...given) => {
-    late.push(() => place.write(...given));
+  const write: OrderRecords['write'] = (...given) => {
+    late.push(() => records.write(...given));
     return fails();
   };
   const [order, other] = [openTab({ write }), openTab()];
@@ -80,11 +80,11 @@ test('an order that was recorded too late is not sent, and over for all tabs', a
 
 test('an earlier outcome that could not be read is not shown as that of a new order', async () => {
   await confirmAndRespond(openTab(), placed);
-  let read: OrderPlace['read'] = fails;
+  let read: OrderRecords['read'] = fails;
   const order = openTab({ read: (of) => read(of) });
   await confirm(order);
   expect([sent.length, order.get()]).toEqual([1, unsent]);
-  read = place.read;
+  read = records.read;
   messages.emit('orders');
   await afterPendingTasks();
   expect(order.get()).toEqual(unsent);
@@ -93,7 +93,7 @@ test('an earlier outcome that could not be read is not shown as that of a new or
 });
 
 test('the order of another tab counts as lost if its record can no longer be read', async () => {
-  let read = place.read;
+  let read = records.read;
   await confirm(openTab());
   const order = openTab({ read: (of) => read(of) });
   await afterPendingTasks();
@@ -107,7 +107,7 @@ test('the order of another tab counts as lost if its record can no longer be rea
 test('checking one lost order does not check another that was lost since', async () => {
   const order = openTab();
   await confirmAndRespond(order, { kind: 'aborted' });
-  await place.write(name, { key: crypto.randomUUID(), cb: 2000, phase: 'sending' });
+  await records.write(name, { key: crypto.randomUUID(), cb: 2000, phase: 'sending' });
   order.haveChecked();
   await afterPendingTasks();
   expect(order.get()).toEqual({ status: 'lost', cb: 2000 });

@@ -2,7 +2,7 @@ import type { OtherTabs } from '../session/otherTabs.ts';
 import type { Envelope } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';
 import { createSignal } from '../basics/signal.ts';
-import { type OrderPlace, type OrderRecord, parseRecord } from './orderPlace.ts';
+import { type OrderRecords, type OrderRecord, parseRecord } from './orderRecords.ts';
 
 /** The state of an order. `cb` is the amount that the member confirmed, in CB. */
 export type OrderState =
@@ -39,7 +39,7 @@ const idle: OrderState = { status: 'idle' };
  * changes only under the lock. Each tab remembers the last one that the member knows to be over: if it
  * finds another one under the lock, it shows that instead of sending (decisions D31, D150).
  */
-export function createOrderStore(name: string, place: OrderPlace, tabs: OtherTabs) {
+export function createOrderStore(name: string, records: OrderRecords, tabs: OtherTabs) {
   const changes = createSignal<void>();
   let state = idle;
   /** The key of the last order that was over when the member was asked to confirm. */
@@ -56,11 +56,11 @@ export function createOrderStore(name: string, place: OrderPlace, tabs: OtherTab
     changes.emit();
   }
 
-  const read = async () => parseRecord(await place.read(name));
+  const read = async () => parseRecord(await records.read(name));
 
   async function write(record: OrderRecord) {
     if (hasEnded) throw new Error('The records of this member have been deleted.');
-    await place.write(name, record);
+    await records.write(name, record);
     tabs.broadcast('orders');
   }
 
@@ -93,7 +93,7 @@ export function createOrderStore(name: string, place: OrderPlace, tabs: OtherTab
   /** Shows the order that another tab is sending, and its outcome once that releases the lock. */
   function waitForTab(cb: number) {
     show({ status: 'sending', cb });
-    place.lock(name, async () => settle(await read())).catch(() => show({ status: 'lost', cb }));
+    records.lock(name, async () => settle(await read())).catch(() => show({ status: 'lost', cb }));
   }
 
   /** Call this under the lock, where an order that is still being sent was left by a closed tab. */
@@ -158,7 +158,7 @@ export function createOrderStore(name: string, place: OrderPlace, tabs: OtherTab
       if (!isReady()) return;
       if (state.status === 'unsent') restart();
       show({ status: 'sending', cb });
-      await place
+      await records
         .lock(name, () => run(cb, courier))
         .catch(() => show({ status: 'unsent', cb, reason: 'storage' }));
     },
@@ -179,7 +179,7 @@ export function createOrderStore(name: string, place: OrderPlace, tabs: OtherTab
         // If this fails, the other tabs still show it as lost.
         if (record) await write({ ...record, phase: 'over' });
       };
-      void place
+      void records
         .lock(name, note)
         .catch(() => {})
         .then(() => state === checked && restart());

@@ -94,8 +94,8 @@ async function play(scheduler: Scheduler, world: World) {
 
   function openPage(): Page {
     const id = (pages += 1);
-    const { place, others } = browser.openTab(id);
-    const order = createOrderStore(name, place, others);
+    const { records, others } = browser.openTab(id);
+    const order = createOrderStore(name, records, others);
     const page: Page = { id, order, isClosed: false, over: overNow(), leave: undefined };
     subscribe(page);
     return page;

@@ -10,7 +10,7 @@ import { isMember, useUserId } from '../session/session.ts';
 import type { CallResult, ChangeOptions } from '../wire/post.ts';
 import { within } from '../basics/within.ts';
 import { createOrderStore, type Courier, type Order, type OrderState } from './order.ts';
-import { OrderPlaceContext } from './orderPlace.ts';
+import { OrderRecordsContext } from './orderRecords.ts';
 
 /** One order per page rather than per mount, because it has to outlive the screen that sent it. */
 const getOrder = createMemberStores<Order>();
@@ -18,10 +18,10 @@ const getOrder = createMemberStores<Order>();
 function useSharedOrder(name: string) {
   const userId = useUserId();
   const client = useQueryClient();
-  const place = use(OrderPlaceContext);
+  const records = use(OrderRecordsContext);
   const tabs = use(OtherTabsContext);
   const key = keyOf('order', userId, name);
-  return getOrder(client, key, () => createOrderStore(key, place, tabs));
+  return getOrder(client, key, () => createOrderStore(key, records, tabs));
 }
 
 /** Returns the state of an order, for components that don't confirm it themselves. */

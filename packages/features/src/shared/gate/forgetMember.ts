@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetOrders } from '../exactlyOnce/orderPlace.ts';
+import { forgetOrders } from '../exactlyOnce/orderRecords.ts';
 import { keyOf } from '../storage/storedKeys.ts';
 import { forgetDrafts } from '../forms/useDraft.ts';
 import { deviceTexts, tabTexts } from '../storage/storedText.ts';

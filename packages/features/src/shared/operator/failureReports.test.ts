@@ -51,7 +51,7 @@ function errorAt(name: string) {
 const at = ['/assets/x-1.js:12:345', '/assets/y-2.js:4:5'];
 const about = { release: 'abc', route: '/dashboard/card/:id' };
 
-test('an uncaught error is reported by its name and place, never by its message', () => {
+test('an uncaught error is reported by its name and position, never by its message', () => {
   start();
   happen('error', { error: errorAt('TypeError') });
   happen('unhandledrejection', { reason: errorAt('RangeError') });
@@ -63,15 +63,15 @@ test('an uncaught error is reported by its name and place, never by its message'
   ]);
 });
 
-test('an error is reported with its first ten places, if it has any', () => {
+test('an error is reported with its first ten positions, if it has any', () => {
   start();
-  const places = Array.from({ length: 12 }, (_, line) => `/assets/x-1.js:${line + 1}:1`);
-  for (const stack of [places.join('\n'), 'at the console', undefined]) {
+  const positions = Array.from({ length: 12 }, (_, line) => `/assets/x-1.js:${line + 1}:1`);
+  for (const stack of [positions.join('\n'), 'at the console', undefined]) {
     const error = Object.assign(new Error('No.'), { name: `Error of ${stack?.length}` });
     Object.defineProperty(error, 'stack', { value: stack });
     reportError(error);
   }
-  expect(reported().map((report) => report.at)).toEqual([places.slice(0, 10), [], []]);
+  expect(reported().map((report) => report.at)).toEqual([positions.slice(0, 10), [], []]);
 });
 
 test('a refused chunk caught by a boundary is reported', () => {

@@ -26,7 +26,7 @@ interface Report {
 
 /** The maximum number of reports per page, in case it fails over and over. */
 const mostReports = 20;
-const mostPlaces = 10;
+const mostPositions = 10;
 
 const errors = createSignal<unknown>();
 
@@ -48,7 +48,7 @@ export function reportRecovered(error: unknown) {
 /** Reports only the error's name and positions, because its message may quote what a member typed. */
 function ofError(error: unknown): Report {
   if (!(error instanceof Error)) return { kind: 'error', what: typeof error };
-  const at = error.stack?.match(/\/assets\/[\w.-]+:\d+:\d+/g)?.slice(0, mostPlaces) ?? [];
+  const at = error.stack?.match(/\/assets\/[\w.-]+:\d+:\d+/g)?.slice(0, mostPositions) ?? [];
   return { kind: error.name === 'NotLoadedError' ? 'chunk' : 'error', what: error.name, at };
 }
 

@@ -68,6 +68,6 @@ export const TwoLines = meta.story({
 });
 
 TwoLines.test('keeps the main action on top', async ({ canvas }) => {
-  const placeOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
-  await expect(placeOf('Order the card').bottom).toBeLessThan(placeOf('Cancel').top);
+  const boxOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
+  await expect(boxOf('Order the card').bottom).toBeLessThan(boxOf('Cancel').top);
 });

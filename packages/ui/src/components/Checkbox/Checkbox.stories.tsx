@@ -79,9 +79,9 @@ export const LabelHidden = meta.story({ args: { labelHidden: true } });
 
 LabelHidden.test('keeps its name and its touch size', async ({ canvas, args }) => {
   const box = canvas.getByRole('checkbox', { name: args.label });
-  const place = box.parentElement?.getBoundingClientRect();
-  await expect(place?.width).toBeGreaterThanOrEqual(44);
-  await expect(place?.height).toBeGreaterThanOrEqual(44);
+  const target = box.parentElement?.getBoundingClientRect();
+  await expect(target?.width).toBeGreaterThanOrEqual(44);
+  await expect(target?.height).toBeGreaterThanOrEqual(44);
 });
 
 export const Looks = meta.story({

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, from } from '#ui/theme/media.ts';
-import { connectionLost, connectionPlace } from '#ui/theme/marks.css.ts';
+import { connectionLost, connectionArea } from '#ui/theme/marks.css.ts';
 import { vars } from '#ui/theme/vars.ts';
 
 const { color, space } = vars;
@@ -9,7 +9,7 @@ const rise = keyframes({ from: { translate: `0 ${space.large}`, opacity: 0 } });
 
 /** At the bottom of the window: a bar on a phone. The dashboard gives it a place that covers nothing. */
 export const region = style([
-  connectionPlace,
+  connectionArea,
   {
     position: 'fixed',
     insetInline: 0,

@@ -8,7 +8,7 @@ import { AlertBox } from '../AlertBox/AlertBox.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 
 /** Keeps the fixed notice inside an example. */
-const inPlace = { contain: 'layout', blockSize: '14rem' } as const;
+const contained = { contain: 'layout', blockSize: '14rem' } as const;
 
 const meta = preview.meta({
   id: 'components-connectionnotice',
@@ -24,7 +24,7 @@ const meta = preview.meta({
       do: {
         text: 'Let this notice alone report a lost connection.',
         show: () => (
-          <div style={inPlace}>
+          <div style={contained}>
             <ConnectionNotice show tryingAgain />
           </div>
         ),
@@ -32,7 +32,7 @@ const meta = preview.meta({
       avoid: {
         text: 'Do not repeat it as an error of the screen.',
         show: () => (
-          <div style={inPlace}>
+          <div style={contained}>
             <AlertBox tone="errors" messages={['Network error']} level={3} />
             <ConnectionNotice show tryingAgain />
           </div>

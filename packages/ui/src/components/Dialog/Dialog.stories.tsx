@@ -105,10 +105,10 @@ Open.test('closes with a press on the page behind it', async ({ args, userEvent 
 });
 
 Open.test('stays open when something foreign is pressed', async ({ args, userEvent }) => {
-  for (const place of [document.body, document.documentElement]) {
+  for (const parent of [document.body, document.documentElement]) {
     const foreign = document.createElement('button');
     foreign.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9999';
-    place.append(foreign);
+    parent.append(foreign);
     await userEvent.click(foreign);
     foreign.remove();
   }

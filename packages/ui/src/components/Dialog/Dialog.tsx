@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useDoublePress } from '#ui/platform/doublePress.ts';
-import { focusInvalid, keepPlace, showFocused } from '#ui/platform/focus.ts';
+import { focusInvalid, rememberPosition, showFocused } from '#ui/platform/focus.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { Actions } from '../Actions/Actions.tsx';
 import { AlertBox } from '../AlertBox/AlertBox.tsx';
@@ -99,7 +99,7 @@ export function Dialog({
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             opener.current = lastControl();
-            focusAfter.current = keepPlace(opener.current ?? document.body);
+            focusAfter.current = rememberPosition(opener.current ?? document.body);
             if (!focusInvalid(content.current)) content.current?.focus();
           }}
           onCloseAutoFocus={(event) => {

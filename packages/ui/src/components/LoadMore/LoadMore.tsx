@@ -83,18 +83,18 @@ export function LoadMore({ label, shown, busy = false, from = 'near', onMore }: 
   const lastRow = useRef<ReturnType<typeof findLastRow>>(undefined);
 
   useLayoutEffect(() => {
-    const place = end.current;
-    if (!place) return undefined;
-    const isFocused = place.contains(document.activeElement);
+    const button = end.current;
+    if (!button) return undefined;
+    const isFocused = button.contains(document.activeElement);
     // Not when scrolling added the rows, since reaching the button would then move the focus away.
     if (isPressed.current && isFocused && lastRow.current) focusNextRow(lastRow.current);
     isPressed.current = false;
-    lastRow.current = findLastRow(place);
+    lastRow.current = findLastRow(button);
     return () => {
       const before = lastRow.current;
       // Removed with the last rows, which are inserted later in the same commit.
-      if (before && place.contains(document.activeElement)) {
-        queueMicrotask(() => !place.isConnected && focusNextRow(before));
+      if (before && button.contains(document.activeElement)) {
+        queueMicrotask(() => !button.isConnected && focusNextRow(before));
       }
     };
   }, [shown]);

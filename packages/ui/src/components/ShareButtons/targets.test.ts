@@ -38,10 +38,10 @@ test.each([
   ['Pinterest', 'www.pinterest.com/pin/create/button/', { url: 'U', description: 'W', media: 'I' }],
   ['Tumblr', 'www.tumblr.com/widgets/share/tool', { canonicalUrl: 'U', title: 'T', caption: 'W' }],
   ['Messenger', 'www.facebook.com/dialog/send', { app_id: 'A', link: 'U', redirect_uri: 'U' }],
-] as const)('%s receives its documented parameters', (target, place, given) => {
+] as const)('%s receives its documented parameters', (target, page, given) => {
   const whole = { url: 'U', title: 'T', text: 'W', image: 'I', messengerAppId: 'A' };
   const address = new URL(addressOf(target, whole));
-  expect(address.host + address.pathname).toBe(place);
+  expect(address.host + address.pathname).toBe(page);
   expect(Object.fromEntries(address.searchParams)).toEqual(given);
 });
 

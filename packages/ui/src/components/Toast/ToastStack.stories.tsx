@@ -36,7 +36,7 @@ function Page({ toasts, onRemove }: ToastStackProps) {
 }
 
 /** Keeps the fixed stack inside an example, which is inert, since a page has one region of toasts. */
-const inPlace = { contain: 'layout', blockSize: '18rem' } as const;
+const contained = { contain: 'layout', blockSize: '18rem' } as const;
 
 const meta = preview.meta({
   id: 'components-toaststack',
@@ -53,7 +53,7 @@ const meta = preview.meta({
       do: {
         text: 'Report together what arrives together.',
         show: () => (
-          <div inert style={inPlace}>
+          <div inert style={contained}>
             <ToastStack
               toasts={[
                 {
@@ -71,7 +71,7 @@ const meta = preview.meta({
       avoid: {
         text: 'Do not push a toast for each part of one event.',
         show: () => (
-          <div inert style={inPlace}>
+          <div inert style={contained}>
             <ToastStack
               toasts={['1', '2', '3'].map((id) => ({
                 id,

@@ -4,7 +4,7 @@ import * as styles from './Tooltip.css.ts';
 export interface TooltipProps {
   /** The words: the name of a control that shows an icon, or why it is disabled. */
   children: string;
-  /** Its place beside the control; the other side if the window has no room there. */
+  /** Its position beside the control; the other side if the window has no room there. */
   side?: 'above' | 'beside';
   /** For `aria-describedby` of the control, if the words are more than its name. */
   id?: string;
@@ -16,7 +16,7 @@ export interface TooltipProps {
 const gap = 4;
 
 /** Returns the position of a tooltip of a size beside or above its control, inside the window. */
-function placeAt(control: DOMRect, { width, height }: DOMRect, side: 'above' | 'beside') {
+function positionAt(control: DOMRect, { width, height }: DOMRect, side: 'above' | 'beside') {
   const { clientWidth, clientHeight } = document.documentElement;
   const fit = (at: number, length: number, room: number) =>
     Math.max(gap, Math.min(at, room - length - gap));
@@ -82,20 +82,20 @@ export function Tooltip({ children, side = 'above', id, unless }: TooltipProps) 
     if (!open || !element || !control) return undefined;
     // Firefox has popovers from version 125.
     if ('showPopover' in element) element.showPopover();
-    function place() {
+    function move() {
       if (!element || !control) return;
-      const { x, y } = placeAt(
+      const { x, y } = positionAt(
         control.getBoundingClientRect(),
         element.getBoundingClientRect(),
         side,
       );
       element.style.translate = `${x}px ${y}px`;
     }
-    place();
+    move();
     const stop = new AbortController();
     const { signal } = stop;
-    window.addEventListener('scroll', place, { capture: true, passive: true, signal });
-    window.addEventListener('resize', place, { signal });
+    window.addEventListener('scroll', move, { capture: true, passive: true, signal });
+    window.addEventListener('resize', move, { signal });
     const closeByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
     window.addEventListener('keydown', closeByEscape, { capture: true, signal });
     return () => stop.abort();

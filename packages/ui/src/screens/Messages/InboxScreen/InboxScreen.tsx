@@ -103,7 +103,7 @@ export function InboxScreen(props: InboxScreenProps) {
   const { status, messages, selected, search, undoable } = props;
   const { onSearch, onSelectAll, onDelete, onUndo } = props;
   const id = useId();
-  const places = useRef<HTMLDivElement>(null);
+  const entries = useRef<HTMLDivElement>(null);
   const removesFocus = useRef(false);
   const [announcement, announce] = useState('');
   const none = selected.size === 0;
@@ -113,7 +113,7 @@ export function InboxScreen(props: InboxScreenProps) {
   useEffect(() => {
     if (!removesFocus.current) return;
     removesFocus.current = false;
-    places.current?.focus();
+    entries.current?.focus();
   }, [messages]);
 
   return (
@@ -169,7 +169,7 @@ export function InboxScreen(props: InboxScreenProps) {
           </LiveText>
         </div>
         <div
-          ref={places}
+          ref={entries}
           tabIndex={-1}
           role="region"
           aria-label="Messages"

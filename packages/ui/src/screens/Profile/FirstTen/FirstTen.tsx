@@ -1,6 +1,6 @@
 import { Check, ClipboardList, Gift, ListChecks, UserRound, Users } from 'lucide-react';
 import { Button } from '#ui/components/Button/Button.tsx';
-import { type Place, PlaceList } from '#ui/components/PlaceList/PlaceList.tsx';
+import { type LargeLink, LinkList } from '#ui/components/LinkList/LinkList.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { least, profilerCb } from '#ui/domain/figures.ts';
 
@@ -29,7 +29,7 @@ export interface FirstTenProps {
 }
 
 const steps: Readonly<
-  Record<FirstTenStep, Pick<Place, 'Icon' | 'name' | 'text'> & { link: keyof FirstTenLinks }>
+  Record<FirstTenStep, Pick<LargeLink, 'Icon' | 'name' | 'text'> & { link: keyof FirstTenLinks }>
 > = {
   name: {
     link: 'profile',
@@ -69,9 +69,9 @@ const words = { done: 'Done', todo: 'To do', unknown: undefined };
 export function FirstTen({ states, links, onClose }: FirstTenProps) {
   return (
     <Stack space="small">
-      <PlaceList
+      <LinkList
         title={`Your first ${least.dollars}`}
-        places={firstTenSteps.map((step) => {
+        links={firstTenSteps.map((step) => {
           const { link, Icon, name, text } = steps[step];
           const state = states[step];
           return {

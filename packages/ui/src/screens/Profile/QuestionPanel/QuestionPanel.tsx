@@ -162,20 +162,20 @@ export function QuestionPanel({ id, index, total, question, onSubmit }: Question
   useEffect(() => {
     if (refusals > 0) panel.current?.querySelector('input')?.focus();
   }, [refusals]);
-  const placeId = useId();
+  const positionId = useId();
   return (
     <form
       ref={panel}
       noValidate
       tabIndex={-1}
-      aria-labelledby={placeId}
+      aria-labelledby={positionId}
       className={styles.panel}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
       }}
     >
-      <Text id={placeId} size="small" tone="muted">
+      <Text id={positionId} size="small" tone="muted">
         {`Question ${index + 1} of ${total}`}
       </Text>
       <Answers key={id} question={question} />

@@ -51,17 +51,17 @@ Ready.test(
     await expect(buttonsIn(groups)).toEqual([13, 13, 13, 13]);
     for (const group of groups) await expect(group).toBeVisible();
     const banners = pictures.map(({ alt }) => canvas.getByRole('img', { name: alt }));
-    const places = banners.map((banner) => banner.getBoundingClientRect());
+    const boxes = banners.map((banner) => banner.getBoundingClientRect());
     if (window.innerWidth >= 900) {
-      await expect(places[0]?.top).toBe(places[1]?.top);
-      await expect(places[2]?.top).toBe(places[3]?.top);
+      await expect(boxes[0]?.top).toBe(boxes[1]?.top);
+      await expect(boxes[2]?.top).toBe(boxes[3]?.top);
     }
     const rows = groups.map((group) => group.getBoundingClientRect());
     for (const [at, { top, left }] of rows.entries()) {
-      await expect(top).toBeGreaterThanOrEqual(places[at]?.bottom ?? Infinity);
-      await expect(Math.abs(left - (places[at]?.left ?? Infinity))).toBeLessThan(24);
+      await expect(top).toBeGreaterThanOrEqual(boxes[at]?.bottom ?? Infinity);
+      await expect(Math.abs(left - (boxes[at]?.left ?? Infinity))).toBeLessThan(24);
     }
-    await expect(places[2]?.top).toBeGreaterThan(rows[0]?.bottom ?? Infinity);
+    await expect(boxes[2]?.top).toBeGreaterThan(rows[0]?.bottom ?? Infinity);
   },
 );
 

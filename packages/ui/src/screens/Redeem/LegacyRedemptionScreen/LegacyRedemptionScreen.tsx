@@ -150,18 +150,18 @@ export type LegacyRedemptionScreenProps = CommonProps &
 export function LegacyRedemptionScreen(props: LegacyRedemptionScreenProps) {
   const { status, chosen, onChoose, errors, info } = props;
   const { clock } = usePlatform();
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const headingId = useId();
   const isConfirming = status === 'confirming';
 
   useEffect(() => {
-    if (!isConfirming || !place.current) return;
-    place.current.focus({ preventScroll: true });
-    return scrollToTop(place.current, scrollMs.toTop, clock);
+    if (!isConfirming || !section.current) return;
+    section.current.focus({ preventScroll: true });
+    return scrollToTop(section.current, scrollMs.toTop, clock);
   }, [isConfirming, clock]);
 
   return (
-    <section ref={place} tabIndex={-1} aria-labelledby={headingId} className={styles.section}>
+    <section ref={section} tabIndex={-1} aria-labelledby={headingId} className={styles.section}>
       {status === 'done' ? (
         <LegacyDone {...props} headingId={headingId} />
       ) : (

@@ -203,7 +203,7 @@ export function PayzaScreen(props: PayzaScreenProps) {
   const step = stepOf[props.status];
   const headingId = useId();
   const top = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const refusal = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   const message = props.received ? 'Redemption response received' : undefined;
@@ -214,10 +214,10 @@ export function PayzaScreen(props: PayzaScreenProps) {
     if (shown.current === step) return;
     shown.current = step;
     if (isRefused) {
-      if (!focusInvalid(place.current)) refusal.current?.focus();
+      if (!focusInvalid(section.current)) refusal.current?.focus();
       return;
     }
-    place.current?.focus({ preventScroll: true });
+    section.current?.focus({ preventScroll: true });
     // The whole page from its title, of which a phone's bar would cover a part.
     top.current?.scrollIntoView();
   }, [step, isRefused]);
@@ -229,7 +229,7 @@ export function PayzaScreen(props: PayzaScreenProps) {
       </div>
       <div className={props.status === 'done' ? styles.oneColumn : styles.columns}>
         <Steps current={step} />
-        <section ref={place} tabIndex={-1} aria-labelledby={headingId} className={styles.step}>
+        <section ref={section} tabIndex={-1} aria-labelledby={headingId} className={styles.step}>
           {props.status === 'done' ? (
             <PayzaDone {...props} headingId={headingId} balance={props.balance} message={message} />
           ) : (

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, print } from '#ui/theme/media.ts';
-import { connectionLost, connectionPlace } from '#ui/theme/marks.css.ts';
+import { connectionLost, connectionArea } from '#ui/theme/marks.css.ts';
 import { vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -114,7 +114,7 @@ export const area = style({
 
 // The notice of a lost connection has the width of the content, above the bar of a phone; in a wide window it
 // is in a strip between the content, which becomes lower, and the footer.
-globalStyle(`body:has(${page}) ${connectionPlace}`, {
+globalStyle(`body:has(${page}) ${connectionArea}`, {
   insetBlockEnd: 'calc(4rem + env(safe-area-inset-bottom, 0px))',
   '@media': {
     [from('desktop')]: {

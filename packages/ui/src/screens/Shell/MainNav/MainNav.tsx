@@ -33,7 +33,7 @@ export function MainNav(props: MainNavProps) {
   const { label, links, current, referOpen, onReferOpenChange } = props;
   const at = (href: string, ...others: readonly string[]) => ({
     href,
-    current: [href, ...others].some((place) => isCurrent(place, current)),
+    current: [href, ...others].some((address) => isCurrent(address, current)),
   });
   return (
     <nav aria-label={label} className={styles.navContainer}>

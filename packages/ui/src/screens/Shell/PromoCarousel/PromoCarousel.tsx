@@ -95,7 +95,7 @@ export function PromoCarousel({ label, links, giftCard = <GiftCardFace /> }: Pro
   const slides = useRef<HTMLDivElement>(null);
   const { shown, step } = useAutoAdvance(banners.length, moving, slides);
   const Toggle = paused ? Play : Pause;
-  const placeOf = (at: number) => `${at + 1} of ${banners.length}`;
+  const positionOf = (at: number) => `${at + 1} of ${banners.length}`;
   return (
     <div
       onMouseEnter={() => setHeld(true)}
@@ -121,7 +121,7 @@ export function PromoCarousel({ label, links, giftCard = <GiftCardFace /> }: Pro
             onClick={() => step(-1)}
           />
           <Text size="caption" tone="muted" as="span">
-            {placeOf(shown)}
+            {positionOf(shown)}
           </Text>
           <IconButton
             label="Next banner"
@@ -137,7 +137,7 @@ export function PromoCarousel({ label, links, giftCard = <GiftCardFace /> }: Pro
               hidden={at !== shown}
               role="group"
               aria-roledescription="slide"
-              aria-label={placeOf(at)}
+              aria-label={positionOf(at)}
             >
               <Component href={href} className={styles.banner}>
                 <span className={styles.words}>

@@ -11,7 +11,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { PlaceList } from '#ui/components/PlaceList/PlaceList.tsx';
+import { LinkList } from '#ui/components/LinkList/LinkList.tsx';
 
 /** The parts of the site where members earn. */
 export type WayToEarn =
@@ -107,10 +107,10 @@ export interface WaysToEarnProps {
 export function WaysToEarn({ hrefOf, surveys }: WaysToEarnProps) {
   const count = surveys ? `${surveys} open now` : undefined;
   return (
-    <PlaceList
+    <LinkList
       title="All ways to earn"
-      places={entries.map(({ way, ...place }) => ({
-        ...place,
+      links={entries.map(({ way, ...link }) => ({
+        ...link,
         href: hrefOf(way),
         count: way === 'surveys' ? count : undefined,
       }))}

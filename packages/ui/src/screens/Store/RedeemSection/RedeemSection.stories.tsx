@@ -135,12 +135,12 @@ export const BalanceUnknown = meta.story({ args: { balance: undefined } });
 BalanceUnknown.test(
   'keeps the button in place when the balance arrives',
   async ({ args, canvas, mount }) => {
-    const findPlace = () => canvas.getByRole('button', redeem).offsetTop;
+    const findTop = () => canvas.getByRole('button', redeem).offsetTop;
     await mount();
-    const before = findPlace();
+    const before = findTop();
     await mount(<RedeemSection {...args} balance={3000} />);
     await expect(canvas.getByText(/Leaves you/)).toBeVisible();
-    await expect(findPlace()).toBe(before);
+    await expect(findTop()).toBe(before);
   },
 );
 

@@ -213,15 +213,15 @@ BalanceUnknown.test('marks no brand as affordable', async ({ canvas }) => {
 BalanceUnknown.test(
   'keeps the cards in place when the balance arrives',
   async ({ args, canvas, mount }) => {
-    const findPlaces = async () =>
+    const findTops = async () =>
       (await canvas.findAllByRole('listitem')).map(({ offsetTop, offsetHeight }) => [
         offsetTop,
         offsetHeight,
       ]);
     await mount();
-    const before = await findPlaces();
+    const before = await findTops();
     await mount(<RewardsStoreScreen {...args} list={ready(storeCards)} canAfford />);
-    await expect(await findPlaces()).toEqual(before);
+    await expect(await findTops()).toEqual(before);
   },
 );
 

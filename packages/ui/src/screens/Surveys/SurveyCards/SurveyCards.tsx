@@ -161,7 +161,7 @@ function Paging(props: PagingProps) {
   const move = (to: number | undefined) => to !== undefined && onMove(to);
   return (
     <div ref={passFocusOn} className={styles.paging}>
-      <div id={`${id}-place`} className={styles.position}>
+      <div id={`${id}-position`} className={styles.position}>
         {loading ? (
           <SurveysLoadingText />
         ) : (
@@ -176,7 +176,7 @@ function Paging(props: PagingProps) {
         ref={back}
         tone="quiet"
         disabled={previous === undefined}
-        describedBy={`${id}-place`}
+        describedBy={`${id}-position`}
         onClick={() => move(previous)}
       >
         Previous
@@ -186,7 +186,7 @@ function Paging(props: PagingProps) {
         tone="quiet"
         flush="end"
         disabled={next === undefined}
-        describedBy={`${id}-place`}
+        describedBy={`${id}-position`}
         onClick={() => move(next)}
       >
         Next

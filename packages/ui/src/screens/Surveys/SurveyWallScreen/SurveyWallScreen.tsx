@@ -8,14 +8,14 @@ import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { Inline } from '#ui/components/Inline/Inline.tsx';
 import { ButtonLink } from '#ui/components/Link/Link.tsx';
 import { LoadingScope } from '#ui/components/LoadingText/LoadingText.tsx';
-import { PlaceList } from '#ui/components/PlaceList/PlaceList.tsx';
+import { LinkList } from '#ui/components/LinkList/LinkList.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import type { SurveyChoice } from '#ui/domain/survey.ts';
 import * as styles from './SurveyWallScreen.css.ts';
 
 export interface SurveyWallScreenProps {
-  /** The addresses of the profile, the offer walls, and two places to earn. */
+  /** The addresses of the profile, the offer walls, and of two more ways to earn. */
   links: { profile: string; offerWalls: string; yourSurveys: string; inbrain: string };
   /** Which surveys the rows show; all without one. */
   choice: SurveyChoice | undefined;
@@ -77,9 +77,9 @@ export function SurveyWallScreen(props: SurveyWallScreenProps) {
         {ssi}
       </LoadingScope>
       <UnlockPanel profileHref={links.profile} />
-      <PlaceList
+      <LinkList
         title="Top Performing Surveys &amp; Offerwalls"
-        places={[
+        links={[
           {
             href: links.yourSurveys,
             Icon: MessageCircle,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { browserOrderPlace, forgetOrders } from './orderPlace.ts';
+import { browserOrderRecords, forgetOrders } from './orderRecords.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,21 +12,21 @@ test('a task runs under the lock with its name', async () => {
   const request = vi.fn<(lock: string, run: () => Promise<void>) => Promise<void>>();
   vi.stubGlobal('navigator', { locks: { request } });
   const task = async () => {};
-  await browserOrderPlace.lock(name, task);
+  await browserOrderRecords.lock(name, task);
   expect(request).toHaveBeenCalledExactlyOnceWith(name, task);
 });
 
 test('nothing is read or written without IndexedDB, and nothing is left to delete', async () => {
-  await expect(browserOrderPlace.read(name)).rejects.toThrow('The database failed');
+  await expect(browserOrderRecords.read(name)).rejects.toThrow('The database failed');
   const record = { key: crypto.randomUUID(), cb: 1000, phase: 'sending' } as const;
-  await expect(browserOrderPlace.write(name, record)).rejects.toThrow('The database failed');
+  await expect(browserOrderRecords.write(name, record)).rejects.toThrow('The database failed');
   await forgetOrders(() => true);
 });
 
 test('a database that does not respond has failed after five seconds', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open: () => ({}) });
-  const failed = browserOrderPlace.read(name).catch(String);
+  const failed = browserOrderRecords.read(name).catch(String);
   await vi.advanceTimersByTimeAsync(4999);
   expect(vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -45,5 +45,5 @@ test('a database that was closed without an event is opened anew', async () => {
   const transaction = () => ({ objectStore: () => ({ get: () => responded('kept') }) });
   const databases = [{ transaction: closed }, { transaction }];
   vi.stubGlobal('indexedDB', { open: () => responded(databases.shift()) });
-  expect(await browserOrderPlace.read(name)).toBe('kept');
+  expect(await browserOrderRecords.read(name)).toBe('kept');
 });

@@ -5,10 +5,10 @@ import { Heading } from '../Heading/Heading.tsx';
 import { LinkContext } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import * as styles from './PlaceList.css.ts';
+import * as styles from './LinkList.css.ts';
 
 /** A part of the site. */
-export interface Place {
+export interface LargeLink {
   /** The address of the part. */
   readonly href: string;
   /** Decorative, before the name. */
@@ -21,15 +21,15 @@ export interface Place {
   readonly count?: string | undefined;
 }
 
-export interface PlaceListProps {
+export interface LinkListProps {
   /** The heading of the section. */
   title: string;
   /** The links, in order. */
-  places: readonly Place[];
+  links: readonly LargeLink[];
 }
 
 /** A section of large links, each with a line about where it leads. */
-export function PlaceList({ title, places }: PlaceListProps) {
+export function LinkList({ title, links }: LinkListProps) {
   const id = useId();
   const Component = use(LinkContext);
   return (
@@ -38,10 +38,10 @@ export function PlaceList({ title, places }: PlaceListProps) {
         <Heading level={2} id={id}>
           {title}
         </Heading>
-        <ul role="list" className={styles.places}>
-          {places.map(({ href, Icon, name, text, count }) => (
+        <ul role="list" className={styles.links}>
+          {links.map(({ href, Icon, name, text, count }) => (
             <li key={name}>
-              <Component href={href} className={styles.place}>
+              <Component href={href} className={styles.link}>
                 <span className={styles.mark}>
                   <Icon size={22} aria-hidden />
                 </span>

@@ -3,15 +3,15 @@ import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { ListChecks, Zap } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { PlaceList } from './PlaceList.tsx';
+import { LinkList } from './LinkList.tsx';
 
 const meta = preview.meta({
-  id: 'components-placelist',
-  title: 'Components/Actions/PlaceList',
-  component: PlaceList,
+  id: 'components-linklist',
+  title: 'Components/Actions/LinkList',
+  component: LinkList,
   args: {
     title: 'Ways to earn',
-    places: [
+    links: [
       {
         href: '/surveys',
         Icon: ListChecks,
@@ -25,15 +25,15 @@ const meta = preview.meta({
   parameters: {
     guidance: {
       access: [
-        'Each place is one link, read with its name, its count and its line of text.',
-        'The section is a landmark named by its heading; the number of places is announced.',
+        'Each entry is one link, read with its name, its count and its line of text.',
+        'The section is a landmark named by its heading; the number of links is announced.',
       ],
       do: {
-        text: 'Use the line to tell the places apart.',
+        text: 'Use the line to tell the links apart.',
         show: () => (
-          <PlaceList
+          <LinkList
             title="More to earn"
-            places={[
+            links={[
               {
                 href: '#surveys',
                 Icon: ListChecks,
@@ -48,9 +48,9 @@ const meta = preview.meta({
       avoid: {
         text: 'Do not repeat the name in the line.',
         show: () => (
-          <PlaceList
+          <LinkList
             title="Ways to earn more"
-            places={[
+            links={[
               { href: '#surveys', Icon: ListChecks, name: 'Surveys', text: 'Go to the surveys' },
               { href: '#inbrain', Icon: Zap, name: 'inBrain', text: 'Go to inBrain' },
             ]}
@@ -70,10 +70,10 @@ const meta = preview.meta({
   },
 });
 
-/** Two places; the first has a figure that changes. */
+/** Two links; the first has a figure that changes. */
 export const Counted = meta.story({ parameters: pictured });
 
-Counted.test('names each place, its count and what is there', async ({ canvas }) => {
+Counted.test('names each link, its count and what is there', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Ways to earn' })).toBeVisible();
   await expect(
     canvas.getByRole('link', { name: 'Surveys 32 open now All that are open to you' }),

@@ -4,14 +4,14 @@ import { vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 
-export const places = style({
+export const links = style({
   display: 'grid',
   gap: space.medium,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const place = style({
+export const link = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',

@@ -14,13 +14,13 @@ const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,t
 
 test('only SafeHtml sets HTML', () => {
   expect(sources.length).toBeGreaterThan(200);
-  const places = sources.filter((file) => setsHtml.test(readFileSync(resolve(root, file), 'utf8')));
-  expect(places.toSorted()).toEqual(['packages/ui/src/components/SafeHtml/SafeHtml.tsx']);
+  const files = sources.filter((file) => setsHtml.test(readFileSync(resolve(root, file), 'utf8')));
+  expect(files.toSorted()).toEqual(['packages/ui/src/components/SafeHtml/SafeHtml.tsx']);
 });
 
 test('only SafeHtml uses DOMPurify', () => {
-  const places = sources.filter((file) =>
+  const files = sources.filter((file) =>
     /from 'dompurify'/.test(readFileSync(resolve(root, file), 'utf8')),
   );
-  expect(places).toEqual(['packages/ui/src/components/SafeHtml/sanitise.ts']);
+  expect(files).toEqual(['packages/ui/src/components/SafeHtml/sanitise.ts']);
 });

@@ -45,7 +45,7 @@ export function parseRecord(stored: unknown): OrderRecord | undefined {
 }
 
 /** Where orders are recorded, for all tabs. Everything rejects if the browser lacks or refuses it. */
-export interface OrderPlace {
+export interface OrderRecords {
   /** Runs the task while no other tab holds the lock. Closing a tab frees its lock. */
   lock(name: string, task: () => Promise<void>): Promise<void>;
   /** Reads what is stored, including all earlier writes. */
@@ -82,7 +82,7 @@ async function inTime<T>(task: () => Promise<T>): Promise<T> {
 }
 
 /** IndexedDB under a Web Lock. */
-export const browserOrderPlace: OrderPlace = {
+export const browserOrderRecords: OrderRecords = {
   async lock(name, task) {
     await navigator.locks.request(name, task);
   },
@@ -99,10 +99,10 @@ export async function forgetOrders(isMeant: (name: string) => boolean) {
 }
 
 /** Replaced in stories and tests. */
-export const OrderPlaceContext = createContext(browserOrderPlace);
+export const OrderRecordsContext = createContext(browserOrderRecords);
 
-/** A place in memory for stories and tests, with one lock. All tabs of a test get the same one. */
-export function memoryOrderPlace(): OrderPlace {
+/** Records in memory for stories and tests, with one lock. All tabs of a test get the same one. */
+export function memoryOrderRecords(): OrderRecords {
   const records = new Map<string, unknown>();
   let released = Promise.resolve();
   return {
