@@ -15,7 +15,7 @@ import { onToolbars } from './decorators/toolbars.tsx';
 import { readableArgs } from './pages/argTypes.ts';
 import { DocsContainer, DocsPage } from './pages/docsParts.tsx';
 import './pages/docsSelection.ts';
-import { picturedOnce } from './pictures/modes.ts';
+import { picturedOnce } from './pictures/pictured.ts';
 import { globalTypes, initialGlobals } from './toolbars/globals.ts';
 
 isolateExampleFrame();

@@ -10,7 +10,7 @@ import {
   delayCalls,
   findClippedParts,
   measureChrome,
-  spaceText,
+  addTextSpacing,
   waitTwoFrames,
   watchShifts,
   type Shift,
@@ -159,7 +159,7 @@ async function expectLayout({ page, problems }: Visit, address: string) {
   });
   await test.step('no text is clipped with wide text spacing (WCAG 1.4.12)', async () => {
     await page.setViewportSize({ ...phone, width: 320 });
-    await page.evaluate(spaceText);
+    await page.evaluate(addTextSpacing);
     await page.evaluate(waitTwoFrames);
     expect.soft(await findCutTexts(page)).toEqual([]);
     await page.evaluate(() => (document.adoptedStyleSheets = []));

@@ -83,7 +83,7 @@ export function findClippedParts(): string[] {
 }
 
 /** Spaces all text as members may (WCAG 1.4.12). */
-export function spaceText() {
+export function addTextSpacing() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../tools/chromium.ts';
-import { keptFiles, waitForWorker } from './serviceWorker.ts';
+import { cachedFiles, waitForWorker } from './serviceWorker.ts';
 import { enterSession, expect, heading, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -80,7 +80,7 @@ test('only the files of the offline page are cached', async ({ page, context, si
     readFileSync('apps/site/dist/offline.html', 'utf8').matchAll(/"(\/assets\/[^"]+)"/g),
     ([, file]) => file,
   );
-  const [kept = [], ...others] = Object.values(await keptFiles(page));
+  const [kept = [], ...others] = Object.values(await cachedFiles(page));
   expect(others).toEqual([]);
   expect(new Set(kept)).toEqual(new Set(['/offline.html', '/favicon.svg', ...named]));
 });

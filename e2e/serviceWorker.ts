@@ -29,7 +29,7 @@ export async function updateWorker(page: Page) {
 }
 
 /** Returns the paths that the service worker has cached, by the name of their cache. */
-export const keptFiles = (page: Page) =>
+export const cachedFiles = (page: Page) =>
   page.evaluate(async () => {
     const kept: Record<string, string[]> = {};
     for (const name of await caches.keys()) {

@@ -1,5 +1,5 @@
 import { startServer } from '@cb/mocks/serve/server';
-import { keptFiles, updateWorker, waitForWorker } from './serviceWorker.ts';
+import { cachedFiles, updateWorker, waitForWorker } from './serviceWorker.ts';
 import {
   enterSession,
   expect,
@@ -146,13 +146,13 @@ test.describe('with the service worker', () => {
     await page.goto(`${before.url}/giftcards.html`);
     await page.goto(`${before.url}/home/login`);
     await waitForWorker(page);
-    const keptBefore = Object.keys(await keptFiles(page));
+    const keptBefore = Object.keys(await cachedFiles(page));
     expect(keptBefore).toHaveLength(1);
     await before.close();
     const next = await startServer({ dist: configured, port });
     await page.goto(`${next.url}/home/login`);
     await updateWorker(page);
-    expect(Object.keys(await keptFiles(page))).toEqual([
+    expect(Object.keys(await cachedFiles(page))).toEqual([
       expect.not.stringMatching(keptBefore[0] ?? ''),
     ]);
     await context.setOffline(true);

@@ -6,7 +6,7 @@ import {
   UPDATE_STORY_ARGS,
 } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import type { ShownStory } from '../pictures/modes.ts';
+import type { ShownStory } from '../pictures/pictured.ts';
 
 declare global {
   interface Window {

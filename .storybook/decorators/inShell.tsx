@@ -7,7 +7,7 @@ import type { ShellLinks } from '@cb/ui/screens/Shell/DashboardShell';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useState, type MouseEvent, type PropsWithChildren } from 'react';
 import { modeNames, type ModeName } from '../../tools/pictures/modes.ts';
-import { picturedIn } from '../pictures/modes.ts';
+import { picturedIn } from '../pictures/pictured.ts';
 import { example } from './quietFrame.ts';
 
 const ignore = () => {};

@@ -6,13 +6,13 @@ import {
   expectBalance,
   expectPageLoaded,
   expectVisible,
-  journey,
+  journeyMeta,
   playSteps,
 } from './atTheSite.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Cash out through Payza',
-  ...journey,
+  ...journeyMeta,
   tags: ['!autodocs'],
   args: { start: '/dashboard/cbpayza' },
 });

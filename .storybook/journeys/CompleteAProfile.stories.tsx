@@ -4,14 +4,14 @@ import {
   expectBalance,
   expectVisible,
   followMenuLink,
-  journey,
+  journeyMeta,
   playSteps,
   type JourneyContext,
 } from './atTheSite.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Complete a profile',
-  ...journey,
+  ...journeyMeta,
   tags: ['!autodocs'],
 });
 

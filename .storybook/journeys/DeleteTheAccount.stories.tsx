@@ -1,11 +1,11 @@
 import { demoLogin } from '@cb/mocks/world/members';
 import { screen, within } from 'storybook/test';
 import preview from '../preview.tsx';
-import { expectVisible, followAccountLink, journey, playSteps } from './atTheSite.ts';
+import { expectVisible, followAccountLink, journeyMeta, playSteps } from './atTheSite.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Delete the account',
-  ...journey,
+  ...journeyMeta,
   tags: ['!autodocs'],
 });
 

@@ -1,11 +1,17 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { calledOnce, storyEnvironment } from '../backend/storyEnvironment.ts';
-import { expectVisible, followBalanceLink, openBalance, journey, playSteps } from './atTheSite.ts';
+import {
+  expectVisible,
+  followBalanceLink,
+  openBalance,
+  journeyMeta,
+  playSteps,
+} from './atTheSite.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Find a redemption',
-  ...journey,
+  ...journeyMeta,
   tags: ['!autodocs'],
   // A narrower window shows a ledger in place of the table.
   globals: { viewport: { value: 'wide' } },

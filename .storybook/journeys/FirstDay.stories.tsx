@@ -7,13 +7,13 @@ import {
   expectPageLoaded,
   expectVisible,
   followAccountLink,
-  journey,
+  journeyMeta,
   playSteps,
 } from './atTheSite.ts';
 
 const meta = preview.meta({
   title: 'Journeys/First day',
-  ...journey,
+  ...journeyMeta,
   tags: ['!autodocs'],
 });
 

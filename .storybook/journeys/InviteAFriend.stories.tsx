@@ -2,11 +2,11 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../preview.tsx';
 import { storyEnvironment } from '../backend/storyEnvironment.ts';
-import { expectVisible, followMenuLink, journey, playSteps } from './atTheSite.ts';
+import { expectVisible, followMenuLink, journeyMeta, playSteps } from './atTheSite.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Invite a friend',
-  ...journey,
+  ...journeyMeta,
   tags: ['!autodocs'],
 });
 

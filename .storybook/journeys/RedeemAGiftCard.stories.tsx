@@ -6,14 +6,14 @@ import {
   expectBalance,
   expectVisible,
   followBalanceLink,
-  journey,
+  journeyMeta,
   playSteps,
   type JourneyContext,
 } from './atTheSite.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Redeem a gift card',
-  ...journey,
+  ...journeyMeta,
   tags: ['!autodocs'],
 });
 

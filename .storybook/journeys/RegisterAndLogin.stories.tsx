@@ -1,12 +1,12 @@
 import preview from '../preview.tsx';
-import { expectVisible, journey, playSteps } from './atTheSite.ts';
+import { expectVisible, journeyMeta, playSteps } from './atTheSite.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Register and first login',
-  ...journey,
+  ...journeyMeta,
   tags: ['!autodocs'],
   args: { start: '/home/login' },
-  parameters: { ...journey.parameters, signedIn: false, showsMember: false },
+  parameters: { ...journeyMeta.parameters, signedIn: false, showsMember: false },
 });
 
 const member = { email: 'new.member@mail.example', password: 'a long password' };

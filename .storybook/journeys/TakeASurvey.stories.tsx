@@ -7,14 +7,14 @@ import {
   expectPageLoaded,
   expectVisible,
   followMenuLink,
-  journey,
+  journeyMeta,
   playSteps,
   type JourneyContext,
 } from './atTheSite.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Take a survey',
-  ...journey,
+  ...journeyMeta,
   tags: ['!autodocs'],
 });
 

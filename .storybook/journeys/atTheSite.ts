@@ -8,7 +8,7 @@ import { storyEnvironment } from '../backend/storyEnvironment.ts';
 import { Journey, type JourneyProps } from './Journey.tsx';
 
 /** The meta of a journey: the whole window, and a running clock that starts at the world's time. */
-export const journey = {
+export const journeyMeta = {
   component: Journey,
   args: { start: '/dashboard' },
   parameters: { layout: 'fullscreen' as const, clock: 'world', signedIn: true, showsMember: true },

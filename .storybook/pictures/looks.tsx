@@ -1,7 +1,7 @@
 import { vars } from '@cb/ui/theme/vars';
 import type { Decorator } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { pictured } from './modes.ts';
+import { pictured } from './pictured.ts';
 
 const { color, space, text } = vars;
 

@@ -13,7 +13,7 @@ import {
 } from '../../tools/pictures/modes.ts';
 import { pictureName } from '../../tools/pictures/names.ts';
 import { paintedBox } from './paintedBox.ts';
-import type { ShownStory } from './modes.ts';
+import type { ShownStory } from './pictured.ts';
 
 /** The maximum height in px. Long lists and texts show nothing new below it. */
 const maxHeight = 1600;

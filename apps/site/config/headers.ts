@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settingsSchema.ts';
 
 export type Header = readonly [name: string, value: string];
 

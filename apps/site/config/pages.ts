@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts';
+import type { Settings } from './settingsSchema.ts';
 
 /** The product's name in the sources, which the operator's name replaces. */
 const sourceName = 'CB Rewards';

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { completeBuild } from './builtSite.ts';
 import { securityHeaders } from './headers.ts';
 import { withSettings } from './pages.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settingsSchema.ts';
 
 /** Returns the release named in failure reports: the variable RELEASE, else the Git commit. */
 function findRelease(): string {

@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
 import type * as rendering from '../src/frame/renderPage.tsx';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settingsSchema.ts';
 
 const site = resolve(import.meta.dirname, '..');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { settingsSchema, type Settings } from './settings.ts';
+import { settingsSchema, type Settings } from './settingsSchema.ts';
 
 /** Parses and validates settings. Throws an error that names the file, and the field of each fault. */
 export function parseSettings(text: string, file: string): Settings {

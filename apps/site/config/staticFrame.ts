@@ -1,7 +1,7 @@
 import { paidToMembers } from '@cb/ui/domain/figures';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 import { escapeHtml } from './pages.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settingsSchema.ts';
 import { paths } from '../src/routes/paths.ts';
 
 /** The color `brand.surface` of both themes, for a phone's tab bar. */

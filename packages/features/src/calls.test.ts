@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { cintQuery, detailsQuery, unsubscribeQuery } from './account/accountApi.ts';
+import { cintQuery, accountDetailsQuery, unsubscribeQuery } from './account/accountApi.ts';
 import { balanceQuery } from './shared/member/balance.ts';
 import { ordersQuery, transactionsQuery } from './shared/member/ordersAndTransactions.ts';
 import { basicProfileQuery } from './shared/member/profile.ts';
@@ -66,7 +66,7 @@ const readOnlyCalls: [string, () => Promise<unknown>, string, object?][] = [
   ],
   [
     'account details [API-14]',
-    () => settle(client.fetchQuery(detailsQuery)),
+    () => settle(client.fetchQuery(accountDetailsQuery)),
     'POST /accountsettings/getdetailsToDeleteAccount',
   ],
   ['Cint wall [API-16]', () => settle(client.fetchQuery(cintQuery)), 'POST /cint/offerwall'],

@@ -2,7 +2,7 @@ import { trackPage } from '@cb/features/shared/operator/analytics';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isMembersAddress } from '../routes/paths.ts';
-import { settings } from '../operator/settings.ts';
+import { settings } from '../operator/pageSettings.ts';
 
 let opened = false;
 

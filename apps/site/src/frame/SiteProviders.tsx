@@ -5,7 +5,7 @@ import { LinkProvider } from '@cb/ui/components/Link';
 import { ProductNameProvider } from '@cb/ui/components/Wordmark';
 import { startTransition, useMemo, useState, type ReactNode } from 'react';
 import { ErrorBoundary, optional } from './ErrorBoundary.tsx';
-import { settings } from '../operator/settings.ts';
+import { settings } from '../operator/pageSettings.ts';
 import { SiteLink } from '../routes/SiteLink.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { Banner } from '@cb/ui/screens/Promotion/PromotionScreen';
-import { settings } from './settings.ts';
+import { settings } from './pageSettings.ts';
 
 const { productName } = settings;
 

@@ -1,4 +1,4 @@
-import { settings } from './settings.ts';
+import { settings } from './pageSettings.ts';
 
 const { links, framedPages, messengerAppId, widgetOrigin } = settings;
 

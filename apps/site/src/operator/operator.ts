@@ -2,7 +2,7 @@ import { sendAnalytics } from '@cb/features/shared/operator/analytics';
 import { startFailureReports } from '@cb/features/shared/operator/failureReports';
 import { publicTable } from '../routes/publicTable.tsx';
 import { routeIn, type ScreenRoute } from '../routes/route.ts';
-import { release, settings } from './settings.ts';
+import { release, settings } from './pageSettings.ts';
 
 let known: readonly ScreenRoute[] = publicTable;
 

@@ -2,7 +2,7 @@ import { trackEvent } from '@cb/features/shared/operator/analytics';
 import type { WallContainer } from '@cb/features/offerWalls/providers';
 import { bannersOf } from '../operator/banners.ts';
 import { externalLinks, framedOrigins, memberLinks } from '../operator/links.ts';
-import { settings } from '../operator/settings.ts';
+import { settings } from '../operator/pageSettings.ts';
 import { paths, redemptionStatus } from './paths.ts';
 import { publicTable } from './publicTable.tsx';
 import { memberScreen, routeIn, type MemberRoute, type ScreenRoute } from './route.ts';

@@ -15,7 +15,7 @@ import { SessionContext, useUserId } from '../shared/session/session.ts';
 import { toFieldErrors, toMessages } from '../shared/forms/formMessages.ts';
 import { type CallResult, isSuccess } from '../shared/wire/post.ts';
 import { noteDeletion } from '../shared/gate/forgetMember.ts';
-import { deleteAccount, detailsQuery, type AccountDetails } from './accountApi.ts';
+import { deleteAccount, accountDetailsQuery, type AccountDetails } from './accountApi.ts';
 
 /** "Delete Account" and its dialog, which is reset every time it opens (ACC-05, DEL-01). */
 export function DeleteAccount({
@@ -47,7 +47,7 @@ interface DeletionProps {
 /** The open deletion dialog over its two calls (API-14). Every response keeps the typed password. */
 function Deletion({ onCancel, onDeleted }: DeletionProps) {
   const { clock } = usePlatform();
-  const details = useQuery(detailsQuery);
+  const details = useQuery(accountDetailsQuery);
   const deletion = useSubmission('deletion', deleteAccount);
   const session = use(SessionContext);
   const userId = useUserId();

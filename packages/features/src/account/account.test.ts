@@ -3,10 +3,10 @@ import { CallError } from '../shared/wire/CallError.ts';
 import { toMessages } from '../shared/forms/formMessages.ts';
 import { responded, mockServer } from '../shared/wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../shared/wire/queryClient.ts';
-import { cintQuery, detailsQuery, unsubscribeQuery } from './accountApi.ts';
+import { cintQuery, accountDetailsQuery, unsubscribeQuery } from './accountApi.ts';
 
 const server = mockServer();
-const details = () => createQueryClient().fetchQuery(detailsQuery);
+const details = () => createQueryClient().fetchQuery(accountDetailsQuery);
 
 test.each(['https://mail.example/stop?m=7', 'http://mail.example/stop'])(
   'reads the unsubscribe link %s [API-13] [ACC-06]',
@@ -65,8 +65,8 @@ test('details without an e-mail, or without a response, have failed', async () =
 test('the details are fetched at every opening [DEL-01]', async () => {
   const client = createQueryClient();
   server.succeed({ UserEmail: 'a@b.example', cbTotal: 1 });
-  await client.fetchQuery(detailsQuery);
-  await client.fetchQuery(detailsQuery);
+  await client.fetchQuery(accountDetailsQuery);
+  await client.fetchQuery(accountDetailsQuery);
   expect(server.sent()).toHaveLength(2);
 });
 

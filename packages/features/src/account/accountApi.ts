@@ -53,7 +53,7 @@ export type AccountDetails =
  * POST /accountsettings/getdetailsToDeleteAccount without a body (API-14); fetched at every
  * opening.
  */
-export const detailsQuery = queryOptions({
+export const accountDetailsQuery = queryOptions({
   queryKey: ['account', 'deletionDetails'],
   queryFn: async ({ signal }): Promise<AccountDetails> => {
     const result = await post(detailsPath, undefined, { signal });

@@ -12,7 +12,7 @@ import {
   basicProfileQuery,
   type CountryLanguage,
   defaultLanguage,
-  keepCountryLanguage,
+  storeCountryLanguage,
   useCountryLanguage,
 } from '../shared/member/profile.ts';
 import { errorsOf } from '../shared/wire/CallError.ts';
@@ -73,7 +73,7 @@ function LoadedForm({
 
   async function save() {
     if (!isSuccess(await update.submit({ ...profile, ...values }))) return;
-    if (chosen) keepCountryLanguage(userId, chosen);
+    if (chosen) storeCountryLanguage(userId, chosen);
     void queryClient.invalidateQueries({ queryKey: basicProfileQuery(userId).queryKey });
   }
 

@@ -8,7 +8,7 @@ import preview from '@cb/workbench/preview';
 import { alerts, calledOnce, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
-import { inViewport } from '@cb/workbench/modes';
+import { inViewport } from '@cb/workbench/pictured';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Reports, type ReportsProps } from './Reports.tsx';
 

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useDraft } from '../shared/forms/useDraft.ts';
 import { balanceQuery } from '../shared/member/balance.ts';
-import { keepMyGoal } from '../shared/member/goal.ts';
+import { storeMyGoal } from '../shared/member/goal.ts';
 import { settledBalance } from '../shared/member/placedOrder.ts';
 import { useKnownEmail } from '../shared/member/profile.ts';
 import { useUserId } from '../shared/session/session.ts';
@@ -93,7 +93,7 @@ export function BrandPage(props: BrandPageProps) {
     goal?.key === brand.brandKey &&
     goal.price === order.status.cb;
   useEffect(() => {
-    if (isGoalOrdered) keepMyGoal(userId, undefined);
+    if (isGoalOrdered) storeMyGoal(userId, undefined);
   }, [userId, isGoalOrdered]);
 
   function toGoal(choice: Denomination): RedeemGoal {
@@ -102,7 +102,7 @@ export function BrandPage(props: BrandPageProps) {
     return {
       name: goalName(next, locale),
       isPinned,
-      onChange: () => keepMyGoal(userId, isPinned ? undefined : next),
+      onChange: () => storeMyGoal(userId, isPinned ? undefined : next),
     };
   }
 

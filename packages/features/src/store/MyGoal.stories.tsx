@@ -10,7 +10,7 @@ import { callsTo, idleUntil, quiet, storyEnvironment } from '@cb/workbench/story
 import { useQuery } from '@tanstack/react-query';
 import { expect, waitFor, within } from 'storybook/test';
 import { AvailableBalance } from '../balance/Balance.tsx';
-import { keepMyGoal, keepSurveyPace, type MyGoal, readMyGoal } from '../shared/member/goal.ts';
+import { storeMyGoal, storeCbPerSurvey, type MyGoal, readMyGoal } from '../shared/member/goal.ts';
 import { sessionQuery } from '../shared/session/session.ts';
 import { Wallet } from '../profile/Wallet.tsx';
 import { PortContext, Realtime } from '../shared/realtime/Realtime.tsx';
@@ -72,8 +72,8 @@ function GoalViews({ page }: GoalViewsProps) {
 }
 
 function forget() {
-  keepMyGoal(demoMemberId, undefined);
-  keepSurveyPace(demoMemberId, []);
+  storeMyGoal(demoMemberId, undefined);
+  storeCbPerSurvey(demoMemberId, []);
 }
 
 const meta = preview.meta({
@@ -92,7 +92,7 @@ const meta = preview.meta({
 
 /** The member's balance is 3,037 CB. */
 const alder = { key: 'B100001', name: 'Alder Books', value: 50, currency: 'USD', price: 5000 };
-const pinned = (goal: MyGoal) => () => keepMyGoal(demoMemberId, goal);
+const pinned = (goal: MyGoal) => () => storeMyGoal(demoMemberId, goal);
 
 const survey = (cbCount: number) => ({ TransactionType: 'Survey completed', cbCount });
 const surveysOf100 = respondWith(transactions, records(survey(80), survey(100), survey(120)));

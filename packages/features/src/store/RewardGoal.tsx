@@ -5,7 +5,7 @@ import { useCached } from '../shared/hooks/useCached.ts';
 import { useIdle } from '../shared/hooks/useIdle.ts';
 import { balanceQuery } from '../shared/member/balance.ts';
 import { transactionsQuery } from '../shared/member/ordersAndTransactions.ts';
-import { useSurveyPace } from '../shared/member/goal.ts';
+import { useCbPerSurvey } from '../shared/member/goal.ts';
 import { useUserId } from '../shared/session/session.ts';
 import { goalOf } from './goals.ts';
 import { catalogueQuery } from './storeApi.ts';
@@ -29,7 +29,7 @@ export function RewardGoal({ hrefOf }: RewardGoalProps) {
   const mine = useGoal();
   const isIdle = useIdle();
   const catalogue = useQuery({ ...catalogueQuery(clock), enabled: areOld && isIdle });
-  const cbPerSurvey = useSurveyPace();
+  const cbPerSurvey = useCbPerSurvey();
   // The earnings give the pace (D195).
   useQuery({
     ...transactionsQuery(userId),

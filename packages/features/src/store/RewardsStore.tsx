@@ -10,7 +10,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 import { useAddressState } from '../shared/hooks/useAddressState.ts';
 import { useIdle } from '../shared/hooks/useIdle.ts';
 import { balanceQuery } from '../shared/member/balance.ts';
-import { keepMyGoal, readMyGoal } from '../shared/member/goal.ts';
+import { storeMyGoal, readMyGoal } from '../shared/member/goal.ts';
 import { errorsOf } from '../shared/wire/CallError.ts';
 import { useUserId } from '../shared/session/session.ts';
 import type { Brand, DenominationRate } from './catalogue.ts';
@@ -93,7 +93,7 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
     (brandKey: string) => {
       const isPinned = readMyGoal(userId)?.key === brandKey;
       const pressed = all.find(({ brand }) => brand.key === brandKey);
-      keepMyGoal(userId, isPinned ? undefined : pressed?.goal);
+      storeMyGoal(userId, isPinned ? undefined : pressed?.goal);
     },
     [all, userId],
   );

@@ -2,7 +2,7 @@ import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../shared/wire/CallError.ts';
 import { createQueryClient } from '../shared/wire/queryClient.ts';
-import { keepMyGoal, readMyGoal } from '../shared/member/goal.ts';
+import { storeMyGoal, readMyGoal } from '../shared/member/goal.ts';
 import { type Session, sessionQuery } from '../shared/session/session.ts';
 import { createGoalMemory, goalOfChoice, toGoals } from './goals.ts';
 import { catalogueQuery, denominationsQuery, redeemGiftCard } from './storeApi.ts';
@@ -125,7 +125,7 @@ test('a catalogue that was loaded changes the price of the stored goal, whoever 
   const session: Session = { status: 'member', userId: 'm-7' };
   client.setQueryData(sessionQuery.queryKey, session);
   const goal = goalOfChoice(brandOf(), { value: 10, currency: 'USD', cb: 900 });
-  keepMyGoal('m-7', goal);
+  storeMyGoal('m-7', goal);
   respondWith(catalogue);
   await client.fetchQuery(catalogueQuery(manualClock()));
   expect(readMyGoal('m-7')).toEqual({ ...goal, price: 1000 });

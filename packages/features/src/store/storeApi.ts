@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { successful } from '../shared/wire/CallError.ts';
 import { createExpiringStore, type Stored } from './expiringStore.ts';
-import { keepMyGoal, readMyGoal } from '../shared/member/goal.ts';
+import { storeMyGoal, readMyGoal } from '../shared/member/goal.ts';
 import { sessionQuery } from '../shared/session/session.ts';
 import { createGoalMemory, goalInCatalogue, toGoals } from './goals.ts';
 import { keyOf } from '../shared/storage/storedKeys.ts';
@@ -58,7 +58,7 @@ function followCatalogue(client: QueryClient, brands: readonly Brand[]) {
   const session = client.getQueryData(sessionQuery.queryKey);
   if (session?.status !== 'member') return;
   const goal = readMyGoal(session.userId);
-  if (goal) keepMyGoal(session.userId, goalInCatalogue(goal, brands));
+  if (goal) storeMyGoal(session.userId, goalInCatalogue(goal, brands));
 }
 
 export const catalogueRecord = v.object({ brands: brandList });

@@ -5,7 +5,7 @@ import { light } from '@cb/ui/internal/theme/light.css';
 import { themeClasses } from '@cb/ui/theme';
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
-import { picturedIn } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { Foundation, Part, Specimen } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';

@@ -6,7 +6,7 @@ import { marks } from '@cb/ui/internal/providerMarks';
 import { Wordmark } from '@cb/ui/components/Wordmark';
 import { expect } from 'storybook/test';
 import { icons } from 'virtual:icons-in-use';
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { Foundation, Part, Specimen } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';

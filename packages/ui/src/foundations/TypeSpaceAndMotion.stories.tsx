@@ -12,7 +12,7 @@ import {
 } from '@cb/ui/internal/theme/scale';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { Foundation, Specimen } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';

@@ -4,7 +4,7 @@ import { Redeem } from '@cb/features/redeem/Redeem';
 import { RewardFan } from '@cb/features/store/RewardFaces';
 import { paths, redemptionStatus } from '#site/routes/paths.ts';
 import { externalLinks } from '#site/operator/links.ts';
-import { settings } from '#site/operator/settings.ts';
+import { settings } from '#site/operator/pageSettings.ts';
 
 export function RedeemPage() {
   return (

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   averagePerSurvey,
-  keepMyGoal,
-  keepSurveyPace,
+  storeMyGoal,
+  storeCbPerSurvey,
   type MyGoal,
   readMyGoal,
-  readSurveyPace,
+  readCbPerSurvey,
 } from './goal.ts';
 
 const stored = new Map<string, string>();
@@ -34,12 +34,12 @@ const bluebird: MyGoal = {
 const alder: MyGoal = { key: 'B1', name: 'Alder', value: 10, currency: 'USD', price: 1000 };
 
 test('a member has one goal, which another replaces', () => {
-  keepMyGoal('m-7', bluebird);
+  storeMyGoal('m-7', bluebird);
   expect([readMyGoal('m-7'), readMyGoal('m-8')]).toEqual([bluebird, undefined]);
-  keepMyGoal('m-7', alder);
+  storeMyGoal('m-7', alder);
   expect(readMyGoal('m-7')).toEqual(alder);
   expect([...stored.keys()]).toEqual(['cb-my-goal:m-7']);
-  keepMyGoal('m-7', undefined);
+  storeMyGoal('m-7', undefined);
   expect([readMyGoal('m-7'), stored.size]).toEqual([undefined, 0]);
 });
 
@@ -82,13 +82,13 @@ test('two surveys are too few to measure a pace', () => {
 });
 
 test('the pace is stored for each member, until transactions have none', () => {
-  keepSurveyPace('m-7', surveys);
-  expect([readSurveyPace('m-7'), readSurveyPace('m-8')]).toEqual([50, undefined]);
-  keepSurveyPace('m-7', []);
-  expect([readSurveyPace('m-7'), stored.size]).toEqual([undefined, 0]);
+  storeCbPerSurvey('m-7', surveys);
+  expect([readCbPerSurvey('m-7'), readCbPerSurvey('m-8')]).toEqual([50, undefined]);
+  storeCbPerSurvey('m-7', []);
+  expect([readCbPerSurvey('m-7'), stored.size]).toEqual([undefined, 0]);
 });
 
 test.each(['-5', 'Infinity', '{}', 'x'])('a stored %s is ignored', (text) => {
   stored.set('cb-survey-pace:m-7', text);
-  expect(readSurveyPace('m-7')).toBeUndefined();
+  expect(readCbPerSurvey('m-7')).toBeUndefined();
 });

@@ -35,7 +35,7 @@ export const useMyGoal = () => storedGoal.useValue(keyOf('myGoal', useUserId()))
 export const readMyGoal = (userId: WireId) => storedGoal.read(keyOf('myGoal', userId));
 
 /** Stores the member's one goal, instead of an earlier one; `undefined` removes it. */
-export const keepMyGoal = (userId: WireId, goal: MyGoal | undefined) =>
+export const storeMyGoal = (userId: WireId, goal: MyGoal | undefined) =>
   storedGoal.store(keyOf('myGoal', userId), goal);
 
 /**
@@ -45,7 +45,7 @@ export const keepMyGoal = (userId: WireId, goal: MyGoal | undefined) =>
 export function useGoalText(balance: number | undefined): string | undefined {
   const { locale } = usePlatform();
   const goal = useMyGoal();
-  const cbPerSurvey = useSurveyPace();
+  const cbPerSurvey = useCbPerSurvey();
   if (!goal) return undefined;
   if (balance === undefined || Number.isNaN(balance)) return '';
   return goalText(goal, { balance, cbPerSurvey }, locale);
@@ -75,11 +75,11 @@ export function averagePerSurvey(transactions: readonly Earned[]): number | unde
 const storedPace = storedValue(amount);
 
 /** Stores the pace of loaded transactions, so that other pages need no call for it. */
-export const keepSurveyPace = (userId: WireId, transactions: readonly Earned[]) =>
+export const storeCbPerSurvey = (userId: WireId, transactions: readonly Earned[]) =>
   storedPace.store(keyOf('surveyPace', userId), averagePerSurvey(transactions));
 
 /** Returns what a survey earns the member on average, in CB; `undefined` while unknown. */
-export const useSurveyPace = () => storedPace.useValue(keyOf('surveyPace', useUserId()));
+export const useCbPerSurvey = () => storedPace.useValue(keyOf('surveyPace', useUserId()));
 
 /** Returns the pace at this moment, for events. */
-export const readSurveyPace = (userId: WireId) => storedPace.read(keyOf('surveyPace', userId));
+export const readCbPerSurvey = (userId: WireId) => storedPace.read(keyOf('surveyPace', userId));

@@ -6,7 +6,7 @@ import { readableText } from '../basics/textOfHtml.ts';
 import { type CallResult, post } from '../wire/post.ts';
 import { wireFigure, type WireId } from '../wire/records.ts';
 import { ordersKey, transactionsKey } from './balance.ts';
-import { keepSurveyPace } from './goal.ts';
+import { storeCbPerSurvey } from './goal.ts';
 import { transactionsCall } from './transactionsCall.ts';
 
 const text = v.fallback(v.pipe(v.string(), v.transform(readableText)), '');
@@ -51,7 +51,7 @@ export const transactionsQuery = (userId: WireId) =>
     queryFn: async ({ signal }) => {
       const result = await post(...transactionsCall(userId), { signal });
       const transactions = readRecords(result).map((record) => v.parse(transaction, record));
-      keepSurveyPace(userId, transactions);
+      storeCbPerSurvey(userId, transactions);
       return transactions;
     },
     refetchOnMount: 'always',

@@ -3,7 +3,7 @@ import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { progressQuery } from '#features/profile/progress.ts';
 import { userStatsQuery } from './userStats.ts';
-import { basicProfileQuery, defaultLanguage, keepCountryLanguage } from './profile.ts';
+import { basicProfileQuery, defaultLanguage, storeCountryLanguage } from './profile.ts';
 
 const server = mockServer();
 const profile = () => createQueryClient().fetchQuery(basicProfileQuery('m-7'));
@@ -134,7 +134,7 @@ test('defaults to English US [PRF-06]', () => {
 
 test('a choice is stored for its member, under a key that logging out removes', () => {
   const option = { code: 'FRA-FR', name: 'French France', more: 1 };
-  keepCountryLanguage('m-7', option);
+  storeCountryLanguage('m-7', option);
   expect([...storage]).toEqual([
     ['cb-country-language:m-7', '{"code":"FRA-FR","name":"French France"}'],
   ]);
@@ -145,5 +145,5 @@ test('without storage nothing but the choice is lost', () => {
     throw new DOMException('Refused', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { setItem });
-  expect(() => keepCountryLanguage('m-7', defaultLanguage)).not.toThrow();
+  expect(() => storeCountryLanguage('m-7', defaultLanguage)).not.toThrow();
 });

@@ -52,7 +52,7 @@ export const basicProfileQuery = (userId: WireId) =>
         Email,
         Username,
       } = firstRecord(path, readable(result), profileRecord);
-      keepInitials(userId, `${basic.FirstName} ${basic.LastName}`.trim());
+      storeInitials(userId, `${basic.FirstName} ${basic.LastName}`.trim());
       return {
         firstName: basic.FirstName,
         lastName: basic.LastName,
@@ -88,7 +88,7 @@ const storedLanguage = storedValue<CountryLanguage>(
  * Stores a member's choice on this device: the call that updates the profile does not include it
  * (CAL-14), whereas those for questions and answers do.
  */
-export const keepCountryLanguage = (userId: WireId, { code, name }: CountryLanguage) =>
+export const storeCountryLanguage = (userId: WireId, { code, name }: CountryLanguage) =>
   storedLanguage.store(keyOf('countryLanguage', userId), { code, name });
 
 /**
@@ -106,7 +106,7 @@ export function useCountryLanguage(enabled = true): CountryLanguage | undefined 
 }
 
 /** Stores the initials of a loaded profile, so that the shell needs no call for them. */
-function keepInitials(userId: WireId, name: string) {
+function storeInitials(userId: WireId, name: string) {
   const initials = initialsOf(name);
   if (initials !== '') deviceTexts.store(keyOf('initials', userId), initials);
 }

@@ -3,7 +3,7 @@ import { usePlatform } from '@cb/ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 import { putBalance, refreshBalance } from '../member/balance.ts';
-import { readMyGoal, readSurveyPace } from '../member/goal.ts';
+import { readMyGoal, readCbPerSurvey } from '../member/goal.ts';
 import { OtherTabsContext } from '../session/otherTabs.ts';
 import { askSession, isStillMember, useUserId } from '../session/session.ts';
 import { readMessage } from './message.ts';
@@ -32,7 +32,7 @@ export function Realtime() {
   function noteOn(balance: number | undefined) {
     const goal = readMyGoal(userId);
     if (!goal || balance === undefined) return undefined;
-    return goalText(goal, { balance, cbPerSurvey: readSurveyPace(userId) }, locale);
+    return goalText(goal, { balance, cbPerSurvey: readCbPerSurvey(userId) }, locale);
   }
 
   const onPush = useEffectEvent((event: IncomingEvent, payload: unknown) => {

@@ -1,4 +1,4 @@
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/pictured';
 import { looks } from '@cb/workbench/looks';
 import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';

@@ -1,6 +1,6 @@
 import { controlled } from '@cb/workbench/controlled';
 import { eachStory } from '@cb/workbench/looks';
-import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
+import { inViewport, pictured, picturedIn } from '@cb/workbench/pictured';
 import type { Guidance } from '@cb/workbench/ComponentPage';
 import { onPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';

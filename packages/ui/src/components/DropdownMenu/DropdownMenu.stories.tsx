@@ -1,4 +1,4 @@
-import { inViewport, pictured } from '@cb/workbench/modes';
+import { inViewport, pictured } from '@cb/workbench/pictured';
 import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { quiet } from '@cb/workbench/storyEnvironment';

@@ -1,4 +1,4 @@
-import { picturedIn } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/pictured';
 import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { inViewport, picturedIn } from '@cb/workbench/modes';
+import { inViewport, picturedIn } from '@cb/workbench/pictured';
 import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, screen, waitFor } from 'storybook/test';

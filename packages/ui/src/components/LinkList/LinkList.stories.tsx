@@ -1,4 +1,4 @@
-import { pictured } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/pictured';
 import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { ListChecks, Zap } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/pictured';
 import type { Guidance } from '@cb/workbench/ComponentPage';
 import { onPlatform } from '@cb/workbench/toolbars';
 import type { Canvas } from '@cb/workbench/playing';

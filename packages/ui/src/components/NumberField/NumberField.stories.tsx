@@ -1,6 +1,6 @@
 import { controlled } from '@cb/workbench/controlled';
 import type { Guidance } from '@cb/workbench/ComponentPage';
-import { picturedIn } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { NumberField } from './NumberField.tsx';

@@ -1,5 +1,5 @@
 import type { Guidance } from '@cb/workbench/ComponentPage';
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';

@@ -1,5 +1,5 @@
 import { looks } from '@cb/workbench/looks';
-import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
+import { inViewport, pictured, picturedIn } from '@cb/workbench/pictured';
 import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { inViewport } from '@cb/workbench/modes';
+import { inViewport } from '@cb/workbench/pictured';
 import { looks } from '@cb/workbench/looks';
 import { controlled } from '@cb/workbench/controlled';
 import type { Guidance } from '@cb/workbench/ComponentPage';

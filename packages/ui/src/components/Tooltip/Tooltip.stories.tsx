@@ -1,5 +1,5 @@
 import type { Guidance } from '@cb/workbench/ComponentPage';
-import { picturedIn } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { Pencil, X } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';

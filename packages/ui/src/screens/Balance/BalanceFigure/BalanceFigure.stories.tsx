@@ -1,4 +1,4 @@
-import { pictured } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { BalanceFigure } from './BalanceFigure.tsx';

@@ -1,5 +1,5 @@
 import { inShell } from '@cb/workbench/inShell';
-import { picturedIn } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { InboxScreen } from './InboxScreen.tsx';

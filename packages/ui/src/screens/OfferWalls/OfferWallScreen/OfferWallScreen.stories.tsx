@@ -1,5 +1,5 @@
 import { inShell } from '@cb/workbench/inShell';
-import { picturedIn } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/pictured';
 import { onPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { pictured } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/pictured';
 import { controlled } from '@cb/workbench/controlled';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { inViewport, pictured } from '@cb/workbench/modes';
+import { inViewport, pictured } from '@cb/workbench/pictured';
 import { doubleText, type PlayContext } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';

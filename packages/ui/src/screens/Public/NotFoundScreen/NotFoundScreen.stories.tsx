@@ -1,4 +1,4 @@
-import { picturedIn } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, within } from 'storybook/test';
 import { onPublicPage } from '../PublicPage/PublicPage.fixtures.tsx';

@@ -1,4 +1,4 @@
-import { picturedIn } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { OfflineScreen } from './OfflineScreen.tsx';

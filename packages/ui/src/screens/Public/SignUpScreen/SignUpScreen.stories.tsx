@@ -1,5 +1,5 @@
 import { inCard } from '@cb/ui/internal/inCard';
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { hostileMessages, longMessage, thirtyMessages } from '../messages.fixtures.ts';

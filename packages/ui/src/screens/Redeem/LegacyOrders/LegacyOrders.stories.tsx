@@ -1,4 +1,4 @@
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { LegacyOrders } from './LegacyOrders.tsx';

@@ -1,6 +1,6 @@
 import { mockReducedMotion } from '@cb/workbench/playing';
 import { inShell } from '@cb/workbench/inShell';
-import { picturedIn } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';

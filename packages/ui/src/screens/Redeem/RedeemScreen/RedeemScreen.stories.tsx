@@ -1,6 +1,6 @@
 import { mockReducedMotion } from '@cb/workbench/playing';
 import { inShell } from '@cb/workbench/inShell';
-import { inViewport } from '@cb/workbench/modes';
+import { inViewport } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';

@@ -1,4 +1,4 @@
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/pictured';
 import { onPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';

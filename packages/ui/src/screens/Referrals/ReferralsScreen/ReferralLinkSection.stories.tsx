@@ -1,4 +1,4 @@
-import { picturedIn } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/pictured';
 import { onPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { inShell } from '@cb/workbench/inShell';
-import { pictured } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { Text } from '#ui/components/Text/Text.tsx';

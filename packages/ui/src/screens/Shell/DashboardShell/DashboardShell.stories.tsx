@@ -1,4 +1,4 @@
-import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
+import { inViewport, pictured, picturedIn } from '@cb/workbench/pictured';
 import { onPlatform } from '@cb/workbench/toolbars';
 import { doubleText } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';

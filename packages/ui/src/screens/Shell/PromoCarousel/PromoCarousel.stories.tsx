@@ -1,5 +1,5 @@
 import { mockReducedMotion } from '@cb/workbench/playing';
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Dialog } from '#ui/components/Dialog/Dialog.tsx';

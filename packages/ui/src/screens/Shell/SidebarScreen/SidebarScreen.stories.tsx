@@ -1,4 +1,4 @@
-import { inViewport } from '@cb/workbench/modes';
+import { inViewport } from '@cb/workbench/pictured';
 import { onPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { mockReducedMotion } from '@cb/workbench/playing';
 import { inShell } from '@cb/workbench/inShell';
-import { picturedIn } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { hostileHtml } from '#ui/components/SafeHtml/SafeHtml.fixtures.ts';

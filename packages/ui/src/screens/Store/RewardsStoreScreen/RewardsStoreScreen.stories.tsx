@@ -1,5 +1,5 @@
 import { inShell } from '@cb/workbench/inShell';
-import { picturedIn } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { hostileMessages, longMessage } from '#ui/screens/Public/messages.fixtures.ts';

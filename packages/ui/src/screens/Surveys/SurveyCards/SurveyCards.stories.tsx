@@ -1,4 +1,4 @@
-import { picturedIn } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/pictured';
 import { controlled } from '@cb/workbench/controlled';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';

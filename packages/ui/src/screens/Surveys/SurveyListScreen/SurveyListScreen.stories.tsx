@@ -1,5 +1,5 @@
 import { inShell } from '@cb/workbench/inShell';
-import { inViewport, picturedIn } from '@cb/workbench/modes';
+import { inViewport, picturedIn } from '@cb/workbench/pictured';
 import { controlled } from '@cb/workbench/controlled';
 import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';

@@ -1,4 +1,4 @@
-import { pictured, picturedIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { hostileSurveys, surveysOf } from '../surveys.fixtures.ts';

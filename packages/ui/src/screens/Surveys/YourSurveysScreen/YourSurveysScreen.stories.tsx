@@ -1,4 +1,4 @@
-import { pictured } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { SurveyCards } from '../SurveyCards/SurveyCards.tsx';

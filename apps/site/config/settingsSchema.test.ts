@@ -4,7 +4,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { format } from 'oxfmt';
 import { expect, test } from 'vitest';
 import { parseSettings, readSettings } from './readSettings.ts';
-import { settingsSchema } from './settings.ts';
+import { settingsSchema } from './settingsSchema.ts';
 
 const file = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const shipped = readFileSync(file('site.config.json'), 'utf8');

@@ -1,5 +1,5 @@
 import shipped from '../../site.config.json' with { type: 'json' };
-import type { Settings } from '../../config/settings.ts';
+import type { Settings } from '../../config/settingsSchema.ts';
 
 declare global {
   /** Set while the build prerenders pages, where there is no document to read it from. */
