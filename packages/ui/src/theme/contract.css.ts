@@ -36,7 +36,8 @@ export const theme = createGlobalThemeContract(
       critical: { ...markedTone, ...solid },
       /**
        * The deep green surface for what belongs to the member, at most once in a view. `inset` is a
-       * surface inside it, `border` draws progress on `track`. All others are text on both surfaces.
+       * surface inside it, `border` draws progress on `track`, which is behind the text of tonal buttons too. All
+       * others are text on both surfaces.
        */
       brand: {
         surface: '',

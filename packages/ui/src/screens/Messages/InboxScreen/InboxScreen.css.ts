@@ -120,9 +120,11 @@ export const dot = style({
 
 export const words = style({ display: 'grid', minInlineSize: 0 });
 
-// The link is below the text in a narrow container, beside it otherwise.
+// The link is below the text in a narrow container, where its target reaches into the space below; beside
+// it otherwise.
 export const messageLink = style({
   marginInlineStart: `calc(-1 * ${space.small})`,
+  marginBlockEnd: `calc(-1 * ${space.small})`,
   '@container': {
     [roomFor(46)]: { marginInlineStart: 0, marginBlock: `calc(-1 * ${space.xsmall})` },
   },

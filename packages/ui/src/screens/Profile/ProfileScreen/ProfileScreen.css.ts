@@ -25,4 +25,9 @@ export const stats = style({ display: 'contents' });
 
 export const figures = style({ order: 1, gridColumn: '1 / -1', minInlineSize: 0 });
 
-export const form = style({ maxInlineSize: '45rem', marginBlockStart: space.medium });
+/** As wide as the first column of the overview, if two fields fit beside each other in that. */
+export const form = style({
+  maxInlineSize: '45rem',
+  marginBlockStart: space.medium,
+  '@container': { [roomFor(54)]: { maxInlineSize: `calc(100% - 22rem - ${space.medium})` } },
+});

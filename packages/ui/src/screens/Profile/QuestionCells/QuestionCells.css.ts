@@ -14,8 +14,8 @@ export const row = style({
 
 export const cell = style({
   position: 'relative',
-  // As wide as the dialog, if there are enough of them.
-  flex: `1 0 ${size.touch}`,
+  // As wide as the dialog, if there are enough of them. A number of three digits fits, also in large text.
+  flex: `1 0 max(${size.touch}, 2.75em)`,
   minInlineSize: size.touch,
   maxInlineSize: '4rem',
   minBlockSize: size.touch,

@@ -43,6 +43,7 @@ export const factName = style({
   color: color.text.default,
   fontWeight: weight.strong,
   letterSpacing: '-0.01em',
+  textWrap: 'balance',
   '@media': { [from('desktop')]: text.title },
 });
 
