@@ -72,6 +72,13 @@ function withoutSpies(code: string) {
   );
 }
 
+/** Returns a declaration of several elements of an array without the names that `isUnused` selects. */
+const withoutNames = (code: string, isUnused: (name: string) => boolean) =>
+  code.replace(/^const \[([\w, .]+)\]/, (_, names: string) => {
+    const kept = names.split(', ').map((name) => (isUnused(name.replace('...', '')) ? '' : name));
+    return `const [${kept.join(',').replace(/,+$/, '')}]`;
+  });
+
 type Declarations = ReadonlyMap<string, { readonly node: t.Statement; readonly text: string }>;
 
 const read = new Map<string, Declarations>();
@@ -153,11 +160,23 @@ export async function storyModule(snippet: string, storyFile: string) {
     }
   }
 
-  const shown = withoutSpies(snippet);
+  const [, component = ''] = /component: (\w+)/.exec(readFileSync(storyFile, 'utf8')) ?? [];
+  // Args stay in the code of a story that uses them other than as props.
+  const withArgs = snippet.replace(
+    /^const \w+ = \(args\) =>/,
+    (start) => `${start.slice(0, -4)}: ComponentProps<typeof ${component}>) =>`,
+  );
+  if (withArgs !== snippet) imports.set('react', new Set(['type ComponentProps']));
+  const shown = withoutSpies(withArgs);
   take(namesIn(shown), storyFile);
+  // A type may have the name of the story.
+  const exported = shown.replace(/^const (\w+)/, (start, name) =>
+    seen.has(name) ? `export ${start}Story` : `export ${start}`,
+  );
   const lines = [...imports]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([address, names]) => `import { ${[...names].join(', ')} } from '${address}';`);
-  const code = [[...lines, ...whole].join('\n'), ...declarations, `export ${shown}`].join('\n\n');
+  const used = [...declarations].map((text) => withoutNames(text, (name) => !seen.has(name)));
+  const code = [[...lines, ...whole].join('\n'), ...used, exported].join('\n\n');
   return (await format('story.tsx', code, oxfmtOptions)).code.trim();
 }

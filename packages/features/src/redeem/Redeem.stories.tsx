@@ -30,7 +30,7 @@ Ready.test('makes no calls', async ({ canvas }) => {
 });
 
 let respond = () => {};
-let held: Promise<CallResult>;
+let held = new Promise<CallResult>(() => {});
 
 function ConfirmElsewhere() {
   const { confirm } = useOrder({ name: payzaName, send: () => held });
