@@ -1,22 +1,17 @@
-import { use } from 'react';
+import { uses } from 'virtual:token-uses';
 import { tokenList, tokensJson, usersOf } from '../../tools/tokens/designTokens.ts';
-import { loadSpec } from '../pages/specification/loadSpec.ts';
 
 /** Downloads all tokens in the format of design tools. */
 export const TokensDownload = () => (
-  <a
-    href={`data:application/json,${encodeURIComponent(tokensJson(use(loadSpec()).tokens))}`}
-    download="tokens.json"
-  >
+  <a href={`data:application/json,${encodeURIComponent(tokensJson(uses))}`} download="tokens.json">
     Download tokens.json
   </a>
 );
 
 /** Lists the tokens with the components and screens that a change of each would change. */
 export function TokenTable() {
-  const { tokens } = use(loadSpec());
   const rows = tokenList().map(({ path, value }) => {
-    const users = usersOf(path, tokens);
+    const users = usersOf(path, uses);
     return [path, value, users.length === 0 ? '0' : `${users.length}: ${users.join(', ')}`];
   });
   return (

@@ -13,7 +13,6 @@ const specification = (): Spec => ({
   requirements: shownRequirements(),
   decisions: allDecisions(),
   pages: allPages(),
-  tokens: tokenUses(),
 });
 
 /** Serves `spec.json`, which pages and the panel fetch: the manager is built without Vite. */
@@ -31,32 +30,38 @@ const specFile = (): Plugin => ({
   },
 });
 
-const icons = 'virtual:icons-in-use';
-
-/** `virtual:icons-in-use` exports every icon that the product's components import, by name. */
-const iconsInUse = (): Plugin => ({
-  name: 'icons-in-use',
-  resolveId: (id) => (id === icons ? `\0${icons}` : undefined),
+/** A module whose code is generated when a page imports it. */
+const generated = (name: string, generate: (watch: (file: string) => void) => string): Plugin => ({
+  name,
+  resolveId: (id) => (id === `virtual:${name}` ? `\0${id}` : undefined),
   load(id) {
-    if (id !== `\0${icons}`) return undefined;
-    const files = globSync('{packages,apps}/*/src/**/*.tsx', { cwd: root })
-      .filter((file) => !/[.](stories|fixtures|test)[.]tsx$/.test(file))
-      .map((file) => join(root, file));
-    for (const file of files) this.addWatchFile(file);
-    const imported = files
-      .flatMap((file) => [
-        ...readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g),
-      ])
-      .flatMap(([, list = '']) => list.split(','))
-      // An import may rename an icon (`Link as LinkIcon`).
-      .map((one) => one.trim().replace(/ as .*/s, ''))
-      .filter((one) => one !== '' && !one.startsWith('type '));
-    const names = [...new Set(imported)].toSorted().join(', ');
-    return `import { ${names} } from 'lucide-react';\nexport const icons = { ${names} };`;
+    return id === `\0virtual:${name}` ? generate((file) => this.addWatchFile(file)) : undefined;
   },
 });
 
-export const ownPlugins = () => [iconsInUse(), specFile()];
+/** Exports every icon that the product's components import, by name. */
+function iconsInUse(watch: (file: string) => void) {
+  const files = globSync('{packages,apps}/*/src/**/*.tsx', { cwd: root })
+    .filter((file) => !/[.](stories|fixtures|test)[.]tsx$/.test(file))
+    .map((file) => join(root, file));
+  files.forEach(watch);
+  const imported = files
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g),
+    ])
+    .flatMap(([, list = '']) => list.split(','))
+    // An import may rename an icon (`Link as LinkIcon`).
+    .map((one) => one.trim().replace(/ as .*/s, ''))
+    .filter((one) => one !== '' && !one.startsWith('type '));
+  const names = [...new Set(imported)].toSorted().join(', ');
+  return `import { ${names} } from 'lucide-react';\nexport const icons = { ${names} };`;
+}
+
+export const ownPlugins = () => [
+  generated('icons-in-use', iconsInUse),
+  generated('token-uses', () => `export const uses = ${JSON.stringify(tokenUses())};`),
+  specFile(),
+];
 
 const source = /packages\/ui\/src\/(?!.*\.(?:stories|fixtures)\.)/.source;
 

@@ -1,6 +1,5 @@
 import type { ShownRequirement } from '../../../tools/spec/claims.ts';
 import type { Page } from '../../../tools/spec/pages.ts';
-import type { Uses } from '../../../tools/tokens/designTokens.ts';
 import type { Decision } from '../../../tools/spec/specification.ts';
 import { decisionAddress, storyAddress } from '../addresses.ts';
 
@@ -15,12 +14,11 @@ export interface Row {
   }[];
 }
 
-/** The requirements with their tests, the product decisions, the pages of the sidebar, and what uses a token. */
+/** The requirements with their tests, the product decisions and the pages of the sidebar. */
 export interface Spec {
   readonly requirements: readonly ShownRequirement[];
   readonly decisions: readonly Decision[];
   readonly pages: readonly Page[];
-  readonly tokens: Uses;
 }
 
 let spec: Promise<Spec> | undefined;
