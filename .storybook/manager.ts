@@ -12,6 +12,8 @@ addons.setConfig({
     brandUrl: './',
     brandTarget: '_self',
   }),
+  // Storybook's own popover of it lacks a label, and says so in the console. Browsers zoom, too.
+  toolbar: { zoom: { hidden: true } },
   // Features are collapsed, because screens are listed under Screens, with links to their features.
   sidebar: {
     ...addons.getConfig().sidebar,
