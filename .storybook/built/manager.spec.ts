@@ -34,6 +34,22 @@ test('the sidebar marks a test that a link opens', async ({ page }) => {
   await expect(page.locator(`[data-item-id="${opened}"]`)).toHaveAttribute('data-selected', 'true');
 });
 
+test('two states beside each other scroll together', async ({ page }) => {
+  const globals = 'viewport:phone;beside:screens-public-signup--mismatch';
+  await page.goto(`?path=/story/screens-public-signup--idle&globals=${globals}`);
+  const half = (frame: string) => page.frameLocator(frame).getByRole('heading', { level: 1 });
+  const [first, second] = [half('#storybook-preview-iframe'), half('[title="The second preview"]')];
+  const places = () =>
+    Promise.all([first, second].map((each) => each.evaluate(() => window.scrollY)));
+  await expect(second).toBeVisible();
+  await first.hover();
+  await page.mouse.wheel(0, 30);
+  await expect.poll(places).toEqual([30, 30]);
+  await second.hover();
+  await page.mouse.wheel(0, -10);
+  await expect.poll(places).toEqual([20, 20]);
+});
+
 const screens = allEntries().filter(
   ({ type, title }) => type === 'docs' && title.startsWith('Screens/'),
 );
@@ -48,7 +64,7 @@ for (const { id, title } of screens) {
     await page.locator('li[aria-busy]').first().scrollIntoViewIfNeeded();
     await expect(page.locator('li[aria-busy=false] iframe').first()).toBeAttached();
     await heading.click();
-    await page.mouse.wheel(0, 100);
+    await page.mouse.wheel(0, 30);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await heading.click();
   });

@@ -1,5 +1,4 @@
-/** Tells a page of all states beside this one whether its states are shown on a phone. */
-export const phoneEvent = 'cb/phone';
+import { buildArgsParam } from 'storybook/internal/router';
 
 type Globals = Readonly<Record<string, unknown>>;
 
@@ -21,17 +20,8 @@ export const decisionAddress = (number: string) =>
 export const viewportOf = ({ viewport }: Globals): unknown =>
   typeof viewport === 'object' && viewport && 'value' in viewport ? viewport.value : viewport;
 
-/** The pseudo-states that the toolbar forces, each with the value that sets it in URLs. */
-const forced = ({ pseudo }: Globals) =>
-  Object.fromEntries(Object.keys(pseudo ?? {}).map((state) => [`pseudo.${state}`, '!true']));
-
-/** Serialises the toolbars' selection as Storybook does in URLs, sorted so that equal ones match. */
-export const serialiseGlobals = (globals: Globals) =>
-  Object.entries({ ...globals, ...forced(globals), viewport: viewportOf(globals) })
-    .filter(([, value]) => typeof value === 'string')
-    .map(([name, value]) => `${name}:${String(value)}`)
-    .toSorted()
-    .join(';');
+/** Serialises the toolbars' selection as Storybook does in URLs. */
+export const serialiseGlobals = (globals: Globals) => buildArgsParam({}, globals);
 
 /**
  * Returns the URL of a story or docs page without the manager around it. It turns off what only
@@ -39,6 +29,6 @@ export const serialiseGlobals = (globals: Globals) =>
  * accessibility checks, which take longer than most stories.
  */
 export function previewAddress(id: string, viewMode: string, globals: Globals) {
-  const chosen = serialiseGlobals({ ...globals, 'a11y.manual': '!true' });
+  const chosen = serialiseGlobals({ ...globals, a11y: { manual: true } });
   return `iframe.html?${new URLSearchParams({ id, viewMode, globals: chosen, instrument: 'false' })}`;
 }

@@ -1,7 +1,6 @@
 import type { ThemeName } from '@cb/ui/theme';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
-import { phoneEvent, viewportOf } from './addresses.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 
@@ -31,17 +30,6 @@ export const useDocsGlobals = () => useSyncExternalStore(subscribe, () => chosen
 /** Returns the theme chosen in the toolbar. */
 export const useDocsTheme = (): ThemeName =>
   useDocsGlobals()['theme'] === 'dark' ? 'dark' : 'light';
-
-/** Returns whether the states are shown on a phone, and its setter; a page beside this one follows. */
-export function usePhone() {
-  const [isPhone, setIsPhone] = useState(() => viewportOf(chosen) === 'phone');
-  useEffect(() => {
-    const channel = addons.getChannel();
-    channel.on(phoneEvent, setIsPhone);
-    return () => channel.off(phoneEvent, setIsPhone);
-  }, []);
-  return [isPhone, (next: boolean) => addons.getChannel().emit(phoneEvent, next)] as const;
-}
 
 /** Adds the toolbars' selection to a link into the workbench, unless the link has its own. */
 function addSelection({ target }: Event) {

@@ -1,5 +1,5 @@
 /** Scrolls the parts of two iframes together, which show the same page or two states of it. */
-export function syncScrolling(...frames: readonly [HTMLIFrameElement, HTMLIFrameElement]) {
+function syncScrolling(...frames: readonly [HTMLIFrameElement, HTMLIFrameElement]) {
   /** Where this function has scrolled an element to, in px: its event is no reason to scroll the other one. */
   const moved = new WeakMap<Element, number>();
   frames.forEach(({ contentDocument: from }, at) => {
@@ -18,4 +18,17 @@ export function syncScrolling(...frames: readonly [HTMLIFrameElement, HTMLIFrame
       { capture: true, passive: true },
     );
   });
+}
+
+/** Gives an iframe the size and the scrolling of the preview. Returns a function that ends the first. */
+export function followPreview(second: HTMLIFrameElement) {
+  const first = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
+  if (!first) return undefined;
+  const size = new ResizeObserver(() => {
+    second.style.inlineSize = `${first.offsetWidth}px`;
+    second.style.blockSize = `${first.offsetHeight}px`;
+  });
+  size.observe(first);
+  second.addEventListener('load', () => syncScrolling(first, second));
+  return () => size.disconnect();
 }

@@ -1,12 +1,14 @@
 import { Chip } from '@cb/ui/components/Chip';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { renderedEvent } from '../../decorators/quietFrame.ts';
 import { paintedBox } from '../../pictures/paintedBox.ts';
 import { isViewport, sizeOf, type Size } from '../../../tools/pictures/modes.ts';
 import { serialiseGlobals, storyAddress, viewportOf } from '../addresses.ts';
 import { StoryFrame, useExamples, type Example } from '../component/Examples.tsx';
-import { useDocsGlobals, usePhone } from '../docsSelection.ts';
+import { useDocsGlobals } from '../docsSelection.ts';
 import * as styles from './AllStates.css.ts';
 import { takeTurn } from './turns.ts';
 
@@ -121,24 +123,30 @@ function Tile({ state, window }: TileProps) {
 export function AllStates() {
   const { getStoryContext } = use(DocsContext);
   const globals = useDocsGlobals();
-  const [isPhone, setIsPhone] = usePhone();
   const states = useExamples();
-  const windowOf = (state: Example): Size => {
-    const own = viewportOf(getStoryContext(state)['storyGlobals']) ?? (isPhone ? 'phone' : 'wide');
-    const size = sizeOf(isViewport(own) ? own : 'wide');
+  // The toolbar Viewport, which Storybook offers on stories only.
+  const setIsPhone = (isPhone: boolean) =>
+    addons.getChannel().emit(UPDATE_GLOBALS, {
+      globals: { viewport: { value: isPhone ? 'phone' : undefined } },
+    });
+  function windowOf(state: Example): Size {
+    const viewport = viewportOf(getStoryContext(state)['globals']);
+    const size = sizeOf(isViewport(viewport) ? viewport : 'wide');
     const isSmall = state.parameters['matrix'] === 'small';
     return isSmall ? { ...size, width: Math.min(size.width, smallWidth) } : size;
-  };
+  }
   return (
     <>
       <div className={styles.toolbar}>
-        <Chip pressed={isPhone} onChange={setIsPhone}>{`Phone (${sizeOf('phone').width} px)`}</Chip>
+        <Chip pressed={viewportOf(globals) === 'phone'} onChange={setIsPhone}>
+          {`Phone (${sizeOf('phone').width} px)`}
+        </Chip>
         <span>{states.length === 1 ? '1 state' : `${states.length} states`}</span>
       </div>
       <ul className={styles.states}>
         {states.map((state) => (
           <Tile
-            key={`${state.id} ${isPhone} ${serialiseGlobals(globals)}`}
+            key={`${state.id} ${serialiseGlobals(globals)}`}
             state={state}
             window={windowOf(state)}
           />
