@@ -2,7 +2,6 @@ import { expect, screen } from 'storybook/test';
 import preview from '../preview.tsx';
 import { storyEnvironment } from '../backend/storyEnvironment.ts';
 import {
-  creditAndPush,
   expectBalance,
   expectPageLoaded,
   expectVisible,
@@ -17,8 +16,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** A member reads the welcome, redeems a code, receives CB and logs out. */
-export const RedeemsACodeGetsAPushAndLogsOut = meta.story({
+/** A member reads the welcome, redeems a code and logs out. */
+export const RedeemsACodeAndLogsOut = meta.story({
   play: playSteps({
     'opens the inbox [SHL-18]': async (context) => {
       const { canvas, userEvent } = context;
@@ -42,10 +41,6 @@ export const RedeemsACodeGetsAPushAndLogsOut = meta.story({
       await expectVisible(() => screen.getByText('Thanks for joining us.'));
       await userEvent.keyboard('{Escape}');
       await expectBalance(context, '3,087.0');
-    },
-    'gets a push [RTM-02, RTM-07]': async (context) => {
-      await creditAndPush(context, 50, 'A gift for the first day');
-      await expectBalance(context, '3,137.0');
     },
     'logs out [SHL-22]': async (context) => {
       await followAccountLink(context, 'Logout');

@@ -11,11 +11,9 @@ const meta = preview.meta({
 });
 
 const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;
-const banner = () =>
-  new URL('invites/wide.png', new URL(import.meta.env.BASE_URL, location.href)).href;
 
-/** A member copies and shares the referral link, sees who joined and takes a banner's code. */
-export const CopiesSharesAndTakesABanner = meta.story({
+/** A member copies and shares the referral link, and sees who joined. */
+export const CopiesAndShares = meta.story({
   play: playSteps({
     'opens the referrals from the menu [REF-01, REF-03]': async (context) => {
       await followMenuLink(context, /^Refer a Friend/);
@@ -45,21 +43,6 @@ export const CopiesSharesAndTakesABanner = meta.story({
         canvas.queryByRole('button', { name: 'Show more referrals' })?.scrollIntoView();
         return canvas.getByText('All 18 referrals shown.');
       });
-    },
-    'takes the BBCode of a banner [PRO-06]': async (context) => {
-      const { canvas, userEvent } = context;
-      await followMenuLink(context, /^Promotional Material/);
-      const [copy] = await canvas.findAllByRole('button', { name: 'Copy', description: /^BBCode/ });
-      if (copy) await userEvent.click(copy);
-      const picture = canvas.getByRole<HTMLImageElement>('img', {
-        name: 'CB Rewards: earn CB, redeem gift cards',
-      });
-      await waitFor(() => expect(picture.naturalWidth).toBe(728));
-      await waitFor(() =>
-        expect(storyEnvironment.copyText).toHaveBeenLastCalledWith(
-          `[url=${link}][img]${banner()}[/img][/url]`,
-        ),
-      );
     },
   }),
 });

@@ -72,17 +72,12 @@ export async function followAccountLink(context: JourneyContext, entry: string) 
   await context.userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-/** Opens the balance popover of the top bar, and returns its queries. */
-export async function openBalance(context: JourneyContext, amount: string) {
+/** Follows a link in the balance popover of the top bar. */
+export async function followBalanceLink(context: JourneyContext, amount: string, link: string) {
   await expectPageLoaded(context);
   await expectBalance(context, amount);
   await context.userEvent.click(balance(context, amount));
-  return within(await screen.findByRole('dialog', { name: 'Your balance' }));
-}
-
-/** Follows a link in the balance popover of the top bar. */
-export async function followBalanceLink(context: JourneyContext, amount: string, link: string) {
-  const panel = await openBalance(context, amount);
+  const panel = within(await screen.findByRole('dialog', { name: 'Your balance' }));
   await expect(panel.getByText(/^Available/).parentElement).toHaveTextContent(
     `Available ${amount} CB`,
   );
