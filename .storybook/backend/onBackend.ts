@@ -1,6 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { setAutoplay } from '../decorators/channel.ts';
-import { regionOf, readAtStart } from '../toolbars/globals.ts';
+import { readAtStart, regionOf } from '../toolbars/globals.ts';
 import { isReviewed, memberOf, runsOnBackend, scenarioOf } from './reviewing.ts';
 import type { StoryClock } from './storyEnvironment.ts';
 
@@ -30,7 +29,9 @@ function starts({ globals, abortSignal }: StoryContext) {
 async function beforeEach(context: StoryContext) {
   if (!runsOnBackend(context) || !starts(context)) return undefined;
   const { globals, parameters } = context;
-  setAutoplay(!isReviewed(context));
+  // Whether the play function runs; no parameter sets it.
+  const options = window.__STORYBOOK_PREVIEW__?.currentRender?.renderOptions;
+  if (options) options.autoplay = !isReviewed(context);
   const { createBrowserBackend, setXsrfCookie } = await import('@cb/mocks/serve/browser');
   const { startNetwork, unknownCall } = await import('./network.ts');
   const { createWorld } = await import('@cb/mocks/world/createWorld');

@@ -1,6 +1,7 @@
 import type { Args, Decorator } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { onArgsUpdated } from './channel.ts';
+import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 
 /**
  * The value of a controlled component in a decorator: starts with the story's arg of that name, and
@@ -12,11 +13,14 @@ export function useControlled<Value>({ id, args }: { id: string; args: Args }, n
   const [current, setCurrent] = useState(initial);
   useEffect(() => {
     let before = initial;
-    return onArgsUpdated(({ storyId, args: updated }) => {
+    function follow({ storyId, args: updated }: { storyId: string; args: Args }) {
       if (storyId !== id || updated[name] === before) return;
-      before = updated[name] as Value;
+      before = updated[name];
       setCurrent(before);
-    });
+    }
+    const channel = addons.getChannel();
+    channel.on(STORY_ARGS_UPDATED, follow);
+    return () => channel.off(STORY_ARGS_UPDATED, follow);
   }, [id, initial, name]);
   return [current, setCurrent] as const;
 }

@@ -1,4 +1,5 @@
-import { onFinished } from './channel.ts';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 
 /** The story of an iframe on a docs page, by its attribute `data-example`. */
 export const example = () => window.frameElement?.getAttribute('data-example');
@@ -23,9 +24,14 @@ export function ignoreFrameBlur() {
 /** Isolates an example in an iframe from its docs page: taking the focus does not scroll the page. */
 export function isolateExampleFrame() {
   if (!example()) return;
-  onFinished(
-    () => void window.frameElement?.dispatchEvent(new Event(renderedEvent, { bubbles: true })),
-  );
+  void addons
+    .ready()
+    .then((channel) =>
+      channel.on(
+        STORY_FINISHED,
+        () => void window.frameElement?.dispatchEvent(new Event(renderedEvent, { bubbles: true })),
+      ),
+    );
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });

@@ -1,5 +1,6 @@
 import type { Args, Loader } from '@storybook/react-vite';
-import { updateArgs } from './channel.ts';
+import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 
 /** The args that the state of a story was last completed with, by the story's id. */
 const completed = new Map<string, Args>();
@@ -27,6 +28,6 @@ export const stateArgs: Loader = async ({ id, args, initialArgs }) => {
   );
   // The rendering that has begun, and the panel.
   Object.assign(args, updated);
-  updateArgs(id, updated);
+  addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs: updated });
   return {};
 };

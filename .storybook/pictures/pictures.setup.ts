@@ -1,8 +1,9 @@
 /** Compares a story's pictures with their baselines, while the story is on screen. */
 import { themeClasses } from '@cb/ui/theme';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { announceRendered } from '../decorators/channel.ts';
 import { isPictured } from '../../tools/pictures/forChromatic.ts';
 import {
   dynamicParts,
@@ -102,7 +103,7 @@ afterEach(async ({ task, story }) => {
   // Sets Storybook's padding for the layout, which the test run does not add.
   document.body.style.padding = layout === 'padded' ? '1rem' : '';
   // storybook-addon-pseudo-states reads the styles on this event, which a test run does not send.
-  if (document.querySelector('[class^=pseudo-]')) announceRendered(id);
+  if (document.querySelector('[class^=pseudo-]')) addons.getChannel().emit(STORY_RENDERED, id);
   for (const mode of modeNames) {
     if (isPictured(mode, story.parameters.chromatic)) await compare(id, mode, layout, story);
   }
