@@ -163,8 +163,8 @@ export async function storyModule(snippet: string, storyFile: string) {
   const [, component = ''] = /component: (\w+)/.exec(readFileSync(storyFile, 'utf8')) ?? [];
   // Args stay in the code of a story that uses them other than as props.
   const withArgs = snippet.replace(
-    /^const \w+ = \(args\) =>/,
-    (start) => `${start.slice(0, -4)}: ComponentProps<typeof ${component}>) =>`,
+    /^(const \w+ =) \(?args\)? =>/,
+    `$1 (args: ComponentProps<typeof ${component}>) =>`,
   );
   if (withArgs !== snippet) imports.set('react', new Set(['type ComponentProps']));
   const shown = withoutSpies(withArgs);
