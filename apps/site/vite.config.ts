@@ -2,7 +2,7 @@ import { applyTheme } from '@cb/features/shell/applyTheme';
 import { keyOf } from '@cb/features/shared/storage/storedKeys';
 import { closeReferGroup } from '@cb/features/shell/closeReferGroup';
 import { recordEarlyInput } from '@cb/ui/components/Form/earlyInput';
-import { referenceBackend } from '@cb/mocks/serve/vite';
+import { mockBackend } from '@cb/mocks/serve/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { globSync } from 'node:fs';
@@ -102,7 +102,7 @@ export default defineConfig(({ command, mode }) => ({
     operatorSettings(settings, mode === 'demo'),
     mode === 'demo'
       ? [backendInPage(), msw({ mode: 'worker-only' })]
-      : referenceBackend(resolve(import.meta.dirname, 'widget')),
+      : mockBackend(resolve(import.meta.dirname, 'widget')),
   ],
   // Listed, because Vite would reload the page when it discovers them.
   optimizeDeps: {

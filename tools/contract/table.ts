@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   cintRecord,
-  detailsRecord,
+  accountDetailsRecord,
   unsubscribeRecord,
 } from '../../packages/features/src/account/accountApi.ts';
 import { grantRecord } from '../../packages/features/src/balance/cbCodeRedemption.ts';
@@ -95,7 +95,11 @@ export const contractCalls: readonly ContractCall[] = [
   read('/getCbCountByUser', 'The balance', first(balanceRecord), user),
   change('/cinchCode/redeem', 'Redeems a CB code', { code: 'a code' }, v.array(grantRecord)),
   read('/email/unsubscribeLink', 'Link to unsubscribe from mail', first(unsubscribeRecord)),
-  read('/accountsettings/getdetailsToDeleteAccount', 'What deleting loses', first(detailsRecord)),
+  read(
+    '/accountsettings/getdetailsToDeleteAccount',
+    'What deleting loses',
+    first(accountDetailsRecord),
+  ),
   change('/accountsettings/DeleteMyUserAccount', 'Deletes the account', deletion),
   change('/changepassword', 'Mail to change the password', { Email }),
   change('/email/reset', 'Another login', { ...login, Email: 'other@mail.example' }),

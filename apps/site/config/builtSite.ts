@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { securityHeaders, siteRules, toHeadersFile, toNginx, widgetHeaders } from './headers.ts';
+import { securityHeaders, headerRules, toHeadersFile, toNginx, widgetHeaders } from './headers.ts';
 import { namedManifest } from './pages.ts';
 import { prerenderPages, type Build } from './prerender.ts';
 
@@ -52,7 +52,7 @@ export async function completeBuild({ folder, settings, isDemo }: Build): Promis
     readFileSync(join(folder, file), 'utf8'),
   );
   const headers = securityHeaders(settings, { pages, isDemo });
-  writeFileSync(join(folder, '_headers'), toHeadersFile(siteRules(headers)));
+  writeFileSync(join(folder, '_headers'), toHeadersFile(headerRules(headers)));
   mkdirSync(join(privateFolder, 'nginx'), { recursive: true });
   writeFileSync(join(privateFolder, 'nginx', 'security-headers.conf'), toNginx(headers));
   if (isDemo) return;

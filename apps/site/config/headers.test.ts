@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { securityHeaders, siteRules, toHeadersFile, toNginx, widgetHeaders } from './headers.ts';
+import { securityHeaders, headerRules, toHeadersFile, toNginx, widgetHeaders } from './headers.ts';
 import { readSettings } from './readSettings.ts';
 
 const example = readSettings(
@@ -12,7 +12,8 @@ const page = `<!doctype html><head><style>p{margin:0}</style><script>go('CB')</s
 const headers = securityHeaders(example, { pages: [page] });
 
 test('the policy allows what the settings name, and nothing inline but one script and one style', () => {
-  const policy = /Content-Security-Policy: (.*)/.exec(toHeadersFile(siteRules(headers)))?.[1] ?? '';
+  const policy =
+    /Content-Security-Policy: (.*)/.exec(toHeadersFile(headerRules(headers)))?.[1] ?? '';
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
     // The hash of go('CB').
@@ -57,7 +58,7 @@ test('a report address cannot add anything to the policy or the snippet', () => 
   const policyReports = 'https://a.example/x;script-src *,"$host';
   const failures = { ...example.failures, policyReports };
   const written = securityHeaders({ ...example, failures }, { pages: [] });
-  expect(toHeadersFile(siteRules(written))).toContain(
+  expect(toHeadersFile(headerRules(written))).toContain(
     'report-uri https://a.example/x%3Bscript-src%20*%2C%22$host',
   );
   expect(toNginx(written)).toContain('%22\\$host');

@@ -115,7 +115,7 @@ const immutable = 'public, max-age=31536000, immutable';
 type Rule = readonly [path: string, headers: readonly Header[]];
 
 /** Returns the headers of the site's files by their path. */
-export const siteRules = (headers: readonly Header[]): readonly Rule[] => [
+export const headerRules = (headers: readonly Header[]): readonly Rule[] => [
   ['/*', headers],
   [
     '/assets/*',

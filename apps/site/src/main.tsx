@@ -5,13 +5,13 @@ import { sendSession } from '@cb/features/shared/session/sendSession';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { tellOperator } from './operator/operator.ts';
+import { startOperatorReports } from './operator/operator.ts';
 import { isMembersAddress, paths } from './routes/paths.ts';
 import { prefetch } from './routes/prefetch.ts';
 import { keepOfflinePage } from './frame/serviceWorker.ts';
 import { Site } from './frame/Site.tsx';
 
-tellOperator();
+startOperatorReports();
 keepOfflinePage();
 const { href, pathname } = location;
 // Requested before anything is rendered, unless the document has sent the request.

@@ -80,7 +80,7 @@ const hashOf = (source: string) =>
 const scripts = hashOf(messageListScript);
 
 /** Returns a CSP that allows framing by the given origins, and by this server's own pages. */
-export const framing = (ancestors: readonly string[]) =>
+export const frameAncestorsPolicy = (ancestors: readonly string[]) =>
   `frame-ancestors ${["'self'", ...new Set(ancestors)].join(' ')}`;
 
 /**
@@ -93,6 +93,6 @@ export function contentPolicy(ancestors: readonly string[]): string {
     `script-src ${scripts}`,
     "base-uri 'none'",
     "form-action 'none'",
-    framing(ancestors),
+    frameAncestorsPolicy(ancestors),
   ].join('; ');
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { realDelay, type Delay } from '../handlers/delay.ts';
 import { hostName, listen } from '../serve/listen.ts';
 import { urlOf } from '../serve/nodeHttp.ts';
-import { contentPolicy, framing } from './assets.ts';
+import { contentPolicy, frameAncestorsPolicy } from './assets.ts';
 import { pageAt } from './pages.ts';
 import { widgetFile } from './widget.ts';
 
@@ -38,7 +38,7 @@ export async function startProviders(options: ProvidersOptions): Promise<Running
     const file = widgetFile(urlOf(request)?.pathname, url, widgetFolder);
     if (file) {
       // The page has a policy of its own.
-      response.setHeader('Content-Security-Policy', framing(siteOrigins()));
+      response.setHeader('Content-Security-Policy', frameAncestorsPolicy(siteOrigins()));
       response.writeHead(200, { 'Content-Type': file.type }).end(file.content);
     } else {
       // Sending only fails when the client has closed the connection.

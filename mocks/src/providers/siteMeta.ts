@@ -24,6 +24,6 @@ export const withProviders = (html: string, origin: string): string =>
   });
 
 /** Returns the origins of both loopback names, which browsers treat as different origins. */
-export function originsAt(port: number | undefined): readonly string[] {
+export function loopbackOrigins(port: number | undefined): readonly string[] {
   return port === undefined ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 }

@@ -14,7 +14,7 @@ import {
 import { urlOf } from './nodeHttp.ts';
 import { allowFrames, readSiteHeaders } from './siteHeaders.ts';
 import { startProviders } from '../providers/server.ts';
-import { originsAt, withProviders } from '../providers/siteMeta.ts';
+import { loopbackOrigins, withProviders } from '../providers/siteMeta.ts';
 
 export interface ServerOptions extends NodeBackendOptions {
   /** The folder of the built site. */
@@ -50,7 +50,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const providers = await startProviders({
     host,
     widgetFolder: `${dist}-widget`,
-    siteOrigins: () => [url(), ...originsAt(portOf(server))],
+    siteOrigins: () => [url(), ...loopbackOrigins(portOf(server))],
   });
   const backend = createNodeBackend({ providersOrigin: providers.url, ...options });
   const serveSite = createSite(dist, providers.url);

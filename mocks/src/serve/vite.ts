@@ -3,7 +3,7 @@ import { portOf } from './listen.ts';
 import { createNodeBackend, type NodeBackendOptions } from './node.ts';
 import { allowFrames } from './siteHeaders.ts';
 import { startProviders, type RunningProviders } from '../providers/server.ts';
-import { originsAt, withProviders } from '../providers/siteMeta.ts';
+import { loopbackOrigins, withProviders } from '../providers/siteMeta.ts';
 import { demoLogin } from '../world/members.ts';
 
 /**
@@ -12,7 +12,7 @@ import { demoLogin } from '../world/members.ts';
  * mock providers get their own port, which the settings in each page name. Below its addresses, the
  * server prints a login.
  */
-export function referenceBackend(widgetFolder: string, options: NodeBackendOptions = {}): Plugin {
+export function mockBackend(widgetFolder: string, options: NodeBackendOptions = {}): Plugin {
   let providers: RunningProviders | undefined;
   return {
     name: 'cb-reference-backend',
@@ -22,7 +22,10 @@ export function referenceBackend(widgetFolder: string, options: NodeBackendOptio
       // In middleware mode Vite has no HTTP server, so there is nothing to attach sockets to and no
       // close event on which to close the providers.
       providers = httpServer
-        ? await startProviders({ widgetFolder, siteOrigins: () => originsAt(portOf(httpServer)) })
+        ? await startProviders({
+            widgetFolder,
+            siteOrigins: () => loopbackOrigins(portOf(httpServer)),
+          })
         : undefined;
       const backend = createNodeBackend({
         ...(providers ? { providersOrigin: providers.url } : {}),

@@ -26,8 +26,8 @@ afterEach(() => {
 
 async function start(settings: object) {
   vi.stubGlobal('cbSettings', { ...shipped, ...settings });
-  const { tellOperator } = await import('./operator.ts');
-  tellOperator();
+  const { startOperatorReports } = await import('./operator.ts');
+  startOperatorReports();
   await vi.dynamicImportSettled();
 }
 

@@ -12,7 +12,7 @@ let known: readonly ScreenRoute[] = publicTable;
 const routeOf = (pathname: string) => routeIn(known, pathname)?.path ?? 'other';
 
 /** Starts the reports to the operator that the settings enable; none by default. */
-export function tellOperator() {
+export function startOperatorReports() {
   const { analytics, failures } = settings;
   sendAnalytics(analytics);
   startFailureReports({ ...failures, release, routeOf });

@@ -33,7 +33,7 @@ export const unsubscribeQuery = queryOptions({
 });
 
 const detailsPath = '/accountsettings/getdetailsToDeleteAccount';
-export const detailsRecord = v.object({
+export const accountDetailsRecord = v.object({
   UserEmail: v.string(),
   // The balance is informative: the account can be deleted without it.
   cbTotal: wireFigure,
@@ -60,7 +60,7 @@ export const accountDetailsQuery = queryOptions({
     if (result.kind !== 'responded') throw new CallError(result);
     const { envelope } = result;
     if (!envelope.success) return { status: 'refused', envelope };
-    const { UserEmail, cbTotal } = firstRecord(detailsPath, result, detailsRecord);
+    const { UserEmail, cbTotal } = firstRecord(detailsPath, result, accountDetailsRecord);
     return { status: 'ready', envelope, email: UserEmail, balance: cbTotal };
   },
   staleTime: 0,

@@ -4,7 +4,7 @@ import { BalanceFigure, BalanceWorth } from '@cb/ui/screens/Balance/BalanceFigur
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import { balanceQuery, onOwnChange, refreshBalance } from '../shared/member/balance.ts';
-import { keepBalance } from '../shared/member/lastBalance.ts';
+import { storeLastBalance } from '../shared/member/lastBalance.ts';
 import { OtherTabsContext } from '../shared/session/otherTabs.ts';
 import { useGoalText } from '../shared/member/goal.ts';
 import { useUserId } from '../shared/session/session.ts';
@@ -46,7 +46,7 @@ export function AvailableBalance() {
 function useKeptBalance() {
   const { data, dataUpdatedAt: at } = useQuery(balanceQuery(useUserId()));
   useEffect(() => {
-    if (data) keepBalance({ cb: data.cb, decimals: data.decimals, at });
+    if (data) storeLastBalance({ cb: data.cb, decimals: data.decimals, at });
   }, [data, at]);
 }
 

@@ -3,7 +3,7 @@ import { type InboxLinks, inboxMessages } from '@cb/ui/domain/inboxMessages';
 import { searchFor } from '@cb/ui/domain/text';
 import { InboxScreen } from '@cb/ui/screens/Messages/InboxScreen';
 import { useState } from 'react';
-import { type InboxMemory, nothingDone, readInbox, storeInbox } from './inboxMemory.ts';
+import { type InboxMemory, untouchedInbox, readInbox, storeInbox } from './inboxMemory.ts';
 
 /**
  * The inbox (INB-01): fixed messages, whose read and deleted ones are stored for the browser
@@ -68,7 +68,7 @@ function useInbox(links: InboxLinks) {
     onRestore: () => {
       setChosen(new Set());
       setLastDeleted([]);
-      remember({ ...nothingDone, read: done.read });
+      remember({ ...untouchedInbox, read: done.read });
     },
   } as const;
 }

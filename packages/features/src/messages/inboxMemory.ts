@@ -7,7 +7,7 @@ const key = keyOf('inbox');
 
 const ids = v.array(v.string());
 
-export const nothingDone: InboxMemory = { read: [], deleted: [] };
+export const untouchedInbox: InboxMemory = { read: [], deleted: [] };
 
 /** The ids of the messages that were read and deleted in this browser session (decision D47). */
 export interface InboxMemory {
@@ -18,11 +18,11 @@ export interface InboxMemory {
 const memory = storedValue<InboxMemory>(v.object({ read: ids, deleted: ids }), tabTexts);
 
 /** Reads the stored state; empty if there is none or its content is malformed. */
-export const readInbox = (): InboxMemory => memory.read(key) ?? nothingDone;
+export const readInbox = (): InboxMemory => memory.read(key) ?? untouchedInbox;
 
 /** Whether a message of the inbox is unread, which changes with the stored state (D177). */
 export function useHasUnread() {
-  const { read, deleted } = memory.useValue(key) ?? nothingDone;
+  const { read, deleted } = memory.useValue(key) ?? untouchedInbox;
   return inboxMessageIds.some((id) => !read.includes(id) && !deleted.includes(id));
 }
 

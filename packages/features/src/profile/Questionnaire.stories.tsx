@@ -7,24 +7,24 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { keyOf } from '../shared/storage/storedKeys.ts';
 import { post } from '../shared/wire/post.ts';
 import {
-  answering,
+  respondTo,
   bodiesTo,
   button,
-  detailing,
+  respondWithDetails,
   detailsOf,
   detailsPath,
   forgetResponses,
-  listing,
+  respondWithList,
   listPath,
   open,
-  opened,
+  openFirstQuestion,
   question,
-  rests,
+  waitUntilRingRests,
   ring,
   sendPath,
   sentAnswers,
   success,
-  using,
+  withHandlers,
 } from './SecondaryProfiler.fixtures.ts';
 import { SecondaryProfiler } from './SecondaryProfiler.tsx';
 
@@ -47,7 +47,7 @@ const meta = preview.meta({
 
 /** Sending fails until `reachable` is set. */
 let reachable = false;
-const flaky = answering(sendPath, () => (reachable ? success() : HttpResponse.error()));
+const flaky = respondTo(sendPath, () => (reachable ? success() : HttpResponse.error()));
 
 export const SendFails = meta.story({
   tags: ['fault'],
@@ -56,7 +56,7 @@ export const SendFails = meta.story({
     msw.use(flaky);
   },
   play: async (played) => {
-    await opened(played);
+    await openFirstQuestion(played);
     await played.userEvent.click(screen.getByRole('checkbox', { name: 'Dog' }));
     await played.userEvent.click(button('Submit & Next'));
     await screen.findByText('1 answer has not been sent.');
@@ -130,7 +130,7 @@ export const Remembered = meta.story({
     const answers = { 104: { question: '104', codes: ['2'], language: 'ENG-US' } };
     sessionStorage.setItem(keyOf('answers', demoMemberId, 'SAMPLY'), JSON.stringify(answers));
   },
-  play: ({ canvas }) => rests(canvas, '50.0%'),
+  play: ({ canvas }) => waitUntilRingRests(canvas, '50.0%'),
 });
 
 Remembered.test('is sent automatically', async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const Unanswered = meta.story({
 
 /** The provider has no questions for this member. */
 export const NoQuestions = meta.story({
-  ...using(listing()),
+  ...withHandlers(respondWithList()),
   play: async (played) => {
     await open(played);
     // The card behind the dialog says the same.
@@ -184,9 +184,9 @@ export const NoQuestions = meta.story({
 
 export const QuestionGone = meta.story({
   tags: ['edge-case'],
-  ...using(
-    listing(1, 2),
-    answering(detailsPath, () =>
+  ...withHandlers(
+    respondWithList(1, 2),
+    respondTo(detailsPath, () =>
       HttpResponse.json({ ErrorCode: 'GONE', Errors: ['No.'], Data: [detailsOf(1)] }),
     ),
   ),
@@ -209,9 +209,9 @@ QuestionGone.test(
 
 export const QuestionFails = meta.story({
   tags: ['fault'],
-  ...using(
-    listing(1, 2),
-    answering(detailsPath, () => HttpResponse.error()),
+  ...withHandlers(
+    respondWithList(1, 2),
+    respondTo(detailsPath, () => HttpResponse.error()),
   ),
   play: async (played) => {
     await open(played);
@@ -220,16 +220,16 @@ export const QuestionFails = meta.story({
 });
 
 QuestionFails.test('can be retried', async ({ userEvent, msw }) => {
-  msw.use(detailing());
+  msw.use(respondWithDetails());
   await userEvent.click(button('Try again'));
   await question('Question number 1?');
 });
 
 export const QuestionHeldBack = meta.story({
   tags: ['edge-case'],
-  ...using(
-    listing(1, 2),
-    answering(detailsPath, () =>
+  ...withHandlers(
+    respondWithList(1, 2),
+    respondTo(detailsPath, () =>
       HttpResponse.json({ ErrorCode: 'SLOW_DOWN', Errors: ['Too many calls.'] }, { status: 429 }),
     ),
   ),
@@ -240,7 +240,7 @@ export const QuestionHeldBack = meta.story({
 });
 
 QuestionHeldBack.test('is not skipped, and can be retried', async ({ userEvent, msw }) => {
-  msw.use(detailing());
+  msw.use(respondWithDetails());
   await userEvent.click(button('Try again'));
   await question('Question number 1?');
 });
@@ -248,18 +248,18 @@ QuestionHeldBack.test('is not skipped, and can be retried', async ({ userEvent, 
 /** A server that sends ids and codes as numbers. */
 export const NumbersForIds = meta.story({
   tags: ['fault'],
-  ...using(
-    answering(listPath, () =>
+  ...withHandlers(
+    respondTo(listPath, () =>
       success({ QuestionID: 1, Attempted: [2] }, { QuestionID: 2, Attempted: [] }),
     ),
-    detailing({
+    respondWithDetails({
       QuestionType: 'Multi Punch',
       Options: [
         { OptionText: 'Cat', Precode: 1 },
         { OptionText: 'Dog', Precode: 2 },
       ],
     }),
-    answering(sendPath, () => success()),
+    respondTo(sendPath, () => success()),
   ),
   play: async (played) => {
     await open(played);
@@ -295,9 +295,9 @@ NumbersForIds.test('are sent as an empty list when deselected', async ({ userEve
 
 export const OddOptions = meta.story({
   tags: ['edge-case'],
-  ...using(
-    listing(1, 1, null, { no: 'question' }),
-    detailing({
+  ...withHandlers(
+    respondWithList(1, 1, null, { no: 'question' }),
+    respondWithDetails({
       QuestionType: 'Something new',
       QuestionText: '',
       Name: '',
@@ -312,7 +312,7 @@ export const OddOptions = meta.story({
         { OptionText: '<b>Rock&nbsp;&amp; roll</b>', Precode: '4' },
       ],
     }),
-    answering(sendPath, () => success()),
+    respondTo(sendPath, () => success()),
   ),
   play: async (played) => {
     await open(played);
@@ -330,14 +330,14 @@ OddOptions.test('offers each code once, with a label [QUE-09]', async ({ userEve
 
 /** A question that is answered with free text instead of options. */
 export const OpenText = meta.story({
-  ...using(
-    listing(1, 2),
-    detailing({
+  ...withHandlers(
+    respondWithList(1, 2),
+    respondWithDetails({
       QuestionText: '<b>ZIP&nbsp;code?</b>',
       QuestionType: 'Text - Open-end',
       Options: [],
     }),
-    answering(sendPath, () => success()),
+    respondTo(sendPath, () => success()),
   ),
   play: async (played) => {
     await open(played);
@@ -358,12 +358,12 @@ const types = ['', 'Single Punch', 'Dummy', 'Numeric - Open-end', 'Something new
 
 /** Two of four questions have types that the site cannot ask, so it counts only two. */
 export const SomeUnanswerable = meta.story({
-  ...using(
-    listing(1, 2, 3, 4),
-    answering(detailsPath, ({ QuestionID: id }) =>
+  ...withHandlers(
+    respondWithList(1, 2, 3, 4),
+    respondTo(detailsPath, ({ QuestionID: id }) =>
       success(detailsOf(id, { QuestionType: types[Number(id)], ...(id === 4 && { Options: [] }) })),
     ),
-    answering(sendPath, () => success()),
+    respondTo(sendPath, () => success()),
   ),
   play: async (played) => {
     await open(played);

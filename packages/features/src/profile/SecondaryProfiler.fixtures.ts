@@ -19,7 +19,7 @@ export const question = (text: string | RegExp) =>
   screen.findByRole('heading', { level: 3, name: text });
 
 /** Waits until the ring has reached its percentage and the green flash is over. */
-export async function rests(canvas: Canvas, percent: string) {
+export async function waitUntilRingRests(canvas: Canvas, percent: string) {
   await waitFor(async () => {
     await storyEnvironment.clock.advance(240);
     await expect(ring(canvas)).toHaveTextContent(percent);
@@ -38,8 +38,8 @@ export async function open({ canvas, userEvent }: PlayContext) {
   await screen.findByRole('dialog', { name: 'Update Profile' });
 }
 
-export async function opened(played: PlayContext) {
-  await rests(played.canvas, '40.0%');
+export async function openFirstQuestion(played: PlayContext) {
+  await waitUntilRingRests(played.canvas, '40.0%');
   await open(played);
   await question('Which pets live with you?');
 }
@@ -62,16 +62,16 @@ export const detailsOf = (id: unknown, changes: object = {}) => ({
   SurveyUse: 1,
   ...changes,
 });
-export const answering = (path: string, answer: (body: Record<string, unknown>) => Response) =>
+export const respondTo = (path: string, response: (body: Record<string, unknown>) => Response) =>
   http.post<never, Record<string, unknown>>(`*${path}`, async ({ request }) =>
-    answer(await request.json()),
+    response(await request.json()),
   );
 export const success = (...Data: unknown[]) => HttpResponse.json({ ErrorCode: 'SUCCESS', Data });
-export const listing = (...ids: unknown[]) =>
-  answering(listPath, () => success(...ids.map((QuestionID) => ({ QuestionID, Attempted: [] }))));
-export const detailing = (changes: object = {}) =>
-  answering(detailsPath, ({ QuestionID }) => success(detailsOf(QuestionID, changes)));
-export const using = (...handlers: HttpHandler[]) => ({
+export const respondWithList = (...ids: unknown[]) =>
+  respondTo(listPath, () => success(...ids.map((QuestionID) => ({ QuestionID, Attempted: [] }))));
+export const respondWithDetails = (changes: object = {}) =>
+  respondTo(detailsPath, ({ QuestionID }) => success(detailsOf(QuestionID, changes)));
+export const withHandlers = (...handlers: HttpHandler[]) => ({
   beforeEach: ({ msw }: { msw: { use: (...all: HttpHandler[]) => void } }) => msw.use(...handlers),
 });
 

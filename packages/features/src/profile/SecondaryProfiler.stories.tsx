@@ -6,23 +6,23 @@ import preview from '@cb/workbench/preview';
 import { idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, screen, waitFor } from 'storybook/test';
 import {
-  answering,
+  respondTo,
   bodiesTo,
   button,
-  detailing,
+  respondWithDetails,
   detailsPath,
   forgetResponses,
-  listing,
+  respondWithList,
   listPath,
   open,
-  opened,
+  openFirstQuestion,
   question,
-  rests,
+  waitUntilRingRests,
   ring,
   sendPath,
   sentAnswers,
   success,
-  using,
+  withHandlers,
 } from './SecondaryProfiler.fixtures.ts';
 import { SecondaryProfiler } from './SecondaryProfiler.tsx';
 
@@ -44,7 +44,7 @@ const meta = preview.meta({
 });
 
 /** The ring at 40 %; the questionnaire earns 20 CB once it reaches 90 %. */
-export const Closed = meta.story({ play: ({ canvas }) => rests(canvas, '40.0%') });
+export const Closed = meta.story({ play: ({ canvas }) => waitUntilRingRests(canvas, '40.0%') });
 
 Closed.test('fetches the progress of SAMPLY [CAL-11] [QUE-17] [PRF-03]', async ({ canvas }) => {
   await expect(bodiesTo(listPath)).toEqual([
@@ -84,7 +84,7 @@ Animating.test('is green for 3 s after animating [PRF-07]', async ({ canvas }) =
 });
 
 /** The questionnaire opens at the first unanswered question, the fifth of ten. */
-export const Opened = meta.story({ play: opened });
+export const Opened = meta.story({ play: openFirstQuestion });
 
 Opened.test('fetches the list again, and the details [QUE-17] [CAL-12]', async () => {
   await expect(bodiesTo(listPath)).toHaveLength(2);
@@ -220,7 +220,7 @@ Opened.test('fetches everything again with Refresh Questions', async ({ userEven
 /** The profile is 90 % complete: the dialog shows the reward of 20 CB once. */
 export const Completing = meta.story({
   play: async (played) => {
-    await opened(played);
+    await openFirstQuestion(played);
     const { userEvent } = played;
     for (const [name, next] of [
       ['Dog', 'What describes your work best?'],
@@ -267,10 +267,10 @@ const manyIds = Array.from({ length: 300 }, (_, at) => at + 1);
 
 export const ThreeHundred = meta.story({
   tags: ['edge-case'],
-  ...using(
-    listing(...manyIds),
-    detailing(),
-    answering(sendPath, () => success()),
+  ...withHandlers(
+    respondWithList(...manyIds),
+    respondWithDetails(),
+    respondTo(sendPath, () => success()),
   ),
   play: async (played) => {
     await open(played);

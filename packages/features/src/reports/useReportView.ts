@@ -1,5 +1,5 @@
 import { periods, type ReportFilter, type ReportTab } from '@cb/ui/domain/report';
-import { startOf } from '@cb/ui/domain/text';
+import { truncate } from '@cb/ui/domain/text';
 import * as v from 'valibot';
 import { useAddressState } from '../shared/hooks/useAddressState.ts';
 
@@ -50,7 +50,7 @@ export function readView(search: string): ReportView {
   return {
     tab,
     filter: {
-      text: startOf(given.get('q') ?? '', maxTextLength),
+      text: truncate(given.get('q') ?? '', maxTextLength),
       days: periods.find((days) => String(days) === given.get('days')),
       sort: columns[tab].includes(column) ? { column, direction } : undefined,
     },
@@ -61,7 +61,7 @@ export function readView(search: string): ReportView {
 export function writeView({ tab, filter: { text, days, sort } }: ReportView): string {
   const query = new URLSearchParams();
   if (tab !== 'earnings') query.set('tab', tab);
-  if (text !== '') query.set('q', startOf(text, maxTextLength));
+  if (text !== '') query.set('q', truncate(text, maxTextLength));
   if (days !== undefined) query.set('days', String(days));
   if (sort) query.set('sort', sort.column);
   if (sort) query.set('order', sort.direction);

@@ -25,7 +25,7 @@ import {
   denominationsOf,
   isAvailable,
   isVariable,
-  whyUnoffered,
+  whyNothingToOrder,
 } from './prices.ts';
 import { denominationsQuery } from './storeApi.ts';
 import { createStoreMemory } from './storeMemory.ts';
@@ -217,6 +217,6 @@ function useDenominations(brand: Brand) {
   const failure = useFailureDialog(query);
   const values = query.data?.value;
   const denominations = useMemo(() => denominationsOf(brand, values), [brand, values]);
-  const unoffered = whyUnoffered(brand, values);
+  const unoffered = whyNothingToOrder(brand, values);
   return { denominations, unoffered, isLoading: query.isFetching, ...failure };
 }

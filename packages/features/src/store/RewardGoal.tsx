@@ -7,7 +7,7 @@ import { balanceQuery } from '../shared/member/balance.ts';
 import { transactionsQuery } from '../shared/member/ordersAndTransactions.ts';
 import { useCbPerSurvey } from '../shared/member/goal.ts';
 import { useUserId } from '../shared/session/session.ts';
-import { goalOf } from './goals.ts';
+import { nextGoal } from './goals.ts';
 import { catalogueQuery } from './storeApi.ts';
 import { useGoal, useGoals } from './useGoals.ts';
 
@@ -56,7 +56,7 @@ export function RewardGoal({ hrefOf }: RewardGoalProps) {
       />
     );
   }
-  const goal = goalOf(goals, balance.cb);
+  const goal = nextGoal(goals, balance.cb);
   if (!goal) return null;
   const { name, image, key, price } = goal;
   return (

@@ -21,12 +21,12 @@ import {
   type Rates,
   toCards,
   toCurrencies,
-  toReach,
+  toAffordability,
   toRecent,
   variableCurrencies,
   withPin,
   withRates,
-  withReach,
+  withAffordability,
 } from './toStoreProps.ts';
 import { useFailureDialog } from './useFailureDialog.ts';
 import { useGoal, useGoals } from './useGoals.ts';
@@ -81,7 +81,10 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
   const rates = useDeferredValue(useRates(brands ?? noBrands));
   const unrated = useMemo(() => toCards(brands ?? noBrands, hrefOf), [brands, hrefOf]);
   const all = useMemo(() => withRates(unrated, rates), [unrated, rates]);
-  const cards = useMemo(() => withReach(all, balance, lastBalance), [all, balance, lastBalance]);
+  const cards = useMemo(
+    () => withAffordability(all, balance, lastBalance),
+    [all, balance, lastBalance],
+  );
   const found = useMemo(
     () => matching(cards, { search, currency, affordable: affordable && canAfford }),
     [cards, search, currency, affordable, canAfford],
@@ -98,9 +101,9 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
     [all, userId],
   );
 
-  const reach = useMemo(() => {
+  const affordability = useMemo(() => {
     if (balance === undefined || cards.length === 0) return undefined;
-    const known = toReach(cards, balance);
+    const known = toAffordability(cards, balance);
     if (!goal) return known;
     const [name, missing] = [goalName(goal, locale), missingCb(goal.price, balance)];
     return { ...known, next: { name, href: hrefOf(goal.key), missing, isGoal: true } };
@@ -131,7 +134,7 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
       alert={alert}
       faces={goals}
       recent={useMemo(() => toRecent(cards, viewed), [cards, viewed])}
-      reach={reach ?? (isLoading || balanceLoads ? 'loading' : undefined)}
+      affordability={affordability ?? (isLoading || balanceLoads ? 'loading' : undefined)}
     />
   );
 }

@@ -9,7 +9,7 @@ import {
   currenciesOf,
   fixedDenominations,
   isVariable,
-  whyUnoffered,
+  whyNothingToOrder,
 } from './prices.ts';
 
 const read = (value: unknown) => v.parse(brandList, value);
@@ -116,7 +116,7 @@ test('reads any list, and everything read can be shown', () => {
           expect(Number.isSafeInteger(cb) && cb > 0 && value >= 10).toBe(true);
         }
         // Only what can be ordered has a price.
-        const isUnoffered = whyUnoffered(brand) !== undefined;
+        const isUnoffered = whyNothingToOrder(brand) !== undefined;
         const isPriced = cheapestChoice(brand) !== undefined;
         expect(isVariable(brand) ? isPriced && isUnoffered : isPriced === isUnoffered).toBe(false);
         expect(currenciesOf(brand)).not.toContain('');

@@ -1,7 +1,7 @@
 import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
-import { createGoalMemory, goalInCatalogue, goalOf, goalOfChoice, toGoals } from './goals.ts';
+import { createGoalMemory, goalInCatalogue, nextGoal, goalOfChoice, toGoals } from './goals.ts';
 
 const brandAt = (brandKey: string, faceCB: number) =>
   brandOf({ brandKey, brandName: brandKey, items: [itemOf({ faceCB })] });
@@ -37,16 +37,16 @@ test.each([
   [2000, 'Far'],
   [9000, 'Far'],
 ])('with %d CB the goal is %s', (balance, key) => {
-  expect(goalOf(goals, balance)?.key).toBe(key);
+  expect(nextGoal(goals, balance)?.key).toBe(key);
 });
 
 test('beyond all goals, it is the most expensive one', () => {
   const middle = { key: 'Middle', name: 'Middle', price: 5000 };
-  expect(goalOf([...goals.slice(0, 1), middle, ...goals.slice(1)], 9000)?.key).toBe('Far');
+  expect(nextGoal([...goals.slice(0, 1), middle, ...goals.slice(1)], 9000)?.key).toBe('Far');
 });
 
 test('returns no goal without a catalogue', () => {
-  expect(goalOf([], 100)).toBeUndefined();
+  expect(nextGoal([], 100)).toBeUndefined();
 });
 
 const stored = new Map<string, string>();

@@ -4,7 +4,7 @@ import { keyOf } from '../shared/storage/storedKeys.ts';
 import type { MyGoal } from '../shared/member/goal.ts';
 import { type Brand, toImage } from './catalogue.ts';
 import { createExpiringStore, type Stored } from './expiringStore.ts';
-import { cheapestChoice, type Denomination, denominationsOf, whyUnoffered } from './prices.ts';
+import { cheapestChoice, type Denomination, denominationsOf, whyNothingToOrder } from './prices.ts';
 
 const goal = v.object({
   key: v.string(),
@@ -49,7 +49,7 @@ function findGoals(brands: readonly Brand[]): readonly Goal[] {
 }
 
 /** Returns the cheapest goal above the balance in CB, or the most expensive one if none is. */
-export const goalOf = (goals: readonly Goal[], balance: number): Goal | undefined =>
+export const nextGoal = (goals: readonly Goal[], balance: number): Goal | undefined =>
   goals.find(({ price }) => price > balance) ?? goals.at(-1);
 
 /** How long goals are kept, in ms. They expire because prices change. */
@@ -81,7 +81,7 @@ export function goalOfChoice(
 export function goalInCatalogue(goal: MyGoal, brands: readonly Brand[]): MyGoal | undefined {
   if (brands.length === 0) return goal;
   const brand = brands.find(({ brandKey }) => brandKey === goal.key);
-  if (!brand || whyUnoffered(brand)) return undefined;
+  if (!brand || whyNothingToOrder(brand)) return undefined;
   const choice = denominationsOf(brand)?.find(
     ({ value, currency }) => value === goal.value && currency === goal.currency,
   );

@@ -7,7 +7,7 @@ import {
   fixedDenominations,
   priceSpan,
   variableDenominations,
-  whyUnoffered,
+  whyNothingToOrder,
 } from './prices.ts';
 import { toRewardName } from './toStoreProps.ts';
 
@@ -204,7 +204,7 @@ describe('the cheapest choice', () => {
 
   test('of a variable brand in another currency is unknown without its denominations', () => {
     expect(cheapestChoice(euro)).toBeUndefined();
-    expect(whyUnoffered(euro)).toBeUndefined();
+    expect(whyNothingToOrder(euro)).toBeUndefined();
     expect(cheapestChoice(euro, rates)).toMatchObject({ value: 10, currency: 'EUR', cb: 1126 });
   });
 
@@ -244,14 +244,14 @@ test.each([
   ['has no active first item', [variableItemOf({ status: 'sold out' }), variableItemOf()], 'now'],
   ['has a first item without an id', [variableItemOf({ utid: '' })], 'now'],
 ])('a brand that %s', (_name, items, reason) => {
-  expect(whyUnoffered(brandOf({ items }))).toBe(reason);
+  expect(whyNothingToOrder(brandOf({ items }))).toBe(reason);
 });
 
 test('a variable brand whose values are all out of range is not offered', () => {
   const from = (minValue: number) =>
     brandOf({ items: [variableItemOf({ minValue, maxValue: 500 })] });
-  expect(whyUnoffered(from(250), rates)).toBeUndefined();
-  expect(whyUnoffered(from(300), rates)).toBe('now');
+  expect(whyNothingToOrder(from(250), rates)).toBeUndefined();
+  expect(whyNothingToOrder(from(300), rates)).toBe('now');
 });
 
 test('in a fixed-value brand, only fixed-value items have prices and tiles [STO-13] [DTL-09]', () => {

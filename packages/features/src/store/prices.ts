@@ -59,7 +59,7 @@ export function cardPrice(brand: Brand): { least: number; most: number } {
   return { least: raised(shown.minCb), most: raised(shown.maxCb) };
 }
 
-const isTile = ({ utid, valueType, faceValue, faceCB }: BrandItem) =>
+const hasTile = ({ utid, valueType, faceValue, faceCB }: BrandItem) =>
   valueType === 'FIXED_VALUE' && faceValue >= minFaceValue && isOrderable(utid, faceValue, faceCB);
 
 /** Whether neither the brand nor the item is closed (D285). */
@@ -70,7 +70,7 @@ const isActive = (brand: Brand, item: BrandItem) =>
 export const fixedDenominations = (brand: Brand): readonly Denomination[] =>
   unique(
     brand.items
-      .filter(isTile)
+      .filter(hasTile)
       .map((item) => denomination(brand, item, item.faceValue, item.faceCB)),
   );
 
@@ -136,7 +136,7 @@ export function cheapestChoice(
 }
 
 /** Why nothing of a brand can be ordered; undefined if something can, or while that is unknown. */
-export function whyUnoffered(
+export function whyNothingToOrder(
   brand: Brand,
   rates?: readonly DenominationRate[],
 ): Unoffered | undefined {

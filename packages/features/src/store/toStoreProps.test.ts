@@ -7,13 +7,13 @@ import {
   toCountries,
   toCurrencies,
   toGiftCardDetails,
-  toReach,
+  toAffordability,
   toRecent,
   toRewardName,
   variableCurrencies,
   withPin,
   withRates,
-  withReach,
+  withAffordability,
 } from './toStoreProps.ts';
 
 vi.stubGlobal('location', new URL('https://site.example/dashboard'));
@@ -53,7 +53,7 @@ describe('the search', () => {
 
   test('is narrowed by currency and by affordability', () => {
     expect(namesOf(matching(cards, { ...none, currency: 'EUR' }))).toEqual(['ÖKO Café']);
-    const reached = withReach(cards, 2000);
+    const reached = withAffordability(cards, 2000);
     expect(namesOf(matching(reached, { ...none, affordable: true }))).toEqual([
       'Alder',
       'ÖKO Café',
@@ -63,24 +63,29 @@ describe('the search', () => {
 });
 
 test('the balance buys rewards up to its amount, and the cheapest one above is next', () => {
-  expect(toReach(withReach(cards, 1999), 1999)).toEqual({
+  expect(toAffordability(withAffordability(cards, 1999), 1999)).toEqual({
     balance: 1999,
     affordable: 1,
     unlocked: 0,
     total: 3,
     next: { name: 'ÖKO Café', href: '/x/ÖKO Café', missing: 1, isGoal: false },
   });
-  expect(toReach(withReach(cards, 5000), 5000)).toMatchObject({ affordable: 3, next: undefined });
-  expect(toReach(withReach(cards, -20), -20)).toMatchObject({ affordable: 0 });
+  expect(toAffordability(withAffordability(cards, 5000), 5000)).toMatchObject({
+    affordable: 3,
+    next: undefined,
+  });
+  expect(toAffordability(withAffordability(cards, -20), -20)).toMatchObject({ affordable: 0 });
 });
 
 test('rewards that the balance of the last visit did not buy are new', () => {
   const newOf = (balance: number, lastBalance?: number) =>
-    withReach(cards, balance, lastBalance).flatMap((card) => (card.isNew ? card.brand.name : []));
+    withAffordability(cards, balance, lastBalance).flatMap((card) =>
+      card.isNew ? card.brand.name : [],
+    );
   expect(newOf(2000, 1000)).toEqual(['ÖKO Café']);
   expect(newOf(2000, 2500)).toEqual([]);
   expect(newOf(2000)).toEqual([]);
-  expect(toReach(withReach(cards, 5000, 999), 5000).unlocked).toBe(3);
+  expect(toAffordability(withAffordability(cards, 5000, 999), 5000).unlocked).toBe(3);
 });
 
 test('the pin of the goal’s brand is set, and names the goal', () => {
@@ -105,7 +110,7 @@ test('a card without anything to order has no pin and says why', () => {
     [undefined, 'tooSmall'],
     [undefined, 'now'],
   ]);
-  const reached = withReach(found, 1e6);
+  const reached = withAffordability(found, 1e6);
   expect(matching(reached, { ...none, affordable: true })).toEqual([]);
 });
 
@@ -113,17 +118,17 @@ test('a foreign card of any value is promised by its denominations only', () => 
   const items = [variableItemOf({ currencyCode: 'EUR', minCB: 562, maxCB: 84_392.9 })];
   const foreign = toCards([brandOf({ items })], (key) => key);
   expect(variableCurrencies([brandOf({ items }), brandOf()])).toEqual(['EUR']);
-  expect(withReach(foreign, 1e6)[0]).toMatchObject({ missing: undefined, goal: undefined });
+  expect(withAffordability(foreign, 1e6)[0]).toMatchObject({ missing: undefined, goal: undefined });
   expect(withRates(foreign, new Map([['USD', []]]))[0]).toBe(foreign[0]);
   const rates = new Map([['EUR', [{ inLocalCurrency: 10, inCB: 1125.2 }]]]);
-  const [card] = withReach(withRates(foreign, rates), 1100);
+  const [card] = withAffordability(withRates(foreign, rates), 1100);
   expect(card).toMatchObject({ price: 1126, missing: 26, goal: { value: 10, currency: 'EUR' } });
   expect(card?.brand).toBe(foreign[0]?.brand);
 });
 
 test('the price of a card and its affordability are those of its tiles, in whole CB', () => {
   const items = [itemOf({ utid: 'A', faceCB: 814.3 }), itemOf({ utid: 'B', faceCB: 1687.8587 })];
-  const [card] = withReach(toCards([brandOf({ items })], String), 815);
+  const [card] = withAffordability(toCards([brandOf({ items })], String), 815);
   expect(card).toMatchObject({ brand: { least: 1688, most: 1688 }, price: 815, missing: 0 });
   expect(card?.goal?.price).toBe(815);
 });
@@ -136,11 +141,13 @@ test('countries have their names, each once, or else their code', () => {
 });
 
 test('missing CB are unknown while the balance is', () => {
-  expect(withReach(cards, undefined).map(({ missing, isNew }) => [missing, isNew])).toEqual([
-    [undefined, false],
-    [undefined, false],
-    [undefined, false],
-  ]);
+  expect(withAffordability(cards, undefined).map(({ missing, isNew }) => [missing, isNew])).toEqual(
+    [
+      [undefined, false],
+      [undefined, false],
+      [undefined, false],
+    ],
+  );
 });
 
 test('a card has the vendor’s texts and the reward name up to its price [DTL-03]', () => {
@@ -158,8 +165,11 @@ test('recently viewed brands keep their order, without those that left the catal
 
 test('a brand with nothing to order is never affordable', () => {
   const empty = toCards([brandOf({ items: [] })], () => '/x');
-  expect(withReach(empty, 1e6)[0]?.missing).toBeUndefined();
-  expect(toReach(withReach(empty, 1e6), 1e6)).toMatchObject({ affordable: 0, total: 1 });
+  expect(withAffordability(empty, 1e6)[0]?.missing).toBeUndefined();
+  expect(toAffordability(withAffordability(empty, 1e6), 1e6)).toMatchObject({
+    affordable: 0,
+    total: 1,
+  });
 });
 
 test('currencies unknown to Intl keep their code', () => {
@@ -204,14 +214,18 @@ test('the picture is that of 300w-326ppi, and never anything but a picture [STO-
 
 test('the next reward is the cheapest, and the first of two with the same price', () => {
   const dear = [brand('Far', 9000), brand('Near', 3000), brand('Alike', 3000), brand('Mid', 5000)];
-  const reach = toReach(
-    withReach(
+  const affordability = toAffordability(
+    withAffordability(
       toCards(dear, (key) => `/x/${key}`),
       2000,
     ),
     2000,
   );
-  expect(reach).toMatchObject({ affordable: 0, total: 4, next: { name: 'Near', missing: 1000 } });
+  expect(affordability).toMatchObject({
+    affordable: 0,
+    total: 4,
+    next: { name: 'Near', missing: 1000 },
+  });
 });
 
 test.each([

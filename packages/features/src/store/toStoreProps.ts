@@ -4,12 +4,18 @@ import type {
   StoreBrand,
   StoreCard,
   StoreFilter,
-  StoreReach,
+  Affordability,
 } from '@cb/ui/screens/Store/RewardsStoreScreen';
 import type { MyGoal } from '../shared/member/goal.ts';
 import { goalOfChoice } from './goals.ts';
 import { type Brand, type BrandItem, type DenominationRate, toImage } from './catalogue.ts';
-import { cardPrice, cheapestChoice, currenciesOf, isVariable, whyUnoffered } from './prices.ts';
+import {
+  cardPrice,
+  cheapestChoice,
+  currenciesOf,
+  isVariable,
+  whyNothingToOrder,
+} from './prices.ts';
 
 /** A card, with the data of its brand for searching and filtering. */
 export interface SearchableCard extends StoreCard {
@@ -27,7 +33,7 @@ function toOffer(brand: Brand, rates?: readonly DenominationRate[]) {
   const cheapest = cheapestChoice(brand, rates);
   return {
     price: cheapest?.cb,
-    unoffered: whyUnoffered(brand, rates),
+    unoffered: whyNothingToOrder(brand, rates),
     goal: cheapest && goalOfChoice(brand, cheapest),
   };
 }
@@ -82,7 +88,7 @@ export const withPin = (
  * Adds to each card how many CB are missing for its cheapest choice, if that is known. A card is new in
  * reach if the balance of the last visit was too low for it.
  */
-export const withReach = (
+export const withAffordability = (
   cards: readonly SearchableCard[],
   balance: number | undefined,
   lastBalance = Infinity,
@@ -117,8 +123,8 @@ export function matching(
 }
 
 /** Returns how many of the rewards the balance buys, and the cheapest one that it does not. */
-export function toReach(cards: readonly SearchableCard[], balance: number): StoreReach {
-  let next: StoreReach['next'];
+export function toAffordability(cards: readonly SearchableCard[], balance: number): Affordability {
+  let next: Affordability['next'];
   let affordable = 0;
   let unlocked = 0;
   for (const { brand, missing, isNew } of cards) {

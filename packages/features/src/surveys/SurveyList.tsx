@@ -1,7 +1,7 @@
 import type { SurveySort } from '@cb/ui/domain/survey';
 import { SurveyListScreen, type SurveyTab } from '@cb/ui/screens/Surveys/SurveyListScreen';
 import { surveysQuery } from './surveysApi.ts';
-import { Started } from './SurveyRow.tsx';
+import { StartedSurveys } from './SurveyRow.tsx';
 import { parseSort, parseTab, useSurveys } from './useSurveys.ts';
 
 export interface SurveyListProps {
@@ -22,7 +22,7 @@ export function SurveyList({ sort, onSort, tab: text, onTab, profileHref }: Surv
   const tab = parseTab(text);
   const { state, reload } = useSurveys(surveysQuery(tab));
   return (
-    <Started>
+    <StartedSurveys>
       <SurveyListScreen
         tab={tab}
         onTab={onTab}
@@ -32,6 +32,6 @@ export function SurveyList({ sort, onSort, tab: text, onTab, profileHref }: Surv
         onReload={reload}
         profileHref={profileHref}
       />
-    </Started>
+    </StartedSurveys>
   );
 }

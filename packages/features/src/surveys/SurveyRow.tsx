@@ -20,7 +20,7 @@ import { useSurveys } from './useSurveys.ts';
 const most = 200;
 
 /** Marks the surveys that the member opened in this browser. */
-export function Started({ children }: { children: ReactNode }) {
+export function StartedSurveys({ children }: { children: ReactNode }) {
   const [list, onStart] = useRememberedList(keyOf('started', useUserId()), most);
   const value = useMemo(() => ({ started: new Set(list), onStart }), [list, onStart]);
   return <StartedSurveysContext value={value}>{children}</StartedSurveysContext>;

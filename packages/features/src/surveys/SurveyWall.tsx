@@ -10,7 +10,7 @@ import { useRememberedList } from '../shared/storage/rememberedList.ts';
 import { keyOf } from '../shared/storage/storedKeys.ts';
 import { type Balance, balanceQuery } from '../shared/member/balance.ts';
 import { useUserId } from '../shared/session/session.ts';
-import { Started, SurveyRow } from './SurveyRow.tsx';
+import { StartedSurveys, SurveyRow } from './SurveyRow.tsx';
 import { parseChoice, useCachedSurveys } from './useSurveys.ts';
 
 export interface SurveyWallProps extends Pick<SurveyWallScreenProps, 'links' | 'waysToEarn'> {
@@ -30,7 +30,7 @@ export function SurveyWall(props: SurveyWallProps) {
   const { links, choice: text, onChoice, nextReward, waysToEarn } = props;
   const choice = parseChoice(text);
   return (
-    <Started>
+    <StartedSurveys>
       <SurveyWallScreen
         links={links}
         choice={choice}
@@ -42,7 +42,7 @@ export function SurveyWall(props: SurveyWallProps) {
         waysToEarn={waysToEarn}
         ssi={<SurveyRow partner="SSI" profileHref={links.profile} choice={choice} />}
       />
-    </Started>
+    </StartedSurveys>
   );
 }
 

@@ -1,5 +1,5 @@
 import { YourSurveysScreen } from '@cb/ui/screens/Surveys/YourSurveysScreen';
-import { Started, SurveyRow } from './SurveyRow.tsx';
+import { StartedSurveys, SurveyRow } from './SurveyRow.tsx';
 
 /** The Your-Surveys-only page (SVY-01). */
 export function YourSurveys({
@@ -9,11 +9,11 @@ export function YourSurveys({
   profileHref: string;
 }) {
   return (
-    <Started>
+    <StartedSurveys>
       <YourSurveysScreen
         profileHref={profileHref}
         yourSurveys={<SurveyRow partner="YOURSURVEYS" profileHref={profileHref} />}
       />
-    </Started>
+    </StartedSurveys>
   );
 }

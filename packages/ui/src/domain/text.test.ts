@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startOf, initialsOf, plainText, searchFor } from './text.ts';
+import { truncate, initialsOf, plainText, searchFor } from './text.ts';
 
 // cspell:ignore ＷＥＬＣＯＭＥ Größe İstanbul ısparta Crème Łódź Straße ΟΔΟΣ isparta strasse οδοσ
 
@@ -41,7 +41,7 @@ test('letters that differ by more than an accent are not found, nor texts that o
 });
 
 test('a text is cut between characters', () => {
-  expect([2, 3].map((length) => startOf('a😀b', length))).toEqual(['a', 'a😀']);
+  expect([2, 3].map((length) => truncate('a😀b', length))).toEqual(['a', 'a😀']);
 });
 
 test.each([

@@ -42,7 +42,7 @@ export function searchFor(typed: string): (texts: readonly string[]) => boolean 
 }
 
 /** Returns the start of a text, without an emoji's half at its end. */
-export const startOf = (text: string, length: number) =>
+export const truncate = (text: string, length: number) =>
   text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
 /** Returns the first letters of a name's first two words, in capitals; '' for an empty name. */

@@ -1,4 +1,4 @@
-import { startOf } from '@cb/ui/domain/text';
+import { truncate } from '@cb/ui/domain/text';
 import * as v from 'valibot';
 
 const iso = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
@@ -42,7 +42,7 @@ export function readDate(
   const isDay = dayOnly.test(text);
   const parsed = iso.test(text) ? Date.parse(isDay ? `${text}T12:00Z` : text) : value;
   if (typeof parsed !== 'number' || !(parsed >= 0 && parsed <= latest)) {
-    return { at: undefined, date: iso.test(text) && Number(parsed) < 0 ? '' : startOf(text, 40) };
+    return { at: undefined, date: iso.test(text) && Number(parsed) < 0 ? '' : truncate(text, 40) };
   }
   // East of UTC+12, noon in UTC is on the next day.
   const at = isDay && calendarDay(parsed, timeZone) !== text ? parsed - halfDay : parsed;

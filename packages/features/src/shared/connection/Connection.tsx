@@ -49,7 +49,7 @@ const firstWaitMs = 3000;
 const longestWaitMs = 30_000;
 
 /**
- * Whether a failure suggests that the server cannot be reached. An unreadable push or record, and an
+ * Whether a failure suggests that the server cannot be reached. An unreadable push or record, and a
  * response that says that the session ended, came from a reachable server.
  */
 const isOutage = (failure: Failure) =>

@@ -2,7 +2,7 @@ import { browserPlatform } from '@cb/ui/platform';
 import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import { createContext } from 'react';
 import * as v from 'valibot';
-import { within } from '../basics/within.ts';
+import { settleWithin } from '../basics/settleWithin.ts';
 
 const texts = v.pipe(v.array(v.string()), v.readonly());
 
@@ -75,7 +75,7 @@ const records: UseStore = async (mode, use) => {
 };
 
 async function inTime<T>(task: () => Promise<T>): Promise<T> {
-  const done = await within(patienceMs, browserPlatform.clock, task);
+  const done = await settleWithin(patienceMs, browserPlatform.clock, task);
   if (done) return done.value;
   opened = open();
   throw new Error('The database failed, or did not respond.');
@@ -92,7 +92,7 @@ export const browserOrderRecords: OrderRecords = {
 
 /** Deletes the records whose name matches, as at logout. Never rejects. */
 export async function forgetOrders(isMeant: (name: string) => boolean) {
-  await within(logoutMs, browserPlatform.clock, async () => {
+  await settleWithin(logoutMs, browserPlatform.clock, async () => {
     const names = await keys<string>(records);
     await delMany(names.filter(isMeant), records);
   });

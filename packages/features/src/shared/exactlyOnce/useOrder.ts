@@ -8,7 +8,7 @@ import { createMemberStores } from '../session/memberClient.ts';
 import { OtherTabsContext } from '../session/otherTabs.ts';
 import { isMember, useUserId } from '../session/session.ts';
 import type { CallResult, ChangeOptions } from '../wire/post.ts';
-import { within } from '../basics/within.ts';
+import { settleWithin } from '../basics/settleWithin.ts';
 import { createOrderStore, type Courier, type Order, type OrderState } from './order.ts';
 import { OrderRecordsContext } from './orderRecords.ts';
 
@@ -65,7 +65,7 @@ export function useOrder<Confirmed extends { readonly cb: number }>({
   useEffect(() => (isPlaced ? reset : undefined), [isPlaced, reset]);
 
   const courierOf = (confirmed: Confirmed): Courier => ({
-    mayGo: async () => (await within(askMs, clock, () => isMember(client, userId)))?.value,
+    mayGo: async () => (await settleWithin(askMs, clock, () => isMember(client, userId)))?.value,
     async send(idempotencyKey) {
       const result = await send(confirmed, { idempotencyKey, member: String(userId) });
       refreshAfterOrder(client, userId);

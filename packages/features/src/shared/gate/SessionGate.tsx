@@ -28,8 +28,8 @@ import { isNetworkFailure } from '../wire/CallError.ts';
 import { onSessionDoubt } from '../wire/post.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import type { WireId } from '../wire/records.ts';
-import { within } from '../basics/within.ts';
-import { forgetResponses, forgetMember, noteDeletion, takeDevice } from './forgetMember.ts';
+import { settleWithin } from '../basics/settleWithin.ts';
+import { forgetResponses, forgetMember, noteDeletion, claimDevice } from './forgetMember.ts';
 
 /** Provides the page's query client to the member's pages; the first of them creates it. */
 export function MemberData({ children }: { children: ReactNode }) {
@@ -77,7 +77,7 @@ function useMember(session: Session | undefined) {
       keepDrafts();
       setDeparture(known ? 'expired' : 'absent');
     } else if (userId !== known?.userId) {
-      takeDevice(client, userId, known?.userId);
+      claimDevice(client, userId, known?.userId);
       const show = () => setKnown({ userId, startedOver: known !== undefined });
       // The first member's pages replace none, so React may render them in pauses.
       if (known) show();
@@ -120,7 +120,7 @@ function useMember(session: Session | undefined) {
     onLeave: () => void client.cancelQueries(sessionQuery),
     async onReturn() {
       const check = async () => known && !closed.current && isStillMember(client, known.userId);
-      const isSame = await within(patienceMs, platform.clock, check);
+      const isSame = await settleWithin(patienceMs, platform.clock, check);
       if (isSame?.value) return;
       // Until then the page reacts to nothing, and stays hidden.
       closed.current = true;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetMember, takeDevice } from './forgetMember.ts';
+import { forgetMember, claimDevice } from './forgetMember.ts';
 import { deviceTexts } from '../storage/storedText.ts';
 import { createMemberStores } from '../session/memberClient.ts';
 import { sessionQuery } from '../session/session.ts';
@@ -69,7 +69,7 @@ test('logging out clears the cached responses and the session, another member on
     client.setQueryData(sessionQuery.queryKey, { status: 'visitor' });
   };
   respond();
-  takeDevice(client, 'm-8', 'm-7');
+  claimDevice(client, 'm-8', 'm-7');
   expect(keys()).toEqual([sessionQuery.queryKey]);
   respond();
   void forgetMember(client);
@@ -77,17 +77,17 @@ test('logging out clears the cached responses and the session, another member on
 });
 
 test('the device remembers the member, and keeps their data', async () => {
-  takeDevice(client, 'm-7');
+  claimDevice(client, 'm-7');
   expect(local['cb-member']).toBe('m-7');
-  takeDevice(client, 'm-7');
+  claimDevice(client, 'm-7');
   await Promise.resolve();
   expect(local['cb-payza:m-7']).toBe('mine');
   expect(session['cb-inbox']).toBe('{}');
 });
 
 test('a member finds no data of an earlier member', () => {
-  takeDevice(client, 'm-7');
-  takeDevice(client, 8);
+  claimDevice(client, 'm-7');
+  claimDevice(client, 8);
   expect(local['cb-payza:m-7']).toBeUndefined();
   expect(local['cb-payza:m-8']).toBe('theirs');
   expect(session['cb-inbox']).toBeUndefined();
@@ -95,8 +95,8 @@ test('a member finds no data of an earlier member', () => {
 });
 
 test('a given earlier member takes precedence over the stored one', () => {
-  takeDevice(client, 'm-9');
-  takeDevice(client, 'm-8', 'm-7');
+  claimDevice(client, 'm-9');
+  claimDevice(client, 'm-8', 'm-7');
   expect(local['cb-payza:m-7']).toBeUndefined();
   expect(local['cb-payza:m-8']).toBe('theirs');
 });
@@ -105,9 +105,9 @@ test('the stores of an earlier member end; those of the member stay', () => {
   const end = vi.fn<() => void>();
   const getStore = createMemberStores<{ end: () => void }>();
   const store = getStore(client, 'm-7', () => ({ end }));
-  takeDevice(client, 'm-7');
+  claimDevice(client, 'm-7');
   expect(getStore(client, 'm-7', () => ({ end }))).toBe(store);
-  takeDevice(client, 'm-8');
+  claimDevice(client, 'm-8');
   expect(end).toHaveBeenCalledTimes(1);
   expect(getStore(client, 'm-7', () => ({ end }))).not.toBe(store);
 });
@@ -132,6 +132,6 @@ test('unavailable storage does not throw', async () => {
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   vi.stubGlobal('sessionStorage', new Proxy({}, { ownKeys: refuse }));
-  takeDevice(client, 'm-7');
+  claimDevice(client, 'm-7');
   await expect(forgetMember(client)).resolves.toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { deviceTexts, tabTexts } from '../storage/storedText.ts';
 import { endMemberStores } from '../session/memberClient.ts';
 import { sessionQuery } from '../session/session.ts';
 import type { WireId } from '../wire/records.ts';
-import { dropSent } from '../wire/sentAhead.ts';
+import { abortSentAhead } from '../wire/sentAhead.ts';
 
 const isOurs = (key: string) =>
   (key.startsWith('cb-') || key === keyOf('catalogue')) && key !== keyOf('theme');
@@ -42,7 +42,7 @@ const lastMember = keyOf('member');
  * Stores who uses this device now, and ends what belongs to the previous member, such as one whose
  * session expired. `earlier` is that member, if the caller knows it; it overrides the stored one.
  */
-export function takeDevice(client: QueryClient, userId: WireId, earlier?: WireId) {
+export function claimDevice(client: QueryClient, userId: WireId, earlier?: WireId) {
   const now = String(userId);
   const left = String(earlier ?? (deviceTexts.read(lastMember) || now));
   if (left !== now) void forgetMember(client, left);
@@ -63,7 +63,7 @@ export function forgetResponses(client: QueryClient) {
 export async function forgetMember(client: QueryClient, userId?: WireId) {
   endMemberStores(client);
   forgetDrafts();
-  dropSent();
+  abortSentAhead();
   // Pending mutations stay, so that a reload still waits for them.
   if (userId === undefined) client.getQueryCache().clear();
   else forgetResponses(client);

@@ -18,7 +18,7 @@ type LastBalance = v.InferOutput<typeof lastBalance>;
 const stored = storedValue(lastBalance);
 
 /** Stores the member's balance on the device, for the offline page (D176). */
-export const keepBalance = (known: LastBalance) => stored.store(key, known);
+export const storeLastBalance = (known: LastBalance) => stored.store(key, known);
 
 /** Returns the last balance stored on this device; `undefined` if there is no valid one. */
 export const useLastBalance = () => stored.useValue(key);

@@ -3,12 +3,12 @@ import { CallError } from '../wire/CallError.ts';
 import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { post } from '../wire/post.ts';
-import { dropSent, sendAhead } from '../wire/sentAhead.ts';
+import { abortSentAhead, sendAhead } from '../wire/sentAhead.ts';
 import { sendSession } from './sendSession.ts';
 import { askSession, isStillMember, sessionQuery } from './session.ts';
 
 const server = mockServer();
-afterEach(dropSent);
+afterEach(abortSentAhead);
 const session = () => createQueryClient().fetchQuery(sessionQuery);
 const member = { status: 'member', userId: 'm-7' };
 const visitor = { status: 'visitor' };
@@ -130,7 +130,7 @@ describe('the request that a page sent ahead', () => {
     expect(await session()).toEqual(visitor);
     expect(server.sent()).toHaveLength(1);
     sendAhead('/list', {});
-    dropSent();
+    abortSentAhead();
     await post('/list', {});
     expect(server.sent().map(({ isGivenUp }) => isGivenUp)).toEqual([false, true, false]);
   });

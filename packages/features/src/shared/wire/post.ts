@@ -6,7 +6,7 @@ import {
   type TransportFailure,
 } from './failures.ts';
 import { fetchToken, hasToken, requestInit } from './requestInit.ts';
-import { type SentRequest, takeSent } from './sentAhead.ts';
+import { type SentRequest, takeSentAhead } from './sentAhead.ts';
 import { createSignal } from '../basics/signal.ts';
 
 /** The server responded with an envelope, with any HTTP status. */
@@ -102,7 +102,7 @@ async function send(
   try {
     const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
     // Headers make a request of their own, such as one that changes something.
-    const sent = headers ? undefined : takeSent(path, body);
+    const sent = headers ? undefined : takeSentAhead(path, body);
     if (method === 'POST' && !sent && !hasToken()) await fetchToken();
     const response = await (sent
       ? responseOf(sent, ended)

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { detailsRecord } from '#features/account/accountApi.ts';
+import { accountDetailsRecord } from '#features/account/accountApi.ts';
 import { readGrant } from '#features/balance/cbCodeRedemption.ts';
 import { parseTotalCb } from '../member/balance.ts';
 import { order, transaction } from '../member/ordersAndTransactions.ts';
@@ -18,7 +18,7 @@ const brand = (faceCB: unknown) => ({ brandKey: 'a', brandName: 'A', items: [{ f
 const readers: Record<string, (amount: unknown) => unknown> = {
   balance: (TotalCb) => parseTotalCb(envelope({ TotalCb })),
   'CB code': (cbCount) => readGrant(envelope({ cbCount }))?.cb,
-  deletion: (cbTotal) => v.parse(detailsRecord, { UserEmail: '', cbTotal }).cbTotal,
+  deletion: (cbTotal) => v.parse(accountDetailsRecord, { UserEmail: '', cbTotal }).cbTotal,
   transaction: (cbCount) => v.parse(transaction, { cbCount }).cbCount,
   order: (CB) => v.parse(order, { CB }).CB,
   'legacy order': (CB) => v.parse(legacyOrder, { CB }).CB,

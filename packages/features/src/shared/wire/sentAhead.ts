@@ -16,7 +16,7 @@ declare global {
 const nameOf = (path: string, body: unknown) => path + JSON.stringify(body);
 
 /**
- * Sends a request for `takeSent` to hand over. A document runs it before any other script has loaded, so it
+ * Sends a request for `takeSentAhead` to hand over. A document runs it before any other script has loaded, so it
  * must import little.
  */
 export function sendAhead(path: string, body: unknown): SentRequest {
@@ -35,7 +35,7 @@ export function sendAhead(path: string, body: unknown): SentRequest {
 const lifeMs = 30_000;
 
 /** Returns the request with this path and body if it was sent ahead, once. */
-export function takeSent(path: string, body: unknown): SentRequest | undefined {
+export function takeSentAhead(path: string, body: unknown): SentRequest | undefined {
   const name = nameOf(path, body);
   const sent = globalThis.cbSent?.get(name);
   globalThis.cbSent?.delete(name);
@@ -43,7 +43,7 @@ export function takeSent(path: string, body: unknown): SentRequest | undefined {
 }
 
 /** Aborts the requests that nothing has taken over, whose responses are no longer wanted. */
-export function dropSent() {
+export function abortSentAhead() {
   for (const { controller } of globalThis.cbSent?.values() ?? []) controller.abort();
   globalThis.cbSent?.clear();
 }

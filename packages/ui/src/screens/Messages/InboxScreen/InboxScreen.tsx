@@ -10,7 +10,7 @@ import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
 import { SearchField } from '#ui/components/SearchField/SearchField.tsx';
 import { SectionHead } from '#ui/components/SectionHead/SectionHead.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
-import { startOf } from '#ui/domain/text.ts';
+import { truncate } from '#ui/domain/text.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import type { InboxMessage } from '#ui/domain/inboxMessages.ts';
 import * as styles from './InboxScreen.css.ts';
@@ -248,7 +248,7 @@ function Messages(props: InboxScreenProps) {
               </Button>
             }
           >
-            No message has “<bdi translate="no">{startOf(search, 80)}</bdi>”.
+            No message has “<bdi translate="no">{truncate(search, 80)}</bdi>”.
           </EmptyState>
         </div>
       );

@@ -32,7 +32,7 @@ const notesFor = (productName: string) => [
 ];
 
 /**
- * Notes to read before redeeming for cash (PAY-05), shown beside each step until there is an
+ * Notes to read before redeeming for cash (PAY-05), shown beside each step until there is a
  * response.
  */
 export function PayzaNotes() {

@@ -63,7 +63,7 @@ export const words = style({ display: 'grid', gap: space.medium, minInlineSize: 
 export const titles = style({ display: 'grid', gap: space.xxsmall });
 
 /** Has the height of three lines, which wrap on a phone, also while they are loading. */
-export const reach = style({
+export const affordability = style({
   display: 'grid',
   gap: space.xxsmall,
   alignContent: 'start',

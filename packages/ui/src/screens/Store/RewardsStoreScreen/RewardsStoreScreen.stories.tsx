@@ -37,7 +37,7 @@ const meta = preview.meta({
     info: [],
     alert: undefined,
     recent: [],
-    reach: {
+    affordability: {
       balance: 3037,
       affordable: 6,
       unlocked: 1,
@@ -198,7 +198,7 @@ export const BalanceUnknown = meta.story({
     list: ready(
       storeCards.map(({ brand, price }) => ({ brand, price, missing: undefined, isNew: false })),
     ),
-    reach: undefined,
+    affordability: undefined,
     canAfford: false,
   },
 });
@@ -296,7 +296,7 @@ export const NothingInReach = meta.story({
         isNew: false,
       })),
     ),
-    reach: {
+    affordability: {
       balance: 40,
       affordable: 0,
       unlocked: 0,
@@ -317,7 +317,7 @@ export const EverythingInReach = meta.story({
     list: ready(
       storeCards.map(({ brand }) => ({ brand, price: brand.least, missing: 0, isNew: false })),
     ),
-    reach: { balance: 1e9, affordable: 10, unlocked: 0, total: 10 },
+    affordability: { balance: 1e9, affordable: 10, unlocked: 0, total: 10 },
   },
 });
 
@@ -357,7 +357,7 @@ export const Loading = meta.story({
   parameters: picturedIn('dark phone'),
   args: {
     list: { status: 'loading' },
-    reach: 'loading',
+    affordability: 'loading',
     errors: ['Old'],
     canAfford: false,
     currencies: [],
@@ -390,7 +390,7 @@ Loading.test('keeps its filters in place', async ({ canvas, mount, args }) => {
 /** The request for the catalogue failed; a retry is offered. */
 export const Failed = meta.story({
   parameters: picturedIn('dark phone'),
-  args: { list: { status: 'failed', onRetry: act }, reach: undefined, currencies: [] },
+  args: { list: { status: 'failed', onRetry: act }, affordability: undefined, currencies: [] },
 });
 
 Failed.test('offers to retry', async ({ canvas, userEvent }) => {
@@ -402,7 +402,7 @@ Failed.test('offers to retry', async ({ canvas, userEvent }) => {
 export const Refused = meta.story({
   args: {
     list: { status: 'failed', onRetry: act },
-    reach: undefined,
+    affordability: undefined,
     currencies: [],
     errors: ['The catalogue is being renewed.'],
     alert: { messages: ['The catalogue is being renewed.'], onClose: fn(), onRetry: fn() },
@@ -423,7 +423,7 @@ ErrorsAndInfo.test('has a red and a blue box [STO-09]', async ({ canvas }) => {
 /** The catalogue has no brands. */
 export const Empty = meta.story({
   parameters: picturedIn('dark phone'),
-  args: { list: { status: 'empty' }, reach: undefined, currencies: [] },
+  args: { list: { status: 'empty' }, affordability: undefined, currencies: [] },
 });
 
 /** No reward matches the filter; a button resets it. */

@@ -56,7 +56,7 @@ function RecentRewards({ brands }: RecentRewardsProps) {
 }
 
 /** The rewards that the balance can buy. */
-interface StoreReach {
+interface Affordability {
   /** The balance in CB. */
   balance: number;
   /** The number of affordable rewards, out of `total`. */
@@ -73,13 +73,13 @@ interface StoreReach {
 
 interface StoreHeadProps {
   /** `loading` reserves its space, to avoid a layout shift. */
-  reach: StoreReach | 'loading' | undefined;
+  affordability: Affordability | 'loading' | undefined;
   /** Brands for the fan of gift cards. */
   faces: readonly FaceBrand[] | undefined;
 }
 
 /** The store's heading on the brand surface, with what the balance can buy once it is known. */
-function StoreHead({ reach, faces }: StoreHeadProps) {
+function StoreHead({ affordability, faces }: StoreHeadProps) {
   const { locale } = usePlatform();
   return (
     <BrandPanel texture="end">
@@ -91,20 +91,20 @@ function StoreHead({ reach, faces }: StoreHeadProps) {
               Find 100s of rewards every day, redeemable with CB, in our rewards store.
             </Text>
           </div>
-          {reach === 'loading' && <div className={styles.reach} />}
-          {reach && reach !== 'loading' && (
-            <section aria-label="What your balance buys" className={styles.reach}>
+          {affordability === 'loading' && <div className={styles.affordability} />}
+          {affordability && affordability !== 'loading' && (
+            <section aria-label="What your balance buys" className={styles.affordability}>
               <p>
-                You have <CountUp cb={reach.balance} dollars size="title" />
+                You have <CountUp cb={affordability.balance} dollars size="title" />
               </p>
-              <Text weight="strong">{toSentence(reach, locale)}</Text>
-              {reach.next && (
+              <Text weight="strong">{toSentence(affordability, locale)}</Text>
+              {affordability.next && (
                 <Text tone="muted">
-                  <span>{reach.next.isGoal ? 'Your goal:' : 'Next:'}</span>{' '}
-                  <Link href={reach.next.href}>{reach.next.name}</Link>
+                  <span>{affordability.next.isGoal ? 'Your goal:' : 'Next:'}</span>{' '}
+                  <Link href={affordability.next.href}>{affordability.next.name}</Link>
                   <span>, </span>
-                  {reach.next.missing > 0 ? (
-                    <ToGo cb={reach.next.missing} dollars />
+                  {affordability.next.missing > 0 ? (
+                    <ToGo cb={affordability.next.missing} dollars />
                   ) : (
                     <span>you have enough for it</span>
                   )}
@@ -122,7 +122,7 @@ function StoreHead({ reach, faces }: StoreHeadProps) {
   );
 }
 
-function toSentence({ affordable, unlocked, total }: StoreReach, locale: string) {
+function toSentence({ affordable, unlocked, total }: Affordability, locale: string) {
   if (affordable === 0) return 'No reward is in reach yet.';
   const count = affordable === total ? 'every one' : affordable.toLocaleString(locale);
   const sentence = `It buys ${count} of ${total.toLocaleString(locale)} rewards now`;
@@ -133,7 +133,7 @@ function toSentence({ affordable, unlocked, total }: StoreReach, locale: string)
 export type { StoreBrand } from './BrandCard.tsx';
 export type { StoreFilter } from './StoreList.tsx';
 export type { StoreCard } from './StoreList.tsx';
-export type { StoreListProps, StoreReach };
+export type { StoreListProps, Affordability };
 
 export interface RewardsStoreScreenProps extends StoreFiltersProps {
   /** The cards that match the filter, or why there are none. */
@@ -147,7 +147,7 @@ export interface RewardsStoreScreenProps extends StoreFiltersProps {
   /** The alert dialog, while open, for a catalogue that failed to load. */
   alert: StoreAlertProps | undefined;
   /** The rewards that the balance can buy; undefined if the balance or the catalogue is unknown. */
-  reach: StoreReach | 'loading' | undefined;
+  affordability: Affordability | 'loading' | undefined;
   /** The rewards that were viewed last, latest first. */
   recent: RecentRewardsProps['brands'];
   /** Brands for the fan of gift cards. */
@@ -156,11 +156,11 @@ export interface RewardsStoreScreenProps extends StoreFiltersProps {
 
 /** The Rewards Store (STO-02): every gift card with its price and whether it is affordable. */
 export function RewardsStoreScreen(props: RewardsStoreScreenProps) {
-  const { list, cashHref, errors, info, alert, reach, recent, faces, ...filters } = props;
+  const { list, cashHref, errors, info, alert, affordability, recent, faces, ...filters } = props;
   return (
     <div className={styles.screen}>
-      <StoreHead reach={reach} faces={faces} />
-      <NegativeBalance balance={reach === 'loading' ? undefined : reach?.balance} />
+      <StoreHead affordability={affordability} faces={faces} />
+      <NegativeBalance balance={affordability === 'loading' ? undefined : affordability?.balance} />
       <StoreFilters {...filters} />
       <AlertLists errors={errors} info={info} loading={list.status === 'loading'} />
       <div role="group" aria-label="Rewards">

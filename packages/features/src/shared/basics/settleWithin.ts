@@ -1,7 +1,7 @@
 import type { Clock } from '@cb/ui/platform';
 
 /** Resolves like the task, or with `undefined` if it fails or takes longer than `ms`. */
-export function within<T>(
+export function settleWithin<T>(
   ms: number,
   clock: Pick<Clock, 'after'>,
   task: () => Promise<T>,
