@@ -29,7 +29,7 @@ const aroundPages = `${room('frame')}(?:Page|PlainPage|PageSkeleton|ErrorBoundar
 const mocks = '^mocks/src/';
 const workbench = '^[.]storybook/';
 /** Files that are only used by Storybook or by tests. */
-const proof = '[.](?:stories|test|fixtures)[.]tsx?$|^e2e/';
+const proof = '[.](?:docs|stories|test|fixtures)[.]tsx?$|^e2e/';
 /** The files that the package of packages/ui exports. */
 const exported = `${ui}(?:${[...publicModules.values()].map((file) => file.replaceAll('.', '[.]')).join('|')})$`;
 const libraries = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})(?:/|$)`;

@@ -42,7 +42,7 @@ const generated = (name: string, generate: (watch: (file: string) => void) => st
 /** Exports every icon that the product's components import, by name. */
 function iconsInUse(watch: (file: string) => void) {
   const files = globSync('{packages,apps}/*/src/**/*.tsx', { cwd: root })
-    .filter((file) => !/[.](stories|fixtures|test)[.]tsx$/.test(file))
+    .filter((file) => !/[.](docs|stories|fixtures|test)[.]tsx$/.test(file))
     .map((file) => join(root, file));
   files.forEach(watch);
   const imported = files
@@ -63,7 +63,7 @@ export const ownPlugins = () => [
   specFile(),
 ];
 
-const source = /packages\/ui\/src\/(?!.*\.(?:stories|fixtures)\.)/.source;
+const source = /packages\/ui\/src\/(?!.*\.(?:docs|stories|fixtures)\.)/.source;
 
 /**
  * The modules that the build combines into one file each. Otherwise a screen's page would load about

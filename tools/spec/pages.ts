@@ -35,7 +35,7 @@ function importsOf(file: string, code: string) {
 }
 
 const isSource = (file: string) =>
-  /\.tsx?$/.test(file) && !/\.(?:stories|test|fixtures|css)\.tsx?$/.test(file);
+  /\.tsx?$/.test(file) && !/\.(?:docs|stories|test|fixtures|css)\.tsx?$/.test(file);
 const isComponent = (file: string) => file.includes('/packages/ui/src/components/');
 
 /** Returns the files of packages/ui and packages/features that a file imports. */

@@ -64,7 +64,7 @@ export function tokenUses() {
   const shared = readFileSync(resolve(root, 'packages/ui/src/theme/vars.ts'), 'utf8');
   const uses: Record<string, string[]> = {};
   for (const file of globSync(`${root}/packages/ui/src/{components,screens}/**/*.{ts,tsx}`)) {
-    if (/\.(?:stories|fixtures|test)\./.test(file)) continue;
+    if (/\.(?:docs|stories|fixtures|test)\./.test(file)) continue;
     const component = basename(dirname(file));
     for (const token of tokensIn(readFileSync(file, 'utf8'))) {
       // A style of vars.ts itself, such as the focus ring, which names tokens.

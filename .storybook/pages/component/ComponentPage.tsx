@@ -1,8 +1,8 @@
 import {
   ArgTypes,
   Controls,
-  Description,
   Heading,
+  Markdown,
   Source,
   Subtitle,
   Title,
@@ -22,8 +22,10 @@ interface Advice {
   readonly show: () => ReactNode;
 }
 
-/** The advice on a component's page beyond its description: the parameter `guidance` of its stories. */
+/** The notes on a component's page, which `X.docs.tsx` contains: the parameter `guidance` of its stories. */
 export interface Guidance {
+  /** What it is, when to use it and when not, in Markdown. */
+  readonly use: string;
   /** The effect of keys and the words of a screen reader, a sentence each. */
   readonly access: readonly string[];
   readonly do: Advice;
@@ -59,7 +61,7 @@ export function ComponentPage({ first }: { first: Example }) {
         dark={theme === 'dark'}
       />
       <Heading>When to use it</Heading>
-      <Description />
+      {guidance && <Markdown>{guidance.use}</Markdown>}
       <Related page={first.id.split('--')[0] ?? ''} />
       {guidance && (
         <>

@@ -1,10 +1,10 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { guidance } from './AlertBox.docs.tsx';
 import { AlertBox } from './AlertBox.tsx';
 
 const meta = preview.meta({
@@ -12,38 +12,7 @@ const meta = preview.meta({
   title: 'Components/Feedback/AlertBox',
   component: AlertBox,
   args: { tone: 'errors' as const, messages: ['Email or password is wrong'] },
-  parameters: {
-    guidance: {
-      access: [
-        'Errors are announced at once, infos politely, when they are added.',
-        'It takes no focus.',
-      ],
-      do: {
-        text: 'Show all messages of a response in one box.',
-        show: () => (
-          <AlertBox tone="errors" messages={['Email is already in use', 'Password is too short']} />
-        ),
-      },
-      avoid: {
-        text: 'Do not show a box for each message.',
-        show: () => (
-          <Stack>
-            <AlertBox tone="errors" messages={['Email is already in use']} />
-            <AlertBox tone="errors" messages={['Password is too short']} />
-          </Stack>
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `The server's messages, as plain text.
-
-**Use it** for the Errors and Info lists of a response, in one place of the screen that stays mounted, so that new messages are read aloud.
-
-**Do not use it** for the error of one field (the field's \`error\`), or for text that is always there (Notice).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 function rgb(color: string): [number, number, number] {

@@ -1,9 +1,7 @@
 import { pictured } from '@cb/workbench/pictured';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
-import { AlertBox } from '../AlertBox/AlertBox.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { guidance } from './AlertLists.docs.tsx';
 import { AlertLists } from './AlertLists.tsx';
 
 const meta = preview.meta({
@@ -15,44 +13,7 @@ const meta = preview.meta({
     info: ['We have sent you an email with a link'],
     loading: false,
   },
-  parameters: {
-    guidance: {
-      access: [
-        'Both regions stay mounted: a new error is announced at once, a new info politely.',
-        'Each list has a heading, so that screen readers can jump to it.',
-        'It takes no focus.',
-      ],
-      do: {
-        text: 'Leave the order to it: Errors come first.',
-        show: () => (
-          <AlertLists
-            errors={['Zipcode is not known']}
-            info={['We have sent you an email']}
-            loading={false}
-            level={3}
-          />
-        ),
-      },
-      avoid: {
-        text: 'Do not compose the lists yourself in another order.',
-        show: () => (
-          <Stack>
-            <AlertBox tone="info" messages={['We have sent you an email']} level={3} />
-            <AlertBox tone="errors" messages={['Zipcode is not known']} level={3} />
-          </Stack>
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `Both lists of a server's response in their fixed order: Errors, then Info.
-
-**Use it** on every screen that shows the messages of a call, and keep it mounted while the call runs.
-
-**Do not use it** for one list alone (AlertBox).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** A response with both lists; Errors always come first. */

@@ -1,6 +1,6 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
+import { guidance } from './Badge.docs.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({
@@ -8,28 +8,7 @@ const meta = preview.meta({
   title: 'Components/Data/Badge',
   component: Badge,
   args: { children: 'New' },
-  parameters: {
-    guidance: {
-      access: [
-        'It takes no focus, and is read as a part of what it labels.',
-        'A tone is not announced, so the word carries the meaning.',
-      ],
-      do: { text: 'Use one or two words.', show: () => <Badge tone="positive">Paid</Badge> },
-      avoid: {
-        text: 'Do not use it for a sentence.',
-        show: () => <Badge tone="positive">We paid your order on Monday</Badge>,
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `A short label on another element.
-
-**Use it** for a state, a count, or what something is worth (reward). The word carries the meaning; the colour only supports it.
-
-**Do not use it** as a button or a link, or for a whole sentence.`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** A count, or a state without any judgement. */

@@ -1,57 +1,16 @@
 import { pictured, picturedIn } from '@cb/workbench/pictured';
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
+import { guidance, bars, bar } from './BarChart.docs.tsx';
 import { BarChart } from './BarChart.tsx';
-
-const bar = (value: number, at: number) => ({
-  label: `${String(at + 1).padStart(2, '0')}-Nov-2026`,
-  axisLabel: `${at + 1} Nov`,
-  value,
-  text: `${value} CB`,
-});
-const bars = [120, 0, 45, 80, 200, 10, 0, 95, 60, 130, 20, 150].map(bar);
 
 const meta = preview.meta({
   id: 'components-barchart',
   title: 'Components/Data/BarChart',
   component: BarChart,
   args: { caption: '910 CB in 12 days', bars, headers: ['Day', 'CB earned'] as const },
-  parameters: {
-    guidance: {
-      access: [
-        'Tab reaches the bars as one slider; the arrow keys, Home and End move between them.',
-        'Each bar is read with its label and its value, such as “11-Nov-2026: 20 CB”.',
-        'The picture is read by its caption; Enter on “Show the figures as a table” opens the same figures.',
-      ],
-      do: {
-        text: 'Give the most important figure in the caption.',
-        show: () => (
-          <BarChart
-            caption="455 CB in 5 days"
-            bars={bars.slice(0, 5)}
-            headers={['Day', 'CB earned']}
-          />
-        ),
-      },
-      avoid: {
-        text: 'Do not repeat the title of the section as a caption.',
-        show: () => (
-          <BarChart caption="Earnings" bars={bars.slice(0, 5)} headers={['Day', 'CB earned']} />
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `A bar chart that compares figures, such as those of a month's days.
-
-**Use it** for one series of figures, such as CB per day. The arrow keys move between its values.
-
-**Do not use it** where the exact figure matters most (Table) or for parts of a whole.`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** Twelve days with the highest value labelled. */

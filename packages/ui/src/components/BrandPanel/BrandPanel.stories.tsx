@@ -1,5 +1,4 @@
 import { pictured, picturedIn } from '@cb/workbench/pictured';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
@@ -10,6 +9,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guidance } from './BrandPanel.docs.tsx';
 import { BrandPanel } from './BrandPanel.tsx';
 
 const meta = preview.meta({
@@ -38,46 +38,7 @@ const meta = preview.meta({
       </Stack>
     ),
   },
-  parameters: {
-    guidance: {
-      access: [
-        'As a section with a label it is a landmark, named by its heading.',
-        'It takes no focus; the focus rings of its links and buttons take its colours.',
-        'The rosette is hidden from screen readers.',
-      ],
-      do: {
-        text: 'Keep the rosette faint behind text.',
-        show: () => (
-          <BrandPanel>
-            <Stack space="xxsmall">
-              <Text weight="strong">Your balance</Text>
-              <Amount cb={3037} size="headline" />
-            </Stack>
-          </BrandPanel>
-        ),
-      },
-      avoid: {
-        text: 'Do not write across a rosette that surrounds a picture.',
-        show: () => (
-          <BrandPanel texture="centre">
-            <Stack space="xxsmall">
-              <Text weight="strong">Your balance</Text>
-              <Amount cb={3037} size="headline" />
-            </Stack>
-          </BrandPanel>
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `The deep green surface with the rosette of a banknote.
-
-**Use it** once in a view, for what belongs to the member: the balance, a promise, the moment of a reward. Its content takes its colours.
-
-**Do not use it** for warnings or responses (AlertBox), and never twice.`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** Amount, link and the three kinds of buttons take the colours of the panel. */

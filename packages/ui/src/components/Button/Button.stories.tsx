@@ -1,10 +1,10 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import { guidance } from './Button.docs.tsx';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({
@@ -12,37 +12,7 @@ const meta = preview.meta({
   title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Sign me up!', onClick: fn() },
-  parameters: {
-    guidance: {
-      access: [
-        'Enter and Space press it; Tab reaches it unless it is disabled.',
-        'While busy it keeps the focus and ignores presses.',
-        'It is read by its label; the icon is not read.',
-      ],
-      do: {
-        text: 'Name the action, so that the label alone says what happens.',
-        show: () => <Button>Order the card</Button>,
-      },
-      avoid: {
-        text: 'Do not put two primary buttons in one view.',
-        show: () => (
-          <Inline>
-            <Button>Order the card</Button>
-            <Button>Save for later</Button>
-          </Inline>
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `Starts an action on the current page.
-
-**Use it** for the one main action of a screen (primary), for its companions (secondary, quiet), for actions that cannot be undone (critical) and for those that lead there (criticalQuiet).
-
-**Do not use it** to go to another page (ButtonLink, on the page Link), or twice as primary in one view. Explain a disabled button in a text next to it.`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** The one main action of a view. */

@@ -1,8 +1,8 @@
 import { looks } from '@cb/workbench/looks';
 import { controlled } from '@cb/workbench/controlled';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
+import { guidance } from './Checkbox.docs.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
@@ -11,44 +11,7 @@ const meta = preview.meta({
   component: Checkbox,
   args: { label: 'I understand, continue to delete my account', checked: false, onChange: fn() },
   decorators: [controlled('checked', 'onChange')],
-  parameters: {
-    guidance: {
-      access: [
-        'Tab reaches the box; Space and a press on the label tick it.',
-        'A box that is ticked in part is announced as mixed.',
-        'A hidden label is still read.',
-      ],
-      do: {
-        text: 'Word the label so that a tick means yes.',
-        show: () => (
-          <Checkbox
-            label="Send me an email when a gift card arrives"
-            checked
-            onChange={() => undefined}
-          />
-        ),
-      },
-      avoid: {
-        text: 'Do not write a label whose tick means no.',
-        show: () => (
-          <Checkbox
-            label="Do not send me an email when a gift card arrives"
-            checked={false}
-            onChange={() => undefined}
-          />
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `A box to tick.
-
-**Use it** to agree to something, and to select rows of a list.
-
-**Do not use it** to choose one of several options (ChoiceGroup), or for a setting that takes effect at once.`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** The whole label toggles the box. */

@@ -1,14 +1,10 @@
 import { pictured } from '@cb/workbench/pictured';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { AlertBox } from '../AlertBox/AlertBox.tsx';
+import { guidance } from './ConnectionNotice.docs.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-
-/** Keeps the fixed notice inside an example. */
-const contained = { contain: 'layout', blockSize: '14rem' } as const;
 
 const meta = preview.meta({
   id: 'components-connectionnotice',
@@ -16,39 +12,10 @@ const meta = preview.meta({
   component: ConnectionNotice,
   args: { show: true, tryingAgain: true },
   parameters: {
-    guidance: {
-      access: [
-        'A lost connection is announced politely, and so is its return.',
-        'It takes no focus and cannot be dismissed: it disappears when the server can be reached.',
-      ],
-      do: {
-        text: 'Let this notice alone report a lost connection.',
-        show: () => (
-          <div style={contained}>
-            <ConnectionNotice show tryingAgain />
-          </div>
-        ),
-      },
-      avoid: {
-        text: 'Do not repeat it as an error of the screen.',
-        show: () => (
-          <div style={contained}>
-            <AlertBox tone="errors" messages={['Network error']} level={3} />
-            <ConnectionNotice show tryingAgain />
-          </div>
-        ),
-      },
-    } satisfies Guidance,
+    guidance,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '120px' },
-      description: {
-        component: `Reports that the server cannot be reached, outside all screens.
-
-**Use it** once, at the root of the site, because screens do not show transport failures.
-
-**Do not use it** for a response of the server (AlertBox).`,
-      },
     },
   },
 });

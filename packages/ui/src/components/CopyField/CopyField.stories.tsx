@@ -1,10 +1,10 @@
 import { pictured, picturedIn } from '@cb/workbench/pictured';
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import { onPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
+import { guidance } from './CopyField.docs.tsx';
 import { CopyField } from './CopyField.tsx';
 
 const platform = fakePlatform();
@@ -23,38 +23,7 @@ const meta = preview.meta({
   component: CopyField,
   args: { label: 'Your referral link', value: link },
   decorators: [onPlatform(platform)],
-  parameters: {
-    guidance: {
-      access: [
-        'Tab reaches the value, which is then selected, and after it the button.',
-        'A copy is announced as “Copied to the clipboard.”',
-        'If the browser refuses, the focus moves to the selected value, and the keys to press are announced.',
-      ],
-      do: {
-        text: 'Give the reason while there is nothing to copy.',
-        show: () => (
-          <CopyField
-            label="Referral link"
-            value=""
-            emptyReason="Your link is ready when you have confirmed your email."
-          />
-        ),
-      },
-      avoid: {
-        text: 'Do not pass a placeholder as the value: members would copy it.',
-        show: () => <CopyField label="Referral link" value="Loading…" />,
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `A value with a button that copies it.
-
-**Use it** for links and for code to paste (multiline). If the browser refuses the clipboard, the value is selected and the keys are named.
-
-**Do not use it** for values the member can change.`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** A link to copy; a click on it selects all of it. */

@@ -1,7 +1,6 @@
 import { useControlled } from '@cb/workbench/controlled';
 import { mockReducedMotion } from '@cb/workbench/playing';
 import { eachStory, looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import { onPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
@@ -9,9 +8,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { Amount } from '../Amount/Amount.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
+import { guidance } from './CountUp.docs.tsx';
 import { CountUp, CountUpDollars, type CountUpProps } from './CountUp.tsx';
 
 let platform = fakePlatform();
@@ -42,52 +39,7 @@ const meta = preview.meta({
       );
     }),
   ],
-  parameters: {
-    guidance: {
-      access: [
-        'It is read like an Amount; the numbers in between are not announced.',
-        'With `announcedAs`, the new amount is announced politely, one second after the last change.',
-        'It takes no focus, and jumps to the new amount under reduced motion.',
-      ],
-      do: {
-        text: 'Let the total count, and show the amounts in it without motion.',
-        show: () => (
-          <Stack space="xsmall">
-            <CountUp cb={134} size="headline" />
-            <Text>
-              Survey of the day: <Amount cb={84} tone="plain" />
-            </Text>
-            <Text>
-              Profile question: <Amount cb={50} tone="plain" />
-            </Text>
-          </Stack>
-        ),
-      },
-      avoid: {
-        text: 'Do not let several amounts count at the same time.',
-        show: () => (
-          <Stack space="xsmall">
-            <CountUp cb={134} size="headline" />
-            <Text>
-              Survey of the day: <CountUp cb={84} />
-            </Text>
-            <Text>
-              Profile question: <CountUp cb={50} />
-            </Text>
-          </Stack>
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `An amount that counts up or down to its new value, so that a change is noticed.
-
-**Use it** for the balance.
-
-**Do not use it** for amounts that do not change (Amount).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** An amount that has not changed since it appeared. */

@@ -1,7 +1,6 @@
 import { controlled } from '@cb/workbench/controlled';
 import { eachStory } from '@cb/workbench/looks';
 import { inViewport, pictured, picturedIn } from '@cb/workbench/pictured';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import { onPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
@@ -11,7 +10,7 @@ import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Text } from '../Text/Text.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import { Inline } from '../Inline/Inline.tsx';
+import { guidance } from './Dialog.docs.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = preview.meta({
@@ -41,40 +40,9 @@ const meta = preview.meta({
     controlled('open', 'onOpenChange'),
   ],
   parameters: {
-    guidance: {
-      access: [
-        'It takes the focus when it opens, keeps Tab inside, and returns the focus when it closes.',
-        'Escape closes it, unless a request must not be interrupted.',
-        'It is read by its title and description; the page behind it is hidden.',
-      ],
-      do: {
-        text: 'Repeat the action on its button.',
-        show: () => (
-          <Inline>
-            <Button tone="secondary">Cancel</Button>
-            <Button tone="critical">Delete my account</Button>
-          </Inline>
-        ),
-      },
-      avoid: {
-        text: 'Do not make people read the question again.',
-        show: () => (
-          <Inline>
-            <Button tone="secondary">No</Button>
-            <Button>Yes</Button>
-          </Inline>
-        ),
-      },
-    } satisfies Guidance,
+    guidance,
     docs: {
       story: { inline: false, height: '480px' },
-      description: {
-        component: `A modal dialog for a question or a task.
-
-**Use it** for a question that must be answered first, and for details that need no page.
-
-**Do not use it** for messages that need no answer (AlertBox, toasts), and never on top of another dialog.`,
-      },
     },
   },
 });

@@ -1,21 +1,12 @@
 import { inViewport, pictured } from '@cb/workbench/pictured';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { quiet } from '@cb/workbench/storyEnvironment';
-import { Inbox, Menu, Users } from 'lucide-react';
+import { Inbox, Users } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { DropdownMenu, type DropdownMenuProps } from './DropdownMenu.tsx';
+import { guidance } from './DropdownMenu.docs.tsx';
+import { DropdownMenu } from './DropdownMenu.tsx';
 
 const onFollow = fn();
-
-const referrals: DropdownMenuProps['groups'] = [
-  {
-    entries: [
-      { label: 'Refer a Friend', href: '#refer' },
-      { label: 'My Referrals', href: '#referrals' },
-    ],
-  },
-];
 
 const meta = preview.meta({
   id: 'components-dropdownmenu',
@@ -43,49 +34,9 @@ const meta = preview.meta({
     ],
   },
   parameters: {
-    guidance: {
-      access: [
-        'Enter, Space and the down arrow open it, and move the focus to the first entry.',
-        'Arrow keys, Home, End and letters move between the entries; Enter follows one.',
-        'Escape closes it and returns the focus to the button.',
-        'Entries are read as menu items; the current page is announced, and so is a new tab.',
-      ],
-      do: {
-        text: 'Name the button after the subject of its entries.',
-        show: () => (
-          <DropdownMenu
-            trigger={
-              <>
-                <Users size={20} aria-hidden /> Refer & Earn
-              </>
-            }
-            groups={referrals}
-          />
-        ),
-      },
-      avoid: {
-        text: 'Do not name the button after its look or its kind.',
-        show: () => (
-          <DropdownMenu
-            trigger={
-              <>
-                <Menu size={20} aria-hidden /> Menu
-              </>
-            }
-            groups={referrals}
-          />
-        ),
-      },
-    } satisfies Guidance,
+    guidance,
     docs: {
       story: { inline: false, height: '320px' },
-      description: {
-        component: `A menu of links and actions behind a button.
-
-**Use it** for short lists of links under one control of a bar.
-
-**Do not use it** for forms and figures (Popover), or for the main navigation (NavLink).`,
-      },
     },
   },
 });

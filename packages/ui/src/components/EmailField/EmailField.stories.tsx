@@ -1,8 +1,7 @@
 import { picturedIn } from '@cb/workbench/pictured';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '../Stack/Stack.tsx';
+import { guidance } from './EmailField.docs.tsx';
 import { EmailField } from './EmailField.tsx';
 
 const meta = preview.meta({
@@ -10,43 +9,7 @@ const meta = preview.meta({
   title: 'Components/Forms/EmailField',
   component: EmailField,
   args: { value: '', onChange: fn() },
-  parameters: {
-    guidance: {
-      access: [
-        'Phones show a keyboard with @, and browsers offer a saved address.',
-        'Its label is “Email” unless it has another; the hint and the error are read after it.',
-      ],
-      do: {
-        text: 'Use the hint for the purpose of the address.',
-        show: () => (
-          <EmailField
-            hint="We send your gift cards to this address."
-            value="ada@example.com"
-            onChange={() => undefined}
-          />
-        ),
-      },
-      avoid: {
-        text: 'Do not ask for the same address twice: members copy it, mistakes included.',
-        show: () => (
-          <Stack>
-            <EmailField value="ada@exmaple.com" onChange={() => undefined} />
-            <EmailField label="Repeat Email" value="ada@exmaple.com" onChange={() => undefined} />
-          </Stack>
-        ),
-      },
-    } satisfies Guidance,
-    // Looks like a TextField, which has pictures.
-    docs: {
-      description: {
-        component: `An e-mail address.
-
-**Use it** for every e-mail address, so that browsers and password managers recognise it.
-
-**Do not use it** with your own validation: the server decides, and before an order the browser's own check of the type.`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** With the default label, for an address that is not the login name. */

@@ -1,7 +1,7 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { ButtonLink } from '../Link/Link.tsx';
+import { guidance } from './EmptyState.docs.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
@@ -13,38 +13,7 @@ const meta = preview.meta({
     children: 'You have not redeemed a gift card yet.',
     action: <ButtonLink href="/dashboard/redeemrewards">Choose a gift card</ButtonLink>,
   },
-  parameters: {
-    guidance: {
-      access: [
-        'The sentence is read, and then the action; the drawing is hidden.',
-        'It has no role: a LiveText has to announce a search that finds nothing.',
-      ],
-      do: {
-        text: 'Give the reason and one way to fill the place.',
-        show: () => (
-          <EmptyState
-            drawing="people"
-            action={<ButtonLink href="#refer">Invite a friend</ButtonLink>}
-          >
-            Nobody has joined with your link yet.
-          </EmptyState>
-        ),
-      },
-      avoid: {
-        text: 'Do not only report that there is nothing.',
-        show: () => <EmptyState>No data.</EmptyState>,
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `Fills an empty place with a drawing, one sentence and one way on.
-
-**Use it** for a list, a search or a tab without results, and for a whole part that did not load: its action then tries again.
-
-**Do not use it** while the content loads (Skeleton), or for a failure next to content that is still shown (AlertBox).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** One sentence about what is missing, and one way to fill it. */

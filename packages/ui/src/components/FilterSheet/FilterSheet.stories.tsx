@@ -1,11 +1,8 @@
 import { inViewport, picturedIn } from '@cb/workbench/pictured';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Chip } from '../Chip/Chip.tsx';
-import { Button } from '../Button/Button.tsx';
-import { Inline } from '../Inline/Inline.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { guidance } from './FilterSheet.docs.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 
 const meta = preview.meta({
@@ -21,48 +18,7 @@ const meta = preview.meta({
     ),
   },
   ...inViewport('phone'),
-  parameters: {
-    guidance: {
-      access: [
-        'Its button opens a dialog named “Filters”, which takes the focus and keeps Tab inside.',
-        'Escape, Close and the button at its end close it; the focus returns to “Filters”.',
-      ],
-      do: {
-        text: 'Name the closing button after the list that it leads back to.',
-        show: () => (
-          <Stack align="start">
-            <Chip pressed onChange={() => undefined}>
-              I can redeem now
-            </Chip>
-            <Button>Show rewards</Button>
-          </Stack>
-        ),
-      },
-      avoid: {
-        text: 'Do not offer Cancel: a filter applies as soon as it changes.',
-        show: () => (
-          <Stack align="start">
-            <Chip pressed onChange={() => undefined}>
-              I can redeem now
-            </Chip>
-            <Inline>
-              <Button>Apply</Button>
-              <Button tone="quiet">Cancel</Button>
-            </Inline>
-          </Stack>
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `Filters behind a button, for a phone.
-
-**Use it** where the filters of a list take more than one row. The active filters stay visible next to it, each as a Chip.
-
-**Do not use it** where there is room for the filters: show them next to the search instead.`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** Press Filters to open the sheet, whose filters apply at once. */

@@ -1,8 +1,8 @@
 import { pictured, picturedIn } from '@cb/workbench/pictured';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { stillFrames } from '#ui/screens/Help/stillFrames.fixtures.tsx';
+import { guidance } from './Frame.docs.tsx';
 import { Frame } from './Frame.tsx';
 
 const src = 'https://help.cbrewards.example/news';
@@ -13,42 +13,7 @@ const meta = preview.meta({
   component: Frame,
   args: { title: 'News', source: { kind: 'frame' as const, src, own: false } },
   decorators: [stillFrames],
-  parameters: {
-    guidance: {
-      access: [
-        'A frame is read by its title; Tab moves through the page in it and on.',
-        'A page that cannot be framed becomes a link with its host, announced as opening a new tab.',
-        'It never moves the focus.',
-      ],
-      do: {
-        text: 'Name the content in the title: it is also the text of the link.',
-        show: () => (
-          <Frame
-            title="The news page"
-            source={{ kind: 'link', href: 'https://news.example/', host: 'news.example' }}
-          />
-        ),
-      },
-      avoid: {
-        text: 'Do not use an address as the title.',
-        show: () => (
-          <Frame
-            title="/news?id=4711"
-            source={{ kind: 'link', href: 'https://news.example/', host: 'news.example' }}
-          />
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `A page of another site in a frame.
-
-**Use it** with a validated address, and with a title that describes its content.
-
-**Do not use it** for pages of the site, and never with an unchecked address from a server.`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** A page of another site, sandboxed. */

@@ -1,8 +1,7 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
-import { Stack } from '../Stack/Stack.tsx';
+import { guidance } from './Heading.docs.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = preview.meta({
@@ -10,43 +9,7 @@ const meta = preview.meta({
   title: 'Components/Layout/Heading',
   component: Heading,
   args: { level: 1 as const, children: 'Login to Your Account' },
-  parameters: {
-    guidance: {
-      access: [
-        'Screen readers list headings by level and jump between them.',
-        'Level 1 can receive the focus when a screen opens; others cannot.',
-      ],
-      do: {
-        text: 'Choose the level by the outline, and the size by the look.',
-        show: () => (
-          <Stack space="xsmall">
-            <Heading level={2}>Your rewards</Heading>
-            <Heading level={3} size="body">
-              Gift cards
-            </Heading>
-          </Stack>
-        ),
-      },
-      avoid: {
-        text: 'Do not skip a level to get a smaller heading.',
-        show: () => (
-          <Stack space="xsmall">
-            <Heading level={2}>Your rewards</Heading>
-            <Heading level={4}>Gift cards</Heading>
-          </Stack>
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `A heading of the page's outline.
-
-**Use it** once with level 1 on a screen, and with the next level for each section in it; \`size\` changes the look, not the outline.
-
-**Do not use it** to make text large.`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** The title of a screen, which receives the focus when the screen opens. */

@@ -1,11 +1,11 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guidance } from './Inline.docs.tsx';
 import { Inline } from './Inline.tsx';
 
 const meta = preview.meta({
@@ -20,40 +20,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: {
-    guidance: {
-      access: [
-        'It has no role: its children are read, and reached by Tab, in the order of the code.',
-      ],
-      do: {
-        text: 'Let the row wrap, with the main action first.',
-        show: () => (
-          <Inline>
-            <Button>Save</Button>
-            <Button tone="quiet">Cancel</Button>
-          </Inline>
-        ),
-      },
-      avoid: {
-        text: 'Do not push actions of one task to the two ends of a line.',
-        show: () => (
-          <Inline justify="between">
-            <Button>Save</Button>
-            <Button tone="quiet">Cancel</Button>
-          </Inline>
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `Places its children side by side and wraps them.
-
-**Use it** for buttons, badges and a heading with its action.
-
-**Do not use it** for columns that must line up between rows.`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** Two buttons side by side with the default gap. */

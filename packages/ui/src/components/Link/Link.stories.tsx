@@ -1,10 +1,10 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { Gift } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
+import { guidance } from './Link.docs.tsx';
 import { ButtonLink, Link, type LinkComponentProps, LinkProvider } from './Link.tsx';
 
 const meta = preview.meta({
@@ -12,40 +12,7 @@ const meta = preview.meta({
   title: 'Components/Actions/Link',
   component: Link,
   args: { children: 'create new account', href: '#reg' },
-  parameters: {
-    guidance: {
-      access: [
-        'Enter follows it; Space does only where it is announced as a button.',
-        'A link that leaves the site is announced as opening a new tab.',
-        'The current page is announced.',
-      ],
-      do: {
-        text: 'Let the words of the link name its target.',
-        show: () => (
-          <Text>
-            Read the <Link href="#terms">terms of this gift card</Link>.
-          </Text>
-        ),
-      },
-      avoid: {
-        text: 'Do not write words that mean nothing on their own.',
-        show: () => (
-          <Text>
-            To read the terms, <Link href="#terms">click here</Link>.
-          </Text>
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `A link; as a ButtonLink, the main next step of a screen.
-
-**Use it** for everything with an address, marked as external when it leaves the site.
-
-**Do not use it** for actions on the page (Button).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** Within a sentence, underlined. */

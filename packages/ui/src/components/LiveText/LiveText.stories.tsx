@@ -1,10 +1,10 @@
 import { picturedIn } from '@cb/workbench/pictured';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { guidance } from './LiveText.docs.tsx';
 import { LiveText } from './LiveText.tsx';
 
 const meta = preview.meta({
@@ -12,28 +12,7 @@ const meta = preview.meta({
   title: 'Components/Feedback/LiveText',
   component: LiveText,
   args: { children: 'Sending password reset request' },
-  parameters: {
-    guidance: {
-      access: [
-        'It takes no focus.',
-        'It is announced politely: after what is being read, when it appears and when it changes.',
-      ],
-      do: { text: 'Say what happened.', show: () => <LiveText>Copied to the clipboard.</LiveText> },
-      avoid: {
-        text: 'Do not announce what the page shows anyway.',
-        show: () => <LiveText>You are on the page Rewards Store.</LiveText>,
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `Text that screen readers announce politely when it appears or changes.
-
-**Use it** for the result of the member's action, and for the start of a wait.
-
-**Do not use it** for errors that need an answer (AlertBox), or for text that was there from the start.`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** The text is visible and was announced when it appeared. */

@@ -1,11 +1,11 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Table, type TableColumn } from '../Table/Table.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guidance } from './LoadMore.docs.tsx';
 import { LoadMore, useIncrementalList } from './LoadMore.tsx';
 
 const meta = preview.meta({
@@ -13,34 +13,7 @@ const meta = preview.meta({
   title: 'Components/Actions/LoadMore',
   component: LoadMore,
   args: { label: 'Show more surveys', shown: 48, onMore: fn() },
-  parameters: {
-    guidance: {
-      access: [
-        'Tab reaches the button; Enter and Space load more rows.',
-        'While rows load, the button keeps the focus and ignores presses.',
-        'A press moves the focus to the first of the new rows.',
-      ],
-      do: {
-        text: 'Name the rows on the button.',
-        show: () => (
-          <LoadMore label="Show more surveys" shown={48} from="press" onMore={() => undefined} />
-        ),
-      },
-      avoid: {
-        text: 'Do not write a label that fits any list.',
-        show: () => <LoadMore label="Load more" shown={48} from="press" onMore={() => undefined} />,
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `A button at the end of a list that loads more.
-
-**Use it** below a list that is loaded or rendered in parts; leave it out at the end of the list.
-
-**Do not use it** where the member must compare pages (paging with Previous and Next).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** Loads more when its end comes near the window, and on a press. */

@@ -1,5 +1,4 @@
 import { pictured, picturedIn } from '@cb/workbench/pictured';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import { onPlatform } from '@cb/workbench/toolbars';
 import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
@@ -9,6 +8,7 @@ import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { guidance } from './LoadingText.docs.tsx';
 import { LoadingScope, LoadingText } from './LoadingText.tsx';
 
 const meta = preview.meta({
@@ -16,32 +16,7 @@ const meta = preview.meta({
   title: 'Components/Feedback/LoadingText',
   component: LoadingText,
   args: { children: 'Loading Surveys Please wait..' },
-  parameters: {
-    guidance: {
-      access: [
-        'It is announced politely, unless a LoadingScope announces for all parts.',
-        'After ten seconds it adds, and announces, that loading takes longer than usual.',
-        'The spinner is hidden from screen readers; nothing takes the focus.',
-      ],
-      do: {
-        text: 'Name the content that loads.',
-        show: () => <LoadingText>Loading your referrals</LoadingText>,
-      },
-      avoid: {
-        text: 'Do not write a text that fits any content.',
-        show: () => <LoadingText>Please wait…</LoadingText>,
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `Names what is loading. Inside a LoadingScope, the scope announces it once for all its parts.
-
-**Use it** for each part of a screen that loads its own data, with a LoadingScope around a screen of several parts.
-
-**Do not use it** for something the member just did, such as sending a form (LiveText).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 const spoken = (canvas: Canvas) =>

@@ -1,9 +1,8 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
-import { History, UserRound } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { Stack } from '../Stack/Stack.tsx';
+import { guidance } from './NavLink.docs.tsx';
 import { NavLink } from './NavLink.tsx';
 
 const meta = preview.meta({
@@ -11,50 +10,7 @@ const meta = preview.meta({
   title: 'Components/Actions/NavLink',
   component: NavLink,
   args: { children: 'My Profile', href: '#profile', Icon: UserRound },
-  parameters: {
-    guidance: {
-      access: [
-        'Enter follows it; the current page and a new tab are announced.',
-        'It is read by its name and its reward; the icon is hidden.',
-        'In a narrow bar only the icon is visible: the name is still read, and is the tooltip.',
-      ],
-      do: {
-        text: 'Keep the badge for the reward that the page offers.',
-        show: () => (
-          <Stack space="xxsmall">
-            <NavLink href="#profile" Icon={UserRound} badge="$0.5">
-              My Profile
-            </NavLink>
-            <NavLink href="#history" Icon={History}>
-              My Earning History
-            </NavLink>
-          </Stack>
-        ),
-      },
-      avoid: {
-        text: 'Do not use the badge, which is gold, for news.',
-        show: () => (
-          <Stack space="xxsmall">
-            <NavLink href="#profile" Icon={UserRound} badge="$0.5">
-              My Profile
-            </NavLink>
-            <NavLink href="#history" Icon={History} badge="New">
-              My Earning History
-            </NavLink>
-          </Stack>
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `A link of the navigation: icon, name and reward.
-
-**Use it** in the sidebar and on the page "More".
-
-**Do not use it** inside text (Link), or for views of one subject (LinkTabs).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** Leads to another page of the site. */

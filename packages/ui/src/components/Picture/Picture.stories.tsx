@@ -1,44 +1,19 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
+import { guidance, broken } from './Picture.docs.tsx';
 import { Picture } from './Picture.tsx';
 
 const drawing = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 250"><rect width="300" height="250" fill="#0b5d3c"/><circle cx="150" cy="125" r="70" fill="#f2b632"/></svg>',
 )}`;
-const broken = 'data:image/png,broken';
 
 const meta = preview.meta({
   id: 'components-picture',
   title: 'Components/Brand/Picture',
   component: Picture,
   args: { src: drawing, alt: 'Your opinion pays in CB', width: 300, height: 250 },
-  parameters: {
-    guidance: {
-      access: [
-        'It is read as an image with its text.',
-        'If it fails to load, its text and “This picture did not load.” are read and shown instead.',
-      ],
-      do: {
-        text: 'Write in the text what the picture tells.',
-        show: () => <Picture src={broken} alt="Your opinion pays in CB" width={300} height={120} />,
-      },
-      avoid: {
-        text: 'Do not describe the file.',
-        show: () => <Picture src={broken} alt="Banner 300x250 (PNG)" width={300} height={120} />,
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `A picture from outside the page. If it fails to load, a box of its size shows its text.
-
-**Use it** for every picture with a file of its own.
-
-**Do not use it** for the front of a gift card (GiftCardFace), or for drawings of the product (Drawing).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** As wide as its file, as there is room. */

@@ -1,9 +1,9 @@
 import { pictured, picturedIn } from '@cb/workbench/pictured';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guidance } from './Popover.docs.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = preview.meta({
@@ -27,38 +27,9 @@ const meta = preview.meta({
     ),
   },
   parameters: {
-    guidance: {
-      access: [
-        'Enter and Space open it; the focus moves to its first control if it has a field, otherwise to the panel.',
-        'Tab stays inside; Escape closes it and returns the focus to the button.',
-        'The panel is read as a dialog with its label. A press outside and a followed link close it.',
-      ],
-      do: {
-        text: 'Name the button after the content of the panel.',
-        show: () => (
-          <Popover look="raised" trigger="Your balance" label="Your balance">
-            <Text>1,250 CB, worth $12.50</Text>
-          </Popover>
-        ),
-      },
-      avoid: {
-        text: 'Do not name the button after the gesture.',
-        show: () => (
-          <Popover look="raised" trigger="Click to open" label="Your balance">
-            <Text>1,250 CB, worth $12.50</Text>
-          </Popover>
-        ),
-      },
-    } satisfies Guidance,
+    guidance,
     docs: {
       story: { inline: false, height: '320px' },
-      description: {
-        component: `A panel under the control that opens it.
-
-**Use it** for a small form or a summary that the member needs now and then, from wherever they are.
-
-**Do not use it** for a list of links (DropdownMenu), or for a question that must be answered (Dialog).`,
-      },
     },
   },
 });

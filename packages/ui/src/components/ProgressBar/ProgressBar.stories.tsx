@@ -1,7 +1,7 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
+import { guidance } from './ProgressBar.docs.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = preview.meta({
@@ -9,32 +9,7 @@ const meta = preview.meta({
   title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   args: { message: 'Checking your registration status. Please wait..' },
-  parameters: {
-    guidance: {
-      access: [
-        'The message is announced politely, at first and when it changes.',
-        'It is read as a progress bar named by its message, with its percentage if that is known.',
-        'Without a percentage it announces after ten seconds that it takes longer than usual.',
-      ],
-      do: {
-        text: 'Leave out the value if the progress is unknown.',
-        show: () => <ProgressBar message="Ordering your gift card" />,
-      },
-      avoid: {
-        text: 'Do not invent a percentage: a bar that stops looks broken.',
-        show: () => <ProgressBar message="Ordering your gift card" value={90} />,
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `A progress bar with a message, for a wait of known or unknown length.
-
-**Use it** while a call runs that the member started, in the place of the form or beside it.
-
-**Do not use it** for content that loads into a page (Skeleton) or for a single button's wait (its \`busy\`).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** How long the wait takes is unknown, so the bar moves. */

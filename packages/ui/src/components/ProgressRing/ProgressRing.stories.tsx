@@ -1,14 +1,12 @@
 import { mockReducedMotion } from '@cb/workbench/playing';
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { PlatformProvider } from '#ui/platform/Platform.tsx';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
-import { Inline } from '../Inline/Inline.tsx';
-import { Text } from '../Text/Text.tsx';
+import { guidance } from './ProgressRing.docs.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
 
 const meta = preview.meta({
@@ -16,37 +14,7 @@ const meta = preview.meta({
   title: 'Components/Feedback/ProgressRing',
   component: ProgressRing,
   args: { percent: 40 },
-  parameters: {
-    guidance: {
-      access: [
-        'Only the percentage is read: the text around it has to name the progress.',
-        'It takes no focus, and a change is not announced.',
-        'An unknown percentage is a dash.',
-      ],
-      do: {
-        text: 'Put the text that names the progress next to it.',
-        show: () => (
-          <Inline>
-            <ProgressRing percent={40} size="small" />
-            <Text>Your profile</Text>
-          </Inline>
-        ),
-      },
-      avoid: {
-        text: 'Do not leave the ring without words.',
-        show: () => <ProgressRing percent={40} size="small" />,
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `A ring that fills to a percentage, with the figure inside.
-
-**Use it** for progress that a member makes over days, such as a profile, next to the text that names it.
-
-**Do not use it** while a call runs (ProgressBar), or for a wait of unknown length (Spinner).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** A profile that is partly complete. */

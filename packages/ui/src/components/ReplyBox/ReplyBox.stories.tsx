@@ -1,49 +1,16 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, within } from 'storybook/test';
 import { hostileMessages, thirtyMessages } from '#ui/screens/Public/messages.fixtures.ts';
-import { ReplyBox, type Reply } from './ReplyBox.tsx';
-
-const refusal: Reply = {
-  success: false,
-  errorCode: 'INVALID_INPUT',
-  errors: ['Your account was not deleted.', 'Password: The password is wrong. Check it.'],
-  info: [],
-};
+import { guidance, refusal } from './ReplyBox.docs.tsx';
+import { ReplyBox } from './ReplyBox.tsx';
 
 const meta = preview.meta({
   id: 'components-replybox',
   title: 'Components/Feedback/ReplyBox',
   component: ReplyBox,
   args: { reply: refusal },
-  parameters: {
-    guidance: {
-      access: [
-        'A refusal is announced at once, and a success politely, if the box is mounted before the reply.',
-        'It takes no focus, so the form keeps it.',
-      ],
-      do: {
-        text: 'Show the code and the texts of the server unchanged.',
-        show: () => <ReplyBox reply={refusal} />,
-      },
-      avoid: {
-        text: 'Do not replace them with a general text.',
-        show: () => (
-          <ReplyBox reply={{ ...refusal, errorCode: 'ERROR', errors: ['Something went wrong.'] }} />
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `A response of the server with its code and its errors for single fields.
-
-**Use it** where the whole response matters, as in the deletion of an account.
-
-**Do not use it** for lists that grow with every response (AlertLists).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** The server declined: its code, its errors and those of single fields. */

@@ -1,10 +1,10 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Link/Link.tsx';
 import { ProviderLogo } from '../ProviderLogo/ProviderLogo.tsx';
+import { guidance } from './SectionHead.docs.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 const meta = preview.meta({
@@ -12,32 +12,7 @@ const meta = preview.meta({
   title: 'Components/Layout/SectionHead',
   component: SectionHead,
   args: { title: 'Your recent referrals', detail: '18 in all, 9 this month' },
-  parameters: {
-    guidance: {
-      access: [
-        'The title is a heading, of level 2 unless it has another; the amount is read after it.',
-        'Its controls follow the title in the order of Tab.',
-        'With its `id` the heading can name the section.',
-      ],
-      do: {
-        text: 'Give the amount as `detail`, below the title.',
-        show: () => <SectionHead title="Your recent referrals" detail="18 in all, 9 this month" />,
-      },
-      avoid: {
-        text: 'Do not put the amount into the title.',
-        show: () => <SectionHead title="Your recent referrals (18 in all, 9 this month)" />,
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `The head of a section: its title, its amount and a link to more.
-
-**Use it** above a list, a table or a row of cards.
-
-**Do not use it** as the head of a card with two lines of text (Heading).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** The title names the content, and the line below gives its amount. */

@@ -1,13 +1,11 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/pictured';
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import { onPlatform } from '@cb/workbench/toolbars';
 import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
+import { guidance, content } from './ShareButtons.docs.tsx';
 import { ShareButtons } from './ShareButtons.tsx';
 
 const platform = fakePlatform();
@@ -19,12 +17,6 @@ const closing = fakePlatform({
   share: () => Promise.reject(new DOMException('Closed', 'AbortError')),
 });
 
-const content = {
-  url: 'https://www.cbrewards.example/join?by=ada',
-  title: 'CB Rewards',
-  text: 'Join me on CB Rewards.',
-};
-
 const meta = preview.meta({
   id: 'components-sharebuttons',
   title: 'Components/Actions/ShareButtons',
@@ -35,48 +27,7 @@ const meta = preview.meta({
     pageAddress: 'https://www.cbrewards.example/dashboard/referearn',
   },
   decorators: [onPlatform(platform)],
-  parameters: {
-    guidance: {
-      access: [
-        'The targets are a toolbar with the label as name: one tab stop, in which arrows, Home and End move.',
-        'Each button’s name is hidden text, and its tooltip.',
-        'A copied link is announced. A blocked window is announced, with a link in its place.',
-        'If the browser refuses to copy, the focus moves to a box with the link, selected.',
-      ],
-      do: {
-        text: 'Give the reason while there is no link to share.',
-        show: () => (
-          <Stack space="small">
-            <Text>You can share your link when you have confirmed your email.</Text>
-            <ShareButtons
-              label="Share your link"
-              content={undefined}
-              pageAddress="https://www.cbrewards.example/"
-            />
-          </Stack>
-        ),
-      },
-      avoid: {
-        text: 'Do not leave disabled buttons unexplained.',
-        show: () => (
-          <ShareButtons
-            label="Share this link"
-            content={undefined}
-            pageAddress="https://www.cbrewards.example/"
-          />
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `Ways to share a link: a row of icon buttons, after the device's share sheet if it has one.
-
-**Use it** below something worth sharing, with all 13 targets or the 8 most used.
-
-**Do not use it** for a value to paste somewhere (CopyField).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** Returns the names of all buttons in the group, and the kind of anything else in it. */

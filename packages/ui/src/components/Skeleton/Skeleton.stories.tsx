@@ -1,43 +1,14 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
-import { Stack } from '../Stack/Stack.tsx';
+import { guidance } from './Skeleton.docs.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({
   id: 'components-skeleton',
   title: 'Components/Feedback/Skeleton',
   component: Skeleton,
-  parameters: {
-    guidance: {
-      access: [
-        'It is hidden from screen readers, and takes no focus: its SkeletonGroup says what loads.',
-      ],
-      do: {
-        text: 'Draw the shape of what will come.',
-        show: () => (
-          <Stack space="small">
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-          </Stack>
-        ),
-      },
-      avoid: {
-        text: 'Do not draw a shape that the content will not have.',
-        show: () => <Skeleton shape="block" size="large" />,
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `A placeholder in the shape of loading content, so that nothing moves when the content arrives.
-
-**Use it** in the same layout as the content, inside a SkeletonGroup that names what loads.
-
-**Do not use it** for a wait the member started (ProgressBar), or when the shape of the content is unknown.`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** The place of one line of text. */

@@ -1,11 +1,9 @@
 import { pictured } from '@cb/workbench/pictured';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { Heading } from '../Heading/Heading.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { guidance } from './SkeletonGroup.docs.tsx';
 import { SkeletonGroup } from './SkeletonGroup.tsx';
 
 const meta = preview.meta({
@@ -20,45 +18,7 @@ const meta = preview.meta({
       </Card>
     ),
   },
-  parameters: {
-    guidance: {
-      access: [
-        'Outside a LoadingScope its label is announced once, visible or not; the shapes are hidden.',
-        'After ten seconds it announces that loading takes longer than usual.',
-      ],
-      do: {
-        text: 'Show outside it all that is known already, such as the heading.',
-        show: () => (
-          <Stack>
-            <Heading level={3}>Your recent referrals</Heading>
-            <SkeletonGroup label="Loading your referrals">
-              <Skeleton shape="row" />
-              <Skeleton shape="row" />
-            </SkeletonGroup>
-          </Stack>
-        ),
-      },
-      avoid: {
-        text: 'Do not draw shapes for text that need not load.',
-        show: () => (
-          <SkeletonGroup label="Loading your referrals">
-            <Skeleton />
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-          </SkeletonGroup>
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `Skeletons under one text that names what is loading.
-
-**Use it** once around everything that arrives together, with the loading text shown where the specification shows one.
-
-**Do not use it** around each shape of a group.`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** Screen readers announce what is loading; others see the shapes. */

@@ -1,12 +1,7 @@
 import { pictured } from '@cb/workbench/pictured';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
-import { Heading } from '../Heading/Heading.tsx';
-import { ButtonLink } from '../Link/Link.tsx';
+import { guidance } from './SponsoredTile.docs.tsx';
 import { SponsoredTile } from './SponsoredTile.tsx';
 
 const meta = preview.meta({
@@ -14,43 +9,7 @@ const meta = preview.meta({
   title: 'Components/Brand/SponsoredTile',
   component: SponsoredTile,
   args: { signUpHref: 'https://hosting.cbrewards.example/' },
-  parameters: {
-    guidance: {
-      access: [
-        'It is a landmark, named by its heading “Special for you”.',
-        'Tab reaches its link, which is announced as opening a new tab.',
-      ],
-      do: {
-        text: 'Mark a paid offer as sponsored, as this tile does.',
-        show: () => <SponsoredTile signUpHref="https://hosting.cbrewards.example/" />,
-      },
-      avoid: {
-        text: 'Do not dress a paid offer as a card of the product.',
-        show: () => (
-          <Card>
-            <Stack space="small" align="start">
-              <Heading level={3}>Special for you</Heading>
-              <Text size="small" tone="muted">
-                Sign up for web hosting and earn 1500 CB.
-              </Text>
-              <ButtonLink href="#hosting" tone="secondary">
-                Sign up
-              </ButtonLink>
-            </Stack>
-          </Card>
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `The one sponsored offer beside the help pages.
-
-**Use it** once on a screen, below the main content.
-
-**Do not use it** for offers of the product itself (Card).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** The partner's sign-up opens in a new tab. */

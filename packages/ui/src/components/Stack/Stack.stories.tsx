@@ -1,9 +1,8 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { Badge } from '../Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
-import { Text } from '../Text/Text.tsx';
+import { guidance } from './Stack.docs.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = preview.meta({
@@ -19,46 +18,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: {
-    guidance: {
-      access: ['It has no role: its children are read in the order of the code.'],
-      do: {
-        text: 'Nest stacks: a small gap inside a group, a larger one between groups.',
-        show: () => (
-          <Stack space="large">
-            <Stack space="xxsmall">
-              <Text weight="strong">Gift card</Text>
-              <Text>Arrives by email</Text>
-            </Stack>
-            <Stack space="xxsmall">
-              <Text weight="strong">Cash</Text>
-              <Text>Takes 15 to 30 days</Text>
-            </Stack>
-          </Stack>
-        ),
-      },
-      avoid: {
-        text: 'Do not separate groups by the gap that is inside them.',
-        show: () => (
-          <Stack space="small">
-            <Text weight="strong">Gift card</Text>
-            <Text>Arrives by email</Text>
-            <Text weight="strong">Cash</Text>
-            <Text>Takes 15 to 30 days</Text>
-          </Stack>
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `Stacks its children vertically with equal gaps.
-
-**Use it** for every column: spacing belongs to the layout, never to its children.
-
-**Do not use it** for content in a row (Inline).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** The default gap, which suits most columns. */

@@ -1,9 +1,9 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { guidance } from './StatList.docs.tsx';
 import { StatList } from './StatList.tsx';
 
 const labels = ['CB Count', 'Lifetime CBs Earned', 'CBs This Week', 'CBs Claimed'];
@@ -13,45 +13,7 @@ const meta = preview.meta({
   title: 'Components/Data/StatList',
   component: StatList,
   args: { stats: labels.map((label, at) => ({ label, value: <Amount cb={1250 * at} /> })) },
-  parameters: {
-    guidance: {
-      access: [
-        'It is read as a list of terms, each followed by its figure.',
-        'It takes no focus; a figure that changes is not announced.',
-      ],
-      do: {
-        text: 'Show a skeleton while a figure loads.',
-        show: () => (
-          <StatList
-            stats={[
-              { label: 'CB Count', value: <Amount cb={1250} /> },
-              { label: 'CBs This Week', value: <Skeleton /> },
-            ]}
-          />
-        ),
-      },
-      avoid: {
-        text: 'Do not show 0 for a figure that is not known yet.',
-        show: () => (
-          <StatList
-            stats={[
-              { label: 'CB Count', value: <Amount cb={1250} /> },
-              { label: 'CBs This Week', value: <Amount cb={0} /> },
-            ]}
-          />
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `Figures with their labels, side by side.
-
-**Use it** for two to five figures about the same subject, such as the earnings of a member.
-
-**Do not use it** to compare many rows (Table) or days (BarChart), or for one figure alone (Amount).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** Four amounts in one row, or in two columns on a phone. */

@@ -1,6 +1,6 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
+import { guidance } from './StatusMark.docs.tsx';
 import { StatusMark } from './StatusMark.tsx';
 
 const meta = preview.meta({
@@ -8,28 +8,7 @@ const meta = preview.meta({
   title: 'Components/Data/StatusMark',
   component: StatusMark,
   args: { status: 'pending' as const, children: 'Pending' },
-  parameters: {
-    guidance: {
-      access: ['Only its word is read: icon and colour are not announced.', 'It takes no focus.'],
-      do: {
-        text: 'Show an unknown word of the server without a colour.',
-        show: () => <StatusMark status="other">On Hold</StatusMark>,
-      },
-      avoid: {
-        text: 'Do not guess the meaning of an unknown word.',
-        show: () => <StatusMark status="refused">On Hold</StatusMark>,
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `The status of something: an icon, a word and a colour that mean the same everywhere.
-
-**Use it** in the row of an earning, an order, a code or a referral.
-
-**Do not use it** for counts or values (Badge), or for responses (AlertBox).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** Something is still to happen, such as the check of an order. */

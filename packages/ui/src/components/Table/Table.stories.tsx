@@ -1,72 +1,11 @@
 import { looks } from '@cb/workbench/looks';
 import { inViewport, pictured, picturedIn } from '@cb/workbench/pictured';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
-import { Amount } from '../Amount/Amount.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { ButtonLink } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guidance, survey, columns, type Survey } from './Table.docs.tsx';
 import { Table, type TableColumn, type TableProps } from './Table.tsx';
-
-interface Survey {
-  number: number;
-  id: string;
-  name: string;
-  cb: number;
-  minutes: number;
-}
-
-const survey = (at: number, name = `Streaming habits ${at}`): Survey => ({
-  number: at,
-  id: `survey-${at}`,
-  name,
-  cb: at * 125,
-  minutes: at + 4,
-});
-
-const columns: readonly TableColumn<Survey>[] = [
-  { key: 'id', header: 'ID', width: 'content', cell: ({ number }) => number },
-  { key: 'name', header: 'Survey', cell: ({ name }) => name },
-  {
-    key: 'cb',
-    header: 'CB',
-    width: 'content',
-    align: 'end',
-    sortFirst: 'descending',
-    cell: ({ cb }) => <Amount cb={cb} />,
-  },
-  {
-    key: 'time',
-    header: 'Time',
-    width: 'content',
-    align: 'end',
-    sortFirst: 'ascending',
-    cell: ({ minutes }) => `${minutes} min`,
-  },
-  {
-    key: 'link',
-    header: 'Link',
-    width: 'content',
-    cell: () => (
-      <ButtonLink href="#survey" tone="secondary">
-        Take survey
-      </ButtonLink>
-    ),
-  },
-];
-
-const compared: readonly TableColumn<Survey>[] = [
-  { key: 'name', header: 'Survey', cell: ({ name }) => name },
-  { key: 'cb', header: 'Reward', align: 'end', cell: ({ cb }) => <Amount cb={cb} tone="plain" /> },
-];
-
-const known: readonly TableColumn<Survey>[] = [
-  { key: 'row', header: 'Row', cell: ({ number }) => number },
-  { key: 'id', header: 'ID', cell: ({ id }) => id },
-  ...compared,
-  { key: 'time', header: 'Time', align: 'end', cell: ({ minutes }) => `${minutes} min` },
-];
 
 const meta = preview.meta({
   id: 'components-table',
@@ -80,46 +19,7 @@ const meta = preview.meta({
     rowKey: ({ id }) => id,
     onSort: fn(),
   },
-  parameters: {
-    guidance: {
-      access: [
-        'It is read as a table named by its caption, on a phone too, where each row is a block.',
-        'Tab reaches the button of a sortable header; Enter and Space sort, and the direction is announced.',
-        'Rows and cells take no focus.',
-      ],
-      do: {
-        text: 'Choose the few columns that members compare.',
-        show: () => (
-          <Table
-            caption="Surveys by reward"
-            columns={compared}
-            rows={[survey(1), survey(8)]}
-            rowKey={({ id }) => id}
-          />
-        ),
-      },
-      avoid: {
-        text: 'Do not add columns that nobody compares.',
-        show: () => (
-          <Table
-            caption="All surveys by reward"
-            columns={known}
-            rows={[survey(1), survey(8)]}
-            rowKey={({ id }) => id}
-          />
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `Rows of the same kind, to compare column by column.
-
-**Use it** where the columns matter: amounts, dates, statuses. On a phone each row becomes a block.
-
-**Do not use it** to lay out a page, or for items that are read one by one (Card).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** Not sorted: the rows are in the order of the response. */

@@ -1,10 +1,10 @@
 import { inViewport } from '@cb/workbench/pictured';
 import { looks } from '@cb/workbench/looks';
 import { controlled } from '@cb/workbench/controlled';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
+import { guidance } from './Tabs.docs.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const labels = ['CB Surveys', 'RapidoReach', 'Cint', 'Complete Profile'];
@@ -22,61 +22,7 @@ const meta = preview.meta({
   component: Tabs,
   args: { label: 'Offers', value: 'tab-0', onChange: fn(), tabs: tabsOf(labels) },
   decorators: [controlled('value', 'onChange')],
-  parameters: {
-    guidance: {
-      access: [
-        'Tab reaches the chosen tab, and after it the panel.',
-        'Arrow keys, Home and End choose at once; the last tab is followed by the first.',
-        'The panel is read with the name of its tab.',
-      ],
-      do: {
-        text: 'Name each view in one or two words, and count in a badge.',
-        show: () => (
-          <Tabs
-            label="Orders"
-            value="pending"
-            onChange={() => undefined}
-            tabs={[
-              {
-                value: 'pending',
-                label: 'Pending',
-                badge: 2,
-                content: <Text>Two gift cards are on their way.</Text>,
-              },
-              { value: 'delivered', label: 'Delivered', badge: 7, content: null },
-            ]}
-          />
-        ),
-      },
-      avoid: {
-        text: 'Do not write sentences or counts into the labels.',
-        show: () => (
-          <Tabs
-            label="All orders"
-            value="pending"
-            onChange={() => undefined}
-            tabs={[
-              {
-                value: 'pending',
-                label: '2 orders are still pending',
-                content: <Text>Two gift cards are on their way.</Text>,
-              },
-              { value: 'delivered', label: '7 orders have been delivered', content: null },
-            ]}
-          />
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `Views of one subject, one at a time, in the same place.
-
-**Use it** when the member compares views and comes back to them. Only the content of the chosen tab is mounted.
-
-**Do not use it** for steps that follow each other, or for pages with their own address (LinkTabs).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** Only the content of the chosen tab is mounted. */

@@ -1,6 +1,6 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
+import { guidance } from './Text.docs.tsx';
 import { Text } from './Text.tsx';
 
 const meta = preview.meta({
@@ -8,33 +8,7 @@ const meta = preview.meta({
   title: 'Components/Layout/Text',
   component: Text,
   args: { children: 'Turn spare minutes into gift cards and cash.' },
-  parameters: {
-    guidance: {
-      access: [
-        'It takes no focus and has no role: it is read as a paragraph.',
-        'A tone is not announced, so the words carry the meaning.',
-      ],
-      do: {
-        text: 'Write what happened and what to do next.',
-        show: () => (
-          <Text tone="critical">The code was not accepted. Check it for typing errors.</Text>
-        ),
-      },
-      avoid: {
-        text: 'Do not leave the meaning to the colour.',
-        show: () => <Text tone="critical">The code</Text>,
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `Running text in one of the theme's sizes and tones.
-
-**Use it** for all text except headings; a tone supports the meaning of the words.
-
-**Do not use it** for amounts (Amount), or for labels on something else (Badge).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** The default size, for paragraphs. */

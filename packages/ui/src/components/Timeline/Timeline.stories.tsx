@@ -1,7 +1,7 @@
 import { looks } from '@cb/workbench/looks';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
+import { guidance } from './Timeline.docs.tsx';
 import { Timeline, type TimelineProps } from './Timeline.tsx';
 
 const ordered: TimelineProps['steps'] = [
@@ -25,49 +25,7 @@ const meta = preview.meta({
   args: {
     steps: ordered,
   },
-  parameters: {
-    guidance: {
-      access: [
-        'It is read as a list in order, with “done” after a step that is over.',
-        'The current step is announced as such; nothing takes the focus.',
-      ],
-      do: {
-        text: 'Give the current step a date, or the usual number of days.',
-        show: () => (
-          <Timeline
-            steps={[
-              { title: 'Ordered', detail: '22-Nov-2026 4:05PM', state: 'done' },
-              {
-                title: 'We check your order',
-                detail: 'Usually 15-30 business days',
-                state: 'current',
-              },
-            ]}
-          />
-        ),
-      },
-      avoid: {
-        text: 'Do not let members wait for an unknown time.',
-        show: () => (
-          <Timeline
-            steps={[
-              { title: 'Ordered', detail: '22-Nov-2026 4:05PM', state: 'done' },
-              { title: 'We check your order', detail: 'Please be patient', state: 'current' },
-            ]}
-          />
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `Steps in order: done, current and to come.
-
-**Use it** where a member waits for something: after an order, a payment, a sign-up.
-
-**Do not use it** for steps the member takes in a form.`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** A gift card is ordered, being checked, and still to arrive. */

@@ -1,5 +1,4 @@
 import { picturedIn } from '@cb/workbench/pictured';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import { onPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { guidance } from './ToastStack.docs.tsx';
 import { ToastStack, type ToastItem, type ToastStackProps } from './ToastStack.tsx';
 
 const onDialogChange = fn();
@@ -35,66 +35,16 @@ function Page({ toasts, onRemove }: ToastStackProps) {
   );
 }
 
-/** Keeps the fixed stack inside an example, which is inert, since a page has one region of toasts. */
-const contained = { contain: 'layout', blockSize: '18rem' } as const;
-
 const meta = preview.meta({
   id: 'components-toaststack',
   title: 'Components/Feedback/ToastStack',
   component: ToastStack,
   args: { toasts: items(3), onRemove: fn() },
   parameters: {
-    guidance: {
-      access: [
-        'F8 moves the focus to the region “Notifications (F8)”; Tab goes from the newest toast to the oldest.',
-        'While the focus is in it, the time of all toasts pauses.',
-        'A new toast does not move the focus.',
-      ],
-      do: {
-        text: 'Report together what arrives together.',
-        show: () => (
-          <div inert style={contained}>
-            <ToastStack
-              toasts={[
-                {
-                  id: 'all',
-                  type: 'success',
-                  title: 'CB added',
-                  content: 'You earned 150 CB for three surveys.',
-                },
-              ]}
-              onRemove={() => undefined}
-            />
-          </div>
-        ),
-      },
-      avoid: {
-        text: 'Do not push a toast for each part of one event.',
-        show: () => (
-          <div inert style={contained}>
-            <ToastStack
-              toasts={['1', '2', '3'].map((id) => ({
-                id,
-                type: 'success',
-                title: 'CB added',
-                content: 'You earned 50 CB for a survey.',
-              }))}
-              onRemove={() => undefined}
-            />
-          </div>
-        ),
-      },
-    } satisfies Guidance,
+    guidance,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '560px' },
-      description: {
-        component: `Shows toasts at the bottom right, the newest at the bottom. F8 moves the focus to them.
-
-**Use it** once, for the whole dashboard (useToasts does).
-
-**Do not use it** inside a screen, or for more than 8 at a time: the owner drops the oldest.`,
-      },
     },
   },
 });

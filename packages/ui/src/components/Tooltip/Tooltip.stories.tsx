@@ -1,4 +1,3 @@
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import { picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { Pencil, X } from 'lucide-react';
@@ -6,6 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { guidance } from './Tooltip.docs.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
@@ -20,32 +20,7 @@ const meta = preview.meta({
       <Button reason="Choose a file first.">Send</Button>
     </Inline>
   ),
-  parameters: {
-    guidance: {
-      access: [
-        'It appears at once, on hover and on keyboard focus. It stays while the pointer is on it, and Escape closes it.',
-        'It adds nothing to the control’s name. With an id it is its description.',
-      ],
-      do: {
-        text: 'Show the name of a control that is an icon.',
-        show: () => <IconButton label="Close" icon={<X size={20} aria-hidden />} />,
-      },
-      avoid: {
-        text: 'Do not hide what everyone needs: a touch shows no tooltip.',
-        show: () => <Button reason="Your balance is below 1,000 CB.">Redeem</Button>,
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `Words at a control, inside of which it is placed. IconButton, NavLink and ShareButtons have it built in,
-Button and Chip with a \`reason\`.
-
-**Use it** for the name of a control that shows only an icon, and for why a control is disabled.
-
-**Do not use it** for a hint that is needed to fill in a field (Field), or with controls inside (Popover).`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** The keyboard’s focus is on the first icon. */

@@ -1,8 +1,8 @@
 import { picturedIn } from '@cb/workbench/pictured';
-import type { Guidance } from '@cb/workbench/ComponentPage';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
+import { guidance } from './VisuallyHidden.docs.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
@@ -17,36 +17,7 @@ const meta = preview.meta({
       </Text>
     ),
   ],
-  parameters: {
-    guidance: {
-      access: ['It is read in its place in the sentence, and takes no focus.'],
-      do: {
-        text: 'Complete what the layout shows only to the eye.',
-        show: () => (
-          <Text>
-            3<VisuallyHidden> of 12 surveys</VisuallyHidden>
-          </Text>
-        ),
-      },
-      avoid: {
-        text: 'Do not hide what everyone needs.',
-        show: () => (
-          <Text>
-            <VisuallyHidden>The order cannot be undone. </VisuallyHidden>Order now?
-          </Text>
-        ),
-      },
-    } satisfies Guidance,
-    docs: {
-      description: {
-        component: `Words for screen readers only.
-
-**Use it** for text that sighted users get from a picture or the layout.
-
-**Do not use it** to hide text that everyone needs.`,
-      },
-    },
-  },
+  parameters: { guidance },
 });
 
 /** Read as "3 of 12 surveys", while only the figure is visible. */

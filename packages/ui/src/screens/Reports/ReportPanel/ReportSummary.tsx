@@ -25,7 +25,7 @@ export function ReportSummary({ figures, pending, children }: ReportSummaryProps
           {figures.map(({ label, date, figure }, at) => (
             <div key={label} className={at === 0 ? styles.first : styles.figure}>
               <dt className={styles.label}>
-                {label} {date && <span className={styles.date}>{date}</span>}
+                <span>{label}</span> {date && <span className={styles.date}>{date}</span>}
               </dt>
               <dd className={styles.value}>{figure}</dd>
             </div>

@@ -1,0 +1,19 @@
+import type { Guidance } from '@cb/workbench/ComponentPage';
+import { Badge } from './Badge.tsx';
+
+export const guidance: Guidance = {
+  use: `A short label on another element.
+
+**Use it** for a state, a count, or what something is worth (reward). The word carries the meaning; the colour only supports it.
+
+**Do not use it** as a button or a link, or for a whole sentence.`,
+  access: [
+    'It takes no focus, and is read as a part of what it labels.',
+    'A tone is not announced, so the word carries the meaning.',
+  ],
+  do: { text: 'Use one or two words.', show: () => <Badge tone="positive">Paid</Badge> },
+  avoid: {
+    text: 'Do not use it for a sentence.',
+    show: () => <Badge tone="positive">We paid your order on Monday</Badge>,
+  },
+};

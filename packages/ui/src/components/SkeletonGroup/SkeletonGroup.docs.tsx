@@ -1,0 +1,39 @@
+import type { Guidance } from '@cb/workbench/ComponentPage';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { SkeletonGroup } from './SkeletonGroup.tsx';
+
+export const guidance: Guidance = {
+  use: `Skeletons under one text that names what is loading.
+
+**Use it** once around everything that arrives together, with the loading text shown where the specification shows one.
+
+**Do not use it** around each shape of a group.`,
+  access: [
+    'Outside a LoadingScope its label is announced once, visible or not; the shapes are hidden.',
+    'After ten seconds it announces that loading takes longer than usual.',
+  ],
+  do: {
+    text: 'Show outside it all that is known already, such as the heading.',
+    show: () => (
+      <Stack>
+        <Heading level={3}>Your recent referrals</Heading>
+        <SkeletonGroup label="Loading your referrals">
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </SkeletonGroup>
+      </Stack>
+    ),
+  },
+  avoid: {
+    text: 'Do not draw shapes for text that need not load.',
+    show: () => (
+      <SkeletonGroup label="Loading your referrals">
+        <Skeleton />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </SkeletonGroup>
+    ),
+  },
+};
