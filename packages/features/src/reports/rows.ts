@@ -59,7 +59,7 @@ const keys: Readonly<Record<string, (row: TimedRow) => string | number | undefin
 
 const day = 86_400_000;
 
-/** Returns the rows that match the filter in its order, or in the original order without one. */
+/** Returns the rows that match the filter, sorted by it, or in the original order without a sort. */
 export function select<Row extends TimedRow>(
   rows: readonly Row[],
   { text, days, sort }: ReportFilter,

@@ -8,7 +8,7 @@ export const periods = [7, 30, 90] as const;
 /** A number of days back from now. */
 export type Period = (typeof periods)[number];
 
-/** The filter and the order of a report's rows. */
+/** The filter and the sort of a report's rows. */
 export interface ReportFilter {
   /** Matches rows that contain it in any column; '' shows all. */
   readonly text: string;
@@ -79,7 +79,7 @@ export type ReportState<Row> =
   | { readonly status: 'empty'; readonly refreshing: boolean }
   | {
       readonly status: 'ready';
-      /** The rows that match the filter, in its order; may be empty. */
+      /** The rows that match the filter, sorted by it; may be empty. */
       readonly rows: readonly Row[];
       /** The number of rows without a filter. */
       readonly all: number;

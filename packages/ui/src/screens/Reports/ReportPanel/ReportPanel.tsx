@@ -16,11 +16,11 @@ import { roomFor } from '#ui/theme/media.ts';
 import { ExplainerProvider } from '#ui/screens/Redeem/WhereIsMyCb/ExplainerProvider.tsx';
 import { Ledger, type LedgerEntry } from './Ledger.tsx';
 import type { Period, ReportFilter, ReportRow, ReportState } from '#ui/domain/report.ts';
-import { OrderField, orderName, PeriodField, periodName } from './OrderField.tsx';
+import { SortField, sortName, PeriodField, periodName } from './FilterFields.tsx';
 import * as styles from './ReportPanel.css.ts';
 
 export interface ReportControls {
-  /** The text, period and order in use. */
+  /** The text, period and sort in use. */
   filter: ReportFilter;
   /** Called with the whole filter after a change. */
   onFilter: (filter: ReportFilter) => void;
@@ -75,14 +75,14 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
     value: filter.days,
     onChange: (days: Period | undefined) => onFilter({ ...filter, days }),
   };
-  const order = {
+  const sort = {
     columns,
     value: filter.sort,
-    onChange: (sort: TableSort | undefined) => onFilter({ ...filter, sort }),
+    onChange: (chosen: TableSort | undefined) => onFilter({ ...filter, sort: chosen }),
   };
   const periodInUse = filter.days && periodName(filter.days);
-  const orderInUse = filter.sort && orderName(columns, filter.sort);
-  const inUse = [periodInUse, orderInUse].filter((name) => name !== undefined);
+  const sortInUse = filter.sort && sortName(columns, filter.sort);
+  const inUse = [periodInUse, sortInUse].filter((name) => name !== undefined);
   return (
     <ExplainerProvider helpHref={helpHref}>
       <div className={styles.panel}>
@@ -98,12 +98,12 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
           </div>
           <div className={styles.filters}>
             <PeriodField {...period} inline />
-            {!isWide && <OrderField {...order} inline />}
+            {!isWide && <SortField {...sort} inline />}
           </div>
           <div className={styles.sheetButton}>
             <FilterSheet done="Show the report">
               <PeriodField {...period} />
-              <OrderField {...order} />
+              <SortField {...sort} />
             </FilterSheet>
           </div>
           <div className={styles.buttons}>
@@ -131,9 +131,9 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
                   {periodInUse}
                 </Chip>
               )}
-              {orderInUse !== undefined && (
-                <Chip pressed onChange={() => order.onChange(undefined)}>
-                  {orderInUse}
+              {sortInUse !== undefined && (
+                <Chip pressed onChange={() => sort.onChange(undefined)}>
+                  {sortInUse}
                 </Chip>
               )}
             </div>

@@ -30,7 +30,7 @@ export function PeriodField({ value, onChange, inline = false }: PeriodFieldProp
   );
 }
 
-interface OrderFieldProps {
+interface SortFieldProps {
   /** The columns of the report; those without `sortFirst` are not sortable. */
   columns: readonly {
     readonly key: string;
@@ -49,8 +49,8 @@ const directions: Readonly<Record<string, readonly [down: string, up: string]>> 
   amount: ['Largest first', 'Smallest first'],
 };
 
-/** A menu for the order of a ledger, which has no headers to press. */
-export function OrderField({ columns, value, onChange, inline = false }: OrderFieldProps) {
+/** A menu that sorts a ledger, which has no headers to press. */
+export function SortField({ columns, value, onChange, inline = false }: SortFieldProps) {
   const options = toOptions(columns);
   return (
     <SelectField
@@ -63,13 +63,13 @@ export function OrderField({ columns, value, onChange, inline = false }: OrderFi
   );
 }
 
-/** Returns what an order is called; undefined for one of another report. */
-export const orderName = (columns: OrderFieldProps['columns'], sort: TableSort) =>
+/** Returns what a sort is called; undefined for one of another report. */
+export const sortName = (columns: SortFieldProps['columns'], sort: TableSort) =>
   toOptions(columns).find(({ value }) => value === toValue(sort))?.label;
 
 const toValue = ({ column, direction }: TableSort) => `${column} ${direction}`;
 
-const toOptions = (columns: OrderFieldProps['columns']) =>
+const toOptions = (columns: SortFieldProps['columns']) =>
   columns.flatMap(({ key, header, sortFirst }) => {
     const named = directions[key];
     if (!sortFirst) return [];
