@@ -3,14 +3,34 @@ import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
-import { chunks, ownPlugins } from './pages/build.ts';
+import { generatedModules } from './foundations/generated.ts';
 import { storyIndexGenerator } from './pages/specification/searchIndex.ts';
+import { specFile } from './pages/specification/specFile.ts';
 
 /** Tests of stories show neither controls nor code. Extracting these took a quarter of their start. */
 const isTest = process.env['VITEST'] !== undefined;
 
 // A preset of Storybook, which the type of its settings leaves out.
 const presets = { storyIndexGenerator };
+
+const source = /packages\/ui\/src\/(?!.*\.(?:docs|stories|fixtures)\.)/.source;
+
+/**
+ * The modules that the build combines into one file each. Otherwise a screen's page would load about
+ * a hundred files, most of them smaller than their request.
+ */
+const chunks = [
+  {
+    name: 'libraries',
+    test: /node_modules\/(?:@floating-ui|@radix-ui|@vanilla-extract|downshift|lucide-react|react|react-dom|scheduler)\//,
+  },
+  { name: 'fixtures', test: /packages\/ui\/src\/.*\.fixtures\./ },
+  { name: 'parts', test: new RegExp(`${source}(?!screens/)`) },
+  {
+    name: (id: string) => `screens-${/screens\/(\w+)\//.exec(id)?.[1] ?? 'all'}`,
+    test: new RegExp(`${source}screens/`),
+  },
+];
 
 export default defineMain({
   ...presets,
@@ -49,7 +69,13 @@ export default defineMain({
   typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), vanillaExtractPlugin(), ...ownPlugins(), msw({ mode: 'worker-only' })],
+      plugins: [
+        react(),
+        vanillaExtractPlugin(),
+        ...generatedModules(),
+        specFile(),
+        msw({ mode: 'worker-only' }),
+      ],
       optimizeDeps: { include: ['@storybook/addon-docs/preview', 'msw/browser'] },
       build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
     }),
