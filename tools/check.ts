@@ -1,4 +1,4 @@
-/** Runs npm scripts at the same time. What is right is one line; what is wrong is shown whole, at the end. */
+/** Runs npm scripts at the same time. Prints a line for each, and at the end the whole output of those that failed. */
 import { execFile } from 'node:child_process';
 
 /** Resolves with the output of a script that failed. */

@@ -15,7 +15,7 @@ import {
 import type { FileSystem } from 'typescript/unstable/fs';
 import { API, SignatureKind, TypeFlags, type Checker, type Type } from 'typescript/unstable/sync';
 
-/** Whether React draws a text for a value of a type. It draws none for an empty one. */
+/** Whether React renders a text node for a value of a type; it renders none for an empty text. */
 function hasText(checker: Checker, type: Type | undefined): boolean {
   if (!type) return false;
   if (type.isUnionType()) {

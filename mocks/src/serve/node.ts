@@ -8,7 +8,7 @@ import { isScenarioName } from '../scenarios/scenarios.ts';
 import { createWorld } from '../world/createWorld.ts';
 import type { World } from '../world/world.ts';
 import { createCookies } from './cookies.ts';
-import { refuse, refuseCall } from './hygiene.ts';
+import { refuse, refuseCall } from './requestChecks.ts';
 import { readLimited, send, toRequest, urlOf } from './nodeHttp.ts';
 import { createSockets, type PushEvent, type PushMessage, type SocketHost } from './sockets.ts';
 

@@ -3,7 +3,7 @@ import type { Http2SecureServer } from 'node:http2';
 import type { Server as HttpsServer } from 'node:https';
 import { Server } from 'socket.io';
 import { readCookie } from '../handlers/cookies.ts';
-import { isOwnOrigin } from './hygiene.ts';
+import { isOwnOrigin } from './requestChecks.ts';
 import { userIdOf } from '../world/sessions.ts';
 import type { World } from '../world/world.ts';
 

@@ -10,7 +10,7 @@ export interface HeadingProps {
   size?: 'body' | 'lead' | 'title' | 'headline' | 'display';
   /** `critical` above errors, `info` above infos. */
   tone?: 'default' | 'critical' | 'info';
-  /** For `aria-labelledby`. */
+  /** The id by which a section names itself with `aria-labelledby`. */
   id?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ import { Text } from '#ui/components/Text/Text.tsx';
 import type { CbEntry } from '#ui/domain/cbEntry.ts';
 import { namedText } from '#ui/domain/partnerNames.ts';
 import type { ExpectedDays } from '#ui/domain/report.ts';
-import { Named, OrderStatus, RowHelp } from '../WhereIsMyCb/OrderCells.tsx';
+import { Named, OrderStatus, ExplainButton } from '../WhereIsMyCb/OrderCells.tsx';
 import { ExplainerProvider } from '../WhereIsMyCb/ExplainerProvider.tsx';
 import * as styles from './LegacyOrders.css.ts';
 
@@ -106,7 +106,7 @@ function Orders(props: LegacyOrdersProps) {
           </div>
           <div className={styles.orderEnd}>
             <Amount cb={order.cb} tone="plain" />
-            <RowHelp entry={toCbEntry(order)} />
+            <ExplainButton entry={toCbEntry(order)} />
           </div>
         </li>
       ))}

@@ -50,7 +50,7 @@ export const Day = ({ children }: { children: string }) => (
 );
 
 /** Opens "Where is my CB?" at a row of a report (D69, D196). Small, because every row has one. */
-export function RowHelp({ entry }: { entry: CbEntry }) {
+export function ExplainButton({ entry }: { entry: CbEntry }) {
   const explain = use(ExplainContext);
   return (
     <IconButton

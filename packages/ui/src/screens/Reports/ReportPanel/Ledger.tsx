@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
-import { RowHelp } from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
+import { ExplainButton } from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
 import type { CbEntry } from '#ui/domain/cbEntry.ts';
 import { splitDate, type ReportRow } from '#ui/domain/report.ts';
 import * as styles from './Ledger.css.ts';
@@ -80,7 +80,7 @@ const Entry = memo(function Entry<Row extends ReportRow>(props: EntryOfProps<Row
               {detail}
             </div>
             <div className={styles.help}>
-              <RowHelp entry={cbEntry} />
+              <ExplainButton entry={cbEntry} />
             </div>
           </div>
         </div>

@@ -15,7 +15,7 @@ import { formatAmount, formatCb, isAmount } from '#ui/domain/amount.ts';
 import type { TableColumn } from '#ui/components/Table/Table.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { usePlatform } from '#ui/platform/Platform.tsx';
-import { Named, RowHelp, TextOrDash } from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
+import { Named, ExplainButton, TextOrDash } from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
 import * as styles from './Ledger.css.ts';
 import type { CbEntry } from '#ui/domain/cbEntry.ts';
 import { isReturn, type EarningRow, type ReportRow } from '#ui/domain/report.ts';
@@ -119,7 +119,7 @@ export const commentsColumn = <Row extends ReportRow>(
       <div className={styles.grow}>
         <Comments lines={row.comments} />
       </div>
-      <RowHelp entry={toCbEntry(row)} />
+      <ExplainButton entry={toCbEntry(row)} />
     </div>
   ),
 });

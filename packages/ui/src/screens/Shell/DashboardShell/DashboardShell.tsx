@@ -162,7 +162,7 @@ interface ShellFooterProps {
   links: ShellLinks;
   /** The address of the current page, or of the entry that it belongs to. */
   current: string;
-  /** The `ThemeSwitch`. */
+  /** The control that chooses the theme: a `ThemeSwitch`. */
   themeSwitch: ReactNode;
 }
 
