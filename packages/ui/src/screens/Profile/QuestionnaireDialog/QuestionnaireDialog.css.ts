@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/media.ts';
 import { vars } from '#ui/theme/vars.ts';
 
@@ -48,14 +48,23 @@ export const unsent = style({
 
 // Two rows of two on a phone, so that the buttons leave room for the question.
 export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space.xsmall,
   inlineSize: '100%',
+  // A button is at least as wide as its longest word, and takes a line if the text is that large.
+  overflowWrap: 'break-word',
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'auto auto 1fr auto', gap: space.small },
+    [from('tablet')]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto auto 1fr auto',
+      gap: space.small,
+    },
   },
 });
+
+globalStyle(`${actions} button`, { flex: '1 1 30%' });
+globalStyle(`${actions} > :nth-child(even)`, { flexBasis: '55%' });
 
 export const last = style({
   display: 'contents',

@@ -31,7 +31,7 @@ export const pending = style([
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: space.medium,
   // The figures are in line, however high their labels.
   alignItems: 'end',
