@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/vars.ts';
 import { tinted } from '#ui/theme/marks.css.ts';
 
@@ -17,12 +17,16 @@ export const base = style({
   fontWeight: vars.weight.strong,
   textAlign: 'center',
   textDecoration: 'none',
+  // At least as wide as its longest word, where its container lets it.
+  overflowWrap: 'break-word',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.easing}, box-shadow ${vars.motion.fast} ${vars.easing}`,
   selectors: {
     '&[aria-disabled=true]': { cursor: 'progress' },
   },
 });
+
+globalStyle(`${base} > svg`, { flexShrink: 0 });
 
 /** A disabled button; with a reason it stays in the tab order. */
 const off = '&:is(:disabled, [data-off])';

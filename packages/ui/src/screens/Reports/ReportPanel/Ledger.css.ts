@@ -44,13 +44,19 @@ const ends = {
   minInlineSize: 0,
 } as const;
 
-/** The title, and the amount at the end of its line. */
-export const first = style(ends);
+/** The title, and the amount at the end of its line, or below it if the text is large. */
+export const first = style([ends, { flexWrap: 'wrap' }]);
 
 /** Everything else, as wide as the row, and the help. */
 export const second = style({ ...ends, columnGap: space.xsmall });
 
-export const title = style({ minInlineSize: 0, fontWeight: vars.weight.strong });
+/** At least as wide as its longest word. */
+export const title = style({
+  flex: '1 1 min-content',
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
+  fontWeight: vars.weight.strong,
+});
 
 export const detail = style({
   display: 'grid',

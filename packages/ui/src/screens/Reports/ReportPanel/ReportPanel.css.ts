@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/media.ts';
 import { vars } from '#ui/theme/vars.ts';
 
@@ -29,13 +29,13 @@ export const sheetButton = style(onlyNarrow);
 export const activeFilters = style([row, { flexBasis: '100%' }, onlyNarrow]);
 
 export const buttons = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto auto',
+  ...row,
   flex: '1 1 auto',
-  gap: space.xsmall,
-  minInlineSize: 0,
-  '@media': { [from('tablet')]: { display: 'flex', flexGrow: 0 } },
+  '@media': { [from('tablet')]: { flexGrow: 0 } },
 });
+
+// On a phone they fill the line, or one each if the text is large.
+globalStyle(`${buttons} > *`, { flexGrow: 1 });
 
 export const rows = style({ position: 'relative', minInlineSize: 0 });
 
