@@ -22,7 +22,7 @@ export const radius = {
   full: '999px',
 } as const;
 
-/** Font sizes in rem, so that they follow the browser's setting; line heights on the 4 px grid. */
+/** Font sizes in rem, so that they follow the browser's setting; line heights on a 2 px grid. */
 export const text = {
   caption: { fontSize: '0.75rem', lineHeight: '1rem' },
   small: { fontSize: '0.875rem', lineHeight: '1.25rem' },
