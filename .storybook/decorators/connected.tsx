@@ -7,10 +7,10 @@ import { OtherTabsContext } from '@cb/features/shared/session/otherTabs';
 import { SessionContext } from '@cb/features/shared/session/session';
 import { createQueryClient } from '@cb/features/shared/wire/queryClient';
 import { demoMemberId } from '@cb/mocks/world/members';
-import { PlatformProvider } from '@cb/ui/platform';
+import { PlatformProvider, type Platform } from '@cb/ui/platform';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, type PropsWithChildren } from 'react';
 import { storyEnvironment } from '../backend/storyEnvironment.ts';
 
 function createStoryClient() {
@@ -22,19 +22,26 @@ function createStoryClient() {
 
 const session = { userId: demoMemberId, close: () => {}, leave: () => {} };
 
-function Connected({ children }: { children: ReactNode }) {
-  const [memberClient] = useState(() => ({ client: createStoryClient(), keep: () => {} }));
+/** Provides the story's tabs and platform, and fresh orders. */
+export function InStory({ platform, children }: PropsWithChildren<{ platform: Platform }>) {
   const [orderRecords] = useState(memoryOrderRecords);
+  return (
+    <OrderRecordsContext value={orderRecords}>
+      <OtherTabsContext value={storyEnvironment.otherTabs}>
+        <PlatformProvider platform={platform}>{children}</PlatformProvider>
+      </OtherTabsContext>
+    </OrderRecordsContext>
+  );
+}
+
+function Connected({ children }: PropsWithChildren) {
+  const [memberClient] = useState(() => ({ client: createStoryClient(), keep: () => {} }));
   return (
     <MemberClientContext value={memberClient}>
       <QueryClientProvider client={memberClient.client}>
-        <OrderRecordsContext value={orderRecords}>
-          <OtherTabsContext value={storyEnvironment.otherTabs}>
-            <SessionContext value={session}>
-              <PlatformProvider platform={storyEnvironment.platform}>{children}</PlatformProvider>
-            </SessionContext>
-          </OtherTabsContext>
-        </OrderRecordsContext>
+        <SessionContext value={session}>
+          <InStory platform={storyEnvironment.platform}>{children}</InStory>
+        </SessionContext>
       </QueryClientProvider>
     </MemberClientContext>
   );

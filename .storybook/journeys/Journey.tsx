@@ -1,15 +1,11 @@
-import {
-  memoryOrderRecords,
-  OrderRecordsContext,
-} from '@cb/features/shared/exactlyOnce/orderRecords';
-import { OtherTabsContext } from '@cb/features/shared/session/otherTabs';
 import { PortContext } from '@cb/features/shared/realtime/Realtime';
 import { SiteProviders } from '@cb/site/frame/SiteProviders';
 import { SiteRoutes } from '@cb/site/routes/SiteRoutes';
-import { PlatformProvider, type Platform } from '@cb/ui/platform';
+import type { Platform } from '@cb/ui/platform';
 import { Suspense, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { storyEnvironment } from '../backend/storyEnvironment.ts';
+import { InStory } from '../decorators/connected.tsx';
 
 export interface JourneyProps {
   /** The path that the member opens. */
@@ -19,7 +15,6 @@ export interface JourneyProps {
 /** Renders the assembled site with its own routes, on the story's backend and platform. */
 export function Journey({ start }: JourneyProps) {
   const [loggedOut, setLoggedOut] = useState(0);
-  const [orderRecords] = useState(memoryOrderRecords);
   const address = loggedOut === 0 ? start : '/home/login';
 
   // Replaces the server's /logout, which ends the session and redirects to the login.
@@ -32,19 +27,15 @@ export function Journey({ start }: JourneyProps) {
   const [platform] = useState((): Platform => ({ ...storyEnvironment.platform, leaveFor }));
   return (
     <MemoryRouter key={`${address} ${loggedOut}`} initialEntries={[address]}>
-      <PlatformProvider platform={platform}>
-        <OrderRecordsContext value={orderRecords}>
-          <OtherTabsContext value={storyEnvironment.otherTabs}>
-            <PortContext value={storyEnvironment.transport.createPort}>
-              <SiteProviders>
-                <Suspense>
-                  <SiteRoutes />
-                </Suspense>
-              </SiteProviders>
-            </PortContext>
-          </OtherTabsContext>
-        </OrderRecordsContext>
-      </PlatformProvider>
+      <InStory platform={platform}>
+        <PortContext value={storyEnvironment.transport.createPort}>
+          <SiteProviders>
+            <Suspense>
+              <SiteRoutes />
+            </Suspense>
+          </SiteProviders>
+        </PortContext>
+      </InStory>
     </MemoryRouter>
   );
 }

@@ -1,6 +1,5 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../preview.tsx';
-import { callsTo } from '../backend/storyEnvironment.ts';
 import {
   creditAndPush,
   expectBalance,
@@ -27,8 +26,6 @@ const card = (context: JourneyContext, name: string) => {
   return within(item);
 };
 
-const listings = () => callsTo('/yoursurveys/getSurveys');
-
 /** A member takes a survey in a new tab, is paid for it and finds it in the report. */
 export const TakesASurveyAndIsPaid = meta.story({
   play: playSteps({
@@ -51,12 +48,6 @@ export const TakesASurveyAndIsPaid = meta.story({
       // The survey itself stays closed.
       link.addEventListener('click', (event) => event.preventDefault(), { once: true });
       await context.userEvent.click(link);
-    },
-    'comes back, and sees the surveys that are there now [SVC-10]': async (context) => {
-      const before = listings().length;
-      document.dispatchEvent(new Event('visibilitychange'));
-      await waitFor(() => expect(listings()).toHaveLength(before + 1));
-      await expectVisible(() => row(context).getByText('5–8 of 23'));
     },
     'is paid for it [RTM-02, RTM-07]': async (context) => {
       await creditAndPush(context, 63, 'Survey 6 of YourSurveys');
