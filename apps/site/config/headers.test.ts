@@ -54,6 +54,10 @@ test('browsers keep to https, to the type of a file, and to the origin', () => {
   });
 });
 
+test('the file of headers has a path, and its headers indented below', () => {
+  expect(toHeadersFile([['/a/*', [['Name', 'value']]]])).toBe('/a/*\n  Name: value\n');
+});
+
 test('a report address cannot add anything to the policy or the snippet', () => {
   const policyReports = 'https://a.example/x;script-src *,"$host';
   const failures = { ...example.failures, policyReports };

@@ -351,6 +351,7 @@ export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
 Loading.test('announces loading once', async ({ canvas }) => {
   await canvas.findByText('Loading your profile');
+  await expect(canvas.getByRole('button', { name: 'Answer Cint questions' })).toBeDisabled();
   const regions: HTMLElement[] = canvas.getAllByRole('status');
   const loading = regions.filter(({ textContent }) => textContent.startsWith('Loading'));
   await expect(loading).toHaveLength(1);
@@ -370,6 +371,8 @@ Unanswered.test('offers to retry for each part', async ({ canvas, userEvent }) =
   if (figures) await userEvent.click(figures);
   await waitFor(() => expect(callsTo('/getUserStats')).toHaveLength(2));
   await expect(form).toBeVisible();
+  const ofCint = { name: 'Answer Cint questions' };
+  await waitFor(() => expect(canvas.queryByRole('button', ofCint)).toBeNull());
 });
 
 export const ExtremeText = meta.story({

@@ -98,9 +98,10 @@ Fixed.test('asks to confirm the selection [DTL-14] [DTL-16]', async ({ canvas, u
 
 Fixed.test('fills in the address of the profile', async ({ canvas, userEvent }) => {
   const dialog = await ask(canvas, userEvent);
-  await waitFor(() =>
-    expect(dialog.getByPlaceholderText('Email address')).toHaveValue(demoLogin.email),
-  );
+  const field = dialog.getByPlaceholderText('Email address');
+  await waitFor(() => expect(field).toHaveValue(demoLogin.email));
+  await userEvent.clear(field);
+  await expect(field).toHaveValue('');
 });
 
 Fixed.test('is remembered as viewed', async () => {

@@ -6,7 +6,7 @@ import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { balanceQuery } from '../shared/member/balance.ts';
 import { createGoalMemory } from './goals.ts';
 import { RewardGoal } from './RewardGoal.tsx';
@@ -89,6 +89,15 @@ KnownToday.test('uses the known prices, without a call', async ({ canvas }) => {
   await expect(callsTo(catalogue)).toHaveLength(0);
 });
 
+KnownToday.test(
+  'keeps its space while the balance loads',
+  { beforeEach: respondWith('/getCbCountByUser', pending) },
+  async ({ canvasElement }) => {
+    await waitFor(() => expect(callsTo('/getCbCountByUser')).toHaveLength(1));
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(2);
+  },
+);
+
 export const KnownBefore = meta.story({ tags: ['edge-case'], beforeEach: () => keepGoal(dayMs) });
 
 KnownBefore.test('shows older prices until those of today are there', async ({ canvas }) => {
@@ -115,9 +124,17 @@ export const CatalogueFails = meta.story({
   beforeEach: respondWith(catalogue, broken),
 });
 
-CatalogueFails.test('shows nothing', async ({ canvasElement }) => {
+/** Waits until the panel has its own drawing only, without a card or its skeleton. */
+async function expectNothing({ canvasElement }: { canvasElement: HTMLElement }) {
   await idle();
   await waitFor(() => expect(callsTo(catalogue)).toHaveLength(1));
-  await waitFor(() => expect(canvasElement.innerText.trim()).toBe(''));
-  await waitFor(() => expect(within(canvasElement).queryByRole('link')).toBeNull());
-});
+  await waitFor(() => expect(canvasElement.querySelectorAll('svg')).toHaveLength(1));
+}
+
+CatalogueFails.test('shows nothing', expectNothing);
+
+CatalogueFails.test(
+  'shows nothing for a catalogue without rewards',
+  { beforeEach: respondWith(catalogue, records({ brands: [] })) },
+  expectNothing,
+);

@@ -82,9 +82,7 @@ export function rememberPosition(element: Element) {
     focusOn(successor);
     // It may be part of a skeleton, which is removed in turn.
     const removal = new MutationObserver(() => {
-      if (successor.isConnected) return;
-      removal.disconnect();
-      move();
+      if (!successor.isConnected) move();
     });
     removal.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', () => removal.disconnect(), { once: true });

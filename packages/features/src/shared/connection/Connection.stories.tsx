@@ -44,6 +44,8 @@ Lost.test('retries after 3 s, then with a growing delay', async () => {
     [3000, 1],
     [6000, 2],
     [12_000, 3],
+    [24_000, 4],
+    [30_000, 5],
   ] as const) {
     await expectRetryScheduled();
     await storyEnvironment.clock.advance(wait - 1);

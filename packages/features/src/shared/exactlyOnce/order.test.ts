@@ -63,6 +63,14 @@ test('stores the key before the order is sent, and nothing personal', async () =
   expect(await record()).toMatchObject({ phase: 'answered', envelope: { data: [] } });
 });
 
+test('a tab shows that an order is being sent in another one', async () => {
+  const [order, other] = [openTab(), openTab()];
+  await confirm(order);
+  messages.emit('orders');
+  await afterPendingTasks();
+  expect(other.get()).toEqual({ status: 'sending', cb: 1000 });
+});
+
 test('an order that was recorded too late is not sent, and over for all tabs', async () => {
   const late: (() => Promise<void>)[] = [];
   const write: OrderRecords['write'] = (...given) => {

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test } from 'vitest';
 import { CallError } from '../wire/CallError.ts';
 import { mockServer } from '../wire/mockServer.fixtures.ts';
@@ -18,6 +19,16 @@ test('the response’s user id identifies the member [API-10]', async () => {
   expect(await session()).toEqual(member);
   server.succeed({ UserId: 7 });
   expect(await session()).toEqual({ status: 'member', userId: 7 });
+});
+
+test('the session is forgotten once nothing shows it, so each entry fetches it', async () => {
+  server.succeed({ UserId: 'm-7' });
+  const client = createQueryClient();
+  const known = () => client.getQueryData(sessionQuery.queryKey);
+  const leave = new QueryObserver(client, sessionQuery).subscribe(() => {});
+  await expect.poll(known).toEqual(member);
+  leave();
+  await expect.poll(known).toBeUndefined();
 });
 
 test('without a code, the user id is enough for a session', async () => {
