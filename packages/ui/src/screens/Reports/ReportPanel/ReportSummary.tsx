@@ -25,7 +25,13 @@ export function ReportSummary({ figures, pending, children }: ReportSummaryProps
           {figures.map(({ label, date, figure }, at) => (
             <div key={label} className={at === 0 ? styles.first : styles.figure}>
               <dt className={styles.label}>
-                <span>{label}</span> {date && <span className={styles.date}>{date}</span>}
+                {date ? (
+                  <>
+                    <span>{label}</span> <span className={styles.date}>{date}</span>
+                  </>
+                ) : (
+                  label
+                )}
               </dt>
               <dd className={styles.value}>{figure}</dd>
             </div>
