@@ -70,8 +70,9 @@ export const worth = style({
 
 export const completeness = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space.small,
+  columnGap: space.small,
   marginBlockEnd: space.xsmall,
   fontVariantNumeric: 'tabular-nums',
 });
