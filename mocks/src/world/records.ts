@@ -105,7 +105,7 @@ export interface CountryLanguage {
   readonly name: string;
 }
 
-/** The stored answer to a call with an idempotency key. */
+/** The stored response to a call with an idempotency key. */
 export interface KeptResponse {
   /** The member, or the visitor's browser, that sent the call. */
   readonly owner: string;

@@ -38,8 +38,8 @@ const wireNames = {
 };
 
 /**
- * Keeps the typed values: a later answer does not reset the form. SUCCESS shows the Info, any other
- * answer to the update shows the Errors (PRF-09).
+ * Keeps the typed values: a later response does not reset the form. SUCCESS shows the Info, any other
+ * response to the update shows the Errors (PRF-09).
  */
 function LoadedForm({
   profile,

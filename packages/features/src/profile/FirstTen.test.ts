@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFirstTen, type FirstTenAnswers } from './FirstTen.tsx';
+import { toFirstTen, type FirstTenFacts } from './FirstTen.tsx';
 
 const none = { lifetime: 0, week: 0, month: 0 };
 const stats = (claimed: number, lifetime = 0, referrals = 0) => ({
@@ -7,7 +7,7 @@ const stats = (claimed: number, lifetime = 0, referrals = 0) => ({
   referrals: { ...none, lifetime: referrals },
 });
 
-const unknown: FirstTenAnswers = {
+const unknown: FirstTenFacts = {
   name: undefined,
   profiler: undefined,
   stats: undefined,
@@ -15,7 +15,7 @@ const unknown: FirstTenAnswers = {
   hasLink: false,
 };
 
-const everything: FirstTenAnswers = {
+const everything: FirstTenFacts = {
   name: 'Dana',
   profiler: 90,
   stats: stats(1000, 1200, 2),
@@ -43,7 +43,7 @@ test('unknown steps are neither done nor missing', () => {
   });
 });
 
-test('the answers tick the steps', () => {
+test('the facts tick the steps', () => {
   expect(toFirstTen({ ...everything, stats: stats(0, 1200) }, [])).toEqual({
     name: 'done',
     profiler: 'done',
@@ -55,7 +55,7 @@ test('the answers tick the steps', () => {
   expect(toFirstTen({ ...unknown, profiler: 89.9, stats: stats(0) }, [])?.profiler).toBe('todo');
 });
 
-test('an answer ticks only its own step', () => {
+test('a fact ticks only its own step', () => {
   const named = toFirstTen({ ...unknown, name: 'Dana', profiler: 0, stats: stats(0) }, []);
   expect(named).toMatchObject({ name: 'done', profiler: 'todo', survey: 'todo' });
   const profiled = toFirstTen({ ...unknown, name: '', profiler: 90, stats: stats(0) }, []);

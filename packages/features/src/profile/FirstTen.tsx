@@ -23,8 +23,8 @@ import { type UserStats, userStatsQuery } from '../shared/member/userStats.ts';
 import { referralLinkQuery } from '../shared/member/referralLink.ts';
 import { useUserId } from '../shared/session/session.ts';
 
-/** The parts of the answers that tick the steps; undefined while they are unknown. */
-export interface FirstTenAnswers {
+/** What loaded responses say about the steps; each fact is undefined while it is unknown. */
+export interface FirstTenFacts {
   /** The member's name; empty if the profile has none. */
   readonly name: string | undefined;
   /** The completeness of the secondary profiler in percent. */
@@ -47,15 +47,15 @@ const mostRemembered = firstTenSteps.length + 2;
  * known to be new: one without a redemption, or one who saw the steps on this device (D197).
  */
 export function toFirstTen(
-  answers: FirstTenAnswers,
+  facts: FirstTenFacts,
   remembered: readonly string[],
 ): FirstTenStates | undefined {
-  const claimed = answers.stats?.cb.claimed;
+  const claimed = facts.stats?.cb.claimed;
   if (remembered.includes('closed') || !(claimed === 0 || remembered.includes('seen')))
     return undefined;
   const state = (step: FirstTenStep) => {
     if (remembered.includes(step)) return 'done';
-    const isDone = answerTo(step, answers);
+    const isDone = isStepDone(step, facts);
     if (isDone === undefined) return 'unknown';
     return isDone ? 'done' : 'todo';
   };
@@ -69,9 +69,9 @@ export function toFirstTen(
   return firstTenSteps.every((step) => states[step] === 'done') ? undefined : states;
 }
 
-/** Whether a step is done; undefined while no answer shows it. */
-function answerTo(step: FirstTenStep, answers: FirstTenAnswers): boolean | undefined {
-  const { name, profiler, stats, transactions, hasLink } = answers;
+/** Whether a step is done; undefined while no response shows it. */
+function isStepDone(step: FirstTenStep, facts: FirstTenFacts): boolean | undefined {
+  const { name, profiler, stats, transactions, hasLink } = facts;
   switch (step) {
     case 'name':
       return name === undefined ? undefined : name !== '';
@@ -96,12 +96,12 @@ export interface FirstTenProps {
 
 /**
  * The steps of a new member to the first $10 (D197). Its only call is that for the figures (CAL-17); the
- * other answers come from the cache, and ticks stay on this device.
+ * others come from the cache, and ticks stay on this device.
  */
 export function FirstTen({ links }: FirstTenProps) {
   const [isClosed, setClosed] = useState(false);
   const [remembered, remember] = useRememberedList(keyOf('firstTen', useUserId()), mostRemembered);
-  const states = toFirstTen(useAnswersSoFar(), remembered);
+  const states = toFirstTen(useFactsSoFar(), remembered);
   const reached = states && [
     'seen' as const,
     ...firstTenSteps.filter((step) => states[step] === 'done'),
@@ -127,7 +127,7 @@ export function FirstTen({ links }: FirstTenProps) {
   );
 }
 
-function useAnswersSoFar(): FirstTenAnswers {
+function useFactsSoFar(): FirstTenFacts {
   const userId = useUserId();
   const stats = useQuery(userStatsQuery(userId)).data;
   const profile = useCached(basicProfileQuery(userId)).data;

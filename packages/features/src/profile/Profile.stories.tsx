@@ -187,12 +187,12 @@ Member.test('searches for the same text again', async ({ canvas, userEvent, msw 
   await waitFor(() => expect(bodiesTo('/listcountrylanguage').slice(1)).toEqual([search, search]));
 });
 
-Member.test('never shows the answer to an earlier text', async ({ canvas, userEvent, msw }) => {
-  const answers: Record<string, (response: Response) => void> = {};
+Member.test('never shows the response to an earlier text', async ({ canvas, userEvent, msw }) => {
+  const respond: Record<string, (response: Response) => void> = {};
   msw.use(
     http.post<never, { MatchString: string }>('*/listcountrylanguage', async ({ request }) => {
       const { MatchString } = await request.json();
-      return new Promise<Response>((resolve) => (answers[MatchString] = resolve));
+      return new Promise<Response>((resolve) => (respond[MatchString] = resolve));
     }),
   );
   const found = (Name: string) =>
@@ -201,17 +201,17 @@ Member.test('never shows the answer to an earlier text', async ({ canvas, userEv
   for (const text of ['k', 'o']) {
     await userEvent.keyboard(text);
     await storyEnvironment.clock.advance(250);
-    await waitFor(() => expect(Object.keys(answers)).toContain(text === 'k' ? 'k' : 'ko'));
+    await waitFor(() => expect(Object.keys(respond)).toContain(text === 'k' ? 'k' : 'ko'));
   }
-  answers['ko']?.(found('Newer'));
+  respond['ko']?.(found('Newer'));
   await canvas.findByRole('option', { name: 'Newer' });
-  answers['k']?.(found('Older'));
+  respond['k']?.(found('Older'));
   await quiet();
   await expect(canvas.getAllByRole('option')).toHaveLength(1);
   await expect(canvas.getByRole('option')).toHaveTextContent('Newer');
 });
 
-const answering = (path: string, answer: () => Response) => http.all(`*${path}`, answer);
+const responding = (path: string, response: () => Response) => http.all(`*${path}`, response);
 const success = (...Data: unknown[]) => HttpResponse.json({ ErrorCode: 'SUCCESS', Data });
 const using = (...handlers: HttpHandler[]) => ({
   beforeEach: ({ msw }: { msw: { use: (...all: HttpHandler[]) => void } }) => msw.use(...handlers),
@@ -220,7 +220,7 @@ const using = (...handlers: HttpHandler[]) => ({
 export const StatsRefused = meta.story({
   tags: ['fault'],
   ...using(
-    answering('/getUserStats', () =>
+    responding('/getUserStats', () =>
       HttpResponse.json({ ErrorCode: 'BUSY', Errors: ['Your figures are being counted.'] }),
     ),
   ),
@@ -239,14 +239,14 @@ StatsRefused.test('shows the Errors, and the form still works [STA-05]', async (
 export const OddFigures = meta.story({
   tags: ['edge-case'],
   ...using(
-    answering('/getUserStats', () =>
+    responding('/getUserStats', () =>
       success({
         CB: { current: 'seven', lifetime: null, week: 3, month: 4, claimed: 5 },
         Referrals: 7,
       }),
     ),
-    answering('/myProfileProgressByProvider', () => success()),
-    answering('/getBasicProfile', () => success({ Email: 'a@b.example' })),
+    responding('/myProfileProgressByProvider', () => success()),
+    responding('/getBasicProfile', () => success({ Email: 'a@b.example' })),
   ),
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('a@b.example');
@@ -266,7 +266,7 @@ OddFigures.test('shows a dash for unknown values', async ({ canvas }) => {
 export const OddLanguages = meta.story({
   tags: ['edge-case'],
   ...using(
-    answering('/listcountrylanguage', () =>
+    responding('/listcountrylanguage', () =>
       success(
         { CountryLanguageCode: 'X', Name: '' },
         { CountryLanguageCode: 'X', Name: 'Twice' },
@@ -357,7 +357,7 @@ Loading.test('announces loading once', async ({ canvas }) => {
   await expect(loading).toHaveLength(1);
 });
 
-export const Unanswered = meta.story({
+export const WithoutResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
@@ -366,7 +366,7 @@ export const Unanswered = meta.story({
   },
 });
 
-Unanswered.test('offers to retry for each part', async ({ canvas, userEvent }) => {
+WithoutResponse.test('offers to retry for each part', async ({ canvas, userEvent }) => {
   const [figures, form] = canvas.getAllByRole('button', { name: 'Try again' });
   if (figures) await userEvent.click(figures);
   await waitFor(() => expect(callsTo('/getUserStats')).toHaveLength(2));

@@ -85,7 +85,7 @@ SendFails.test('resends it with the next step', async ({ userEvent }) => {
   await waitFor(() => expect(screen.queryByRole('button', { name: marked })).toBeNull());
 });
 
-SendFails.test('resends it when the server answers again', async () => {
+SendFails.test('resends it when the server responds again', async () => {
   reachable = true;
   await post('/getUserIdFromSession', {});
   await waitFor(() => expect(screen.queryByRole('button', { name: marked })).toBeNull());

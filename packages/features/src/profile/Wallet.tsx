@@ -15,7 +15,7 @@ interface Asked<T> {
   readonly isFetching: boolean;
 }
 
-/** Known figures stay when later answers fail; the Errors of the latest one are shown (D62). */
+/** Known figures stay when later calls fail; the Errors of the latest one are shown (D62). */
 export function toStatsState({ data, error, isFetching }: Asked<UserStats>): StatsState {
   if (data) return { status: 'ready', ...data, errors: errorsOf(error) };
   if (!error || isFetching) return { status: 'loading' };

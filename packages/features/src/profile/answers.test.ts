@@ -111,7 +111,7 @@ test.each(['failed', 'refused'] as const)(
   },
 );
 
-test('any answer of the server resends failed answers, but not refused ones', async () => {
+test('any response of the server resends failed answers, but not refused ones', async () => {
   const { answers, arrived, stages } = start(['failed', 'refused']);
   answers.submit('1', ['a'], language);
   answers.submit('2', ['b'], language);
@@ -139,7 +139,7 @@ test('an answer in someone else’s session resends nothing', async () => {
   expect(arrived).toEqual([]);
 });
 
-test('the answer to the session check does not cause another check', async () => {
+test('the response to the session check does not cause another check', async () => {
   let checks = 0;
   const { answers, stages } = start(['failed'], nothing, async () => {
     checks += 1;
@@ -174,7 +174,7 @@ test('answers that have ended are neither sent nor remembered', async () => {
   expect(memory()).toBe(remembered);
 });
 
-test('answers of an earlier page are sent once the server answers', async () => {
+test('answers of an earlier page are sent once the server responds', async () => {
   const submitted: SubmittedAnswers = new Map([
     ['1', { question: '1', codes: ['a'], language, stage: 'failed' }],
   ]);

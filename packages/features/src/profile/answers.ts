@@ -2,7 +2,7 @@ import { onResponse } from '../shared/wire/post.ts';
 import { createSignal } from '../shared/basics/signal.ts';
 import type { WireId } from '../shared/wire/records.ts';
 
-/** How a send ended: `failed` without a usable answer, `refused` by the server. */
+/** How a send ended: `failed` without a usable response, `refused` by the server. */
 export type Outcome = 'sent' | 'failed' | 'refused';
 
 /** A submitted answer and its progress. */
@@ -51,7 +51,7 @@ export type Answers = ReturnType<typeof createAnswers>;
 /**
  * The answers of one questionnaire. Answers to the same question are sent one after another, so that
  * an older one never overwrites a newer one. Failed answers are kept; they are resent on request, and
- * as soon as the server answers any call in the member's session.
+ * as soon as the server responds to any call in the member's session.
  */
 export function createAnswers(options: AnswersOptions) {
   const { send, remembered, mayResend, remember, onSent } = options;
@@ -109,7 +109,7 @@ export function createAnswers(options: AnswersOptions) {
     if (may) await resend(isFailed);
   }
 
-  // Any answer shows that the server can be reached again.
+  // Any response shows that the server can be reached again.
   const stop = onResponse(() => void resendFailed());
 
   return {

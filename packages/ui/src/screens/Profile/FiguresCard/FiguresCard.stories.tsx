@@ -71,7 +71,7 @@ ReadyButRefused.test('keeps the figures and shows the Errors', async ({ canvas }
   await expect(canvas.getByText('Referral Count').parentElement).toHaveTextContent('18');
 });
 
-/** The first request got no answer, so a sentence and a retry replace both cards. */
+/** The first request got no response, so a sentence and a retry replace both cards. */
 export const Unanswered = meta.story({ args: { stats: { status: 'failed', errors: [] } } });
 
 /** Every figure is 0, so the bar is empty. */

@@ -29,7 +29,7 @@ type ReferralFigures = Readonly<Record<'lifetime' | 'week' | 'month', number>>;
 
 export type StatsState =
   | { status: 'loading' }
-  /** The errors of a refusal; empty if there was no answer. */
+  /** The errors of a refusal; empty if there was no response. */
   | { status: 'failed'; errors: readonly string[] }
   /** The last known figures, with the errors of a later refusal. */
   | { status: 'ready'; cb: CbFigures; referrals: ReferralFigures; errors: readonly string[] };

@@ -9,7 +9,7 @@ export const firstTenSteps = ['name', 'profiler', 'survey', 'link', 'redemption'
 /** A step to the first $10. */
 export type FirstTenStep = (typeof firstTenSteps)[number];
 
-/** `unknown` until an answer shows whether the step is done. */
+/** `unknown` until a response shows whether the step is done. */
 export type FirstTenStates = Readonly<Record<FirstTenStep, 'done' | 'todo' | 'unknown'>>;
 
 export interface FirstTenLinks {

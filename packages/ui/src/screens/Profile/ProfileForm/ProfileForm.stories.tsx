@@ -115,7 +115,7 @@ export const Loading = meta.story({
   parameters: picturedIn('light wide'),
 });
 
-/** The request for the profile got no answer, so there is nothing to edit. */
+/** The request for the profile got no response, so there is nothing to edit. */
 export const LoadFailed = meta.story({
   args: { status: 'failed', errors: [], onRetry },
   parameters: picturedIn('light wide'),

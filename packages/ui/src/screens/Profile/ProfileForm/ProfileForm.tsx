@@ -25,7 +25,7 @@ export interface ProfileFieldsProps {
   busy: boolean;
   /** The values of the fields that can be edited. */
   values: ProfileValues;
-  /** The last answer's messages about the fields. */
+  /** The last response's messages about the fields. */
   fieldErrors?: Partial<ProfileValues>;
   /** Read-only here (PRF-05). */
   email: string;
@@ -94,10 +94,10 @@ function ignore() {}
 
 export type ProfileFormProps =
   | { status: 'loading' }
-  /** The errors of a refusal; empty if there was no answer. */
+  /** The errors of a refusal; empty if there was no response. */
   | {
       status: 'failed';
-      /** The errors of the last answer. */
+      /** The errors of the last response. */
       errors: readonly string[];
       /** Requests the profile again. */
       onRetry: () => void;
@@ -105,7 +105,7 @@ export type ProfileFormProps =
   | ({
       status: 'editing' | 'sending';
       errors: readonly string[];
-      /** The information of the last answer. */
+      /** The information of the last response. */
       info: readonly string[];
     } & Omit<ProfileFieldsProps, 'busy' | 'labelledBy'>);
 

@@ -133,7 +133,7 @@ Refused.test('shows the Errors in red [QUE-21]', async ({ userEvent, args }) => 
   await expect(args.onRefresh).toHaveBeenCalledTimes(1);
 });
 
-/** The request for the questions got no answer. */
+/** The request for the questions got no response. */
 export const Unanswered = meta.story({
   args: { state: { status: 'failed', errors: [] } },
 });

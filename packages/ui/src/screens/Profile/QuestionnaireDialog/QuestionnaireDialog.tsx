@@ -79,7 +79,7 @@ export interface ReadyQuestions {
 
 export type QuestionnaireState =
   | { readonly status: 'loading' }
-  /** The errors of a refusal; empty if there was no answer. */
+  /** The errors of a refusal; empty if there was no response. */
   | { readonly status: 'failed'; readonly errors: readonly string[] }
   | { readonly status: 'empty' }
   | ReadyQuestions
