@@ -1,4 +1,4 @@
-import { linkSent } from '@cb/ui/domain/messages';
+import { linkSent } from '@cb/ui/domain/commonMessages';
 import { usePlatform } from '@cb/ui/platform';
 import {
   AccountSettingsScreen,

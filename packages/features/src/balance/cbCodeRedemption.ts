@@ -1,4 +1,4 @@
-import { somethingWrong } from '@cb/ui/domain/messages';
+import { somethingWrong } from '@cb/ui/domain/commonMessages';
 import { plainText } from '@cb/ui/domain/text';
 import * as v from 'valibot';
 import type { Envelope } from '../shared/wire/envelope.ts';

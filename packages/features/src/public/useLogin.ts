@@ -1,4 +1,4 @@
-import { linkSent } from '@cb/ui/domain/messages';
+import { linkSent } from '@cb/ui/domain/commonMessages';
 import type { LoginStatus, LoginValues } from '@cb/ui/screens/Public/LoginScreen';
 import { use, useReducer, useState } from 'react';
 import { useElapsed } from '@cb/ui/platform/useElapsed';

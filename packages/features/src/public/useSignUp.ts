@@ -1,5 +1,5 @@
 import { usePlatform } from '@cb/ui/platform';
-import { passwordsDiffer } from '@cb/ui/domain/messages';
+import { passwordsDiffer } from '@cb/ui/domain/commonMessages';
 import { useReducer } from 'react';
 import { useSubmission } from '../shared/forms/useSubmission.ts';
 import { toMessages } from '../shared/forms/formMessages.ts';

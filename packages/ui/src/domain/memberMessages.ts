@@ -1,4 +1,4 @@
-/** Like `messages.ts`, for members' pages only, so that visitors do not load them. */
+/** Like `commonMessages.ts`, for members' pages only, so that visitors do not load them. */
 
 /** Shown when the referral link failed to load and the server sent no message (REF-14). */
 export const referralLinkFailed = "We couldn't load your referral link. Please try again later.";

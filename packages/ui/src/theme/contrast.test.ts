@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ThemeTokens } from './contract.css.ts';
-import { contrast } from './contrast.ts';
+import { channelsOf, contrast } from './contrast.ts';
 import { dark } from './dark.css.ts';
 import { light } from './light.css.ts';
 
@@ -74,4 +74,19 @@ test('every colour is measured, except a translucent one and the line that only 
     'surface.scrim',
     'border.default',
   ]);
+});
+
+// Contrast ratios that WCAG 2 tools agree on.
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#777777', '#ffffff', 4.48],
+  ['#ff0000', '#ffffff', 4],
+  ['#00ff00', '#ffffff', 1.37],
+  ['#0000ff', '#ffffff', 8.59],
+  ['#0a0a0a', '#000000', 1.06],
+])('the contrast of %s and %s is %d, in either order', (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+  expect(contrast(other, one)).toBe(contrast(one, other));
+  expect(contrast(channelsOf(one), channelsOf(other))).toBe(contrast(one, other));
 });

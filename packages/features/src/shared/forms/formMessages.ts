@@ -1,4 +1,4 @@
-import { somethingWrong } from '@cb/ui/domain/messages';
+import { somethingWrong } from '@cb/ui/domain/commonMessages';
 import type { Envelope, FieldErrors } from '../wire/envelope.ts';
 
 /**

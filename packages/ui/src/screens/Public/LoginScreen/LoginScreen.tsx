@@ -12,7 +12,7 @@ import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { EmailField } from '#ui/components/EmailField/EmailField.tsx';
 import { PasswordField } from '#ui/components/PasswordField/PasswordField.tsx';
-import { cookiesOff } from '#ui/domain/messages.ts';
+import { cookiesOff } from '#ui/domain/commonMessages.ts';
 import { StepRing } from '../StepRing/StepRing.tsx';
 import * as styles from './LoginScreen.css.ts';
 

@@ -12,7 +12,7 @@ import { ProgressBar } from '#ui/components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { TextField } from '#ui/components/TextField/TextField.tsx';
-import { cookiesOff as cookiesOffText, passwordsDiffer } from '#ui/domain/messages.ts';
+import { cookiesOff as cookiesOffText, passwordsDiffer } from '#ui/domain/commonMessages.ts';
 import { StepRing } from '../StepRing/StepRing.tsx';
 import * as styles from './SignUpScreen.css.ts';
 

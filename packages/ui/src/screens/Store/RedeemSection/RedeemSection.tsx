@@ -2,7 +2,7 @@ import { Pin } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
 import { Amount, ToGo } from '#ui/components/Amount/Amount.tsx';
-import { somethingWrong } from '#ui/domain/messages.ts';
+import { somethingWrong } from '#ui/domain/commonMessages.ts';
 import { lackingCb, sumCb } from '#ui/domain/amount.ts';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
