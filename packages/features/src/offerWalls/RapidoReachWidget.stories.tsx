@@ -1,6 +1,6 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { demoMemberId } from '@cb/mocks/world/members';
-import { heldCall, pending, respondWith } from '@cb/workbench/respondWith';
+import { heldCall, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
@@ -190,12 +190,6 @@ export const MemberUnknown = meta.story({
 MemberUnknown.test('raises an alert with the same text [FRM-04] [WGT-07]', async ({ canvas }) => {
   await waitFor(() => expect(alerts()).toEqual([texts.member]));
   await expect(canvas.queryByTitle(title)).toBeNull();
-});
-
-MemberUnknown.test('shows no message while it asks again', async ({ canvas, userEvent, msw }) => {
-  respondWith('/getUserIdFromSession', pending)({ msw });
-  await userEvent.click(canvas.getByRole('button', { name: 'Reload offerwall' }));
-  await waitFor(() => expect(canvas.queryByText(texts.member)).toBeNull());
 });
 
 export const ProviderUnknown = meta.story({
