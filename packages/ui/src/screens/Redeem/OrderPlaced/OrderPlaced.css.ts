@@ -111,8 +111,8 @@ export const balance = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.small,
-  padding: space.medium,
+  gap: space.xsmall,
+  padding: space.small,
   borderRadius: vars.radius.control,
   background: color.surface.sunken,
 });
