@@ -71,6 +71,7 @@ describe('isShareable', () => {
     'ftp://a.example',
     '//a.example',
     'https://',
+    'https://user:word@a.example',
     'xhttps://a.example',
     'ftp://a.example/?https://b.example',
   ])('refuses “%s” [SHR-02]', (link) => expect(isShareable(link)).toBe(false));

@@ -1,4 +1,4 @@
-import { parseUrl } from '#ui/platform/outsideUrl.ts';
+import { webUrl } from '#ui/platform/outsideUrl.ts';
 
 /** The content to share; `url` is http or https. */
 export interface ShareContent {
@@ -79,10 +79,9 @@ export function addressOf(target: Site | Program, content: ShareContent): string
   return isSite(target) ? sites[target](content) : programs[target](content);
 }
 
-/** Whether an address is a valid http or https URL, which sharing requires (SHR-02). */
-export function isShareable(address: string): boolean {
-  return /^https?:\/\//i.test(address) && parseUrl(address) !== undefined;
-}
+/** Whether an address is an http or https URL without credentials, which sharing requires (SHR-02). */
+export const isShareable = (address: string): boolean =>
+  /^https?:\/\//i.test(address) && webUrl(address) !== undefined;
 
 function to(address: string, given: Readonly<Record<string, string>>): string {
   const url = new URL(address);
