@@ -6,6 +6,7 @@ const { color, size, space, text } = vars;
 
 export const pair = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.large,
   margin: `${space.medium} 0`,
   '@media': { [from('tablet')]: { gridTemplateColumns: '1fr 1fr' } },
@@ -14,7 +15,7 @@ export const pair = style({
 export const advice = style({
   ...text.small,
   display: 'grid',
-  gridTemplateRows: '1fr auto',
+  gridTemplate: '1fr auto / minmax(0, 1fr)',
   gap: space.small,
   margin: 0,
   color: color.text.default,

@@ -32,6 +32,7 @@ export const state = style({ minInlineSize: 0, maxInlineSize: '100%', listStyle:
 export const link = style({
   ...text.small,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xsmall,
   fontWeight: vars.weight.strong,
   color: color.text.default,
