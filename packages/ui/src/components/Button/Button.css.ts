@@ -17,8 +17,6 @@ export const base = style({
   fontWeight: vars.weight.strong,
   textAlign: 'center',
   textDecoration: 'none',
-  // At least as wide as its longest word, where its container lets it.
-  overflowWrap: 'break-word',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.easing}, box-shadow ${vars.motion.fast} ${vars.easing}`,
   selectors: {

@@ -52,6 +52,8 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: space.xsmall,
   inlineSize: '100%',
+  // A button is at least as wide as its longest word, and takes a line if the text is that large.
+  overflowWrap: 'break-word',
   '@media': {
     [from('tablet')]: {
       display: 'grid',

@@ -31,6 +31,8 @@ export const activeFilters = style([row, { flexBasis: '100%' }, onlyNarrow]);
 export const buttons = style({
   ...row,
   flex: '1 1 auto',
+  // A button is at least as wide as its longest word.
+  overflowWrap: 'break-word',
   '@media': { [from('tablet')]: { flexGrow: 0 } },
 });
 
