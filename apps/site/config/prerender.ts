@@ -46,7 +46,7 @@ async function buildSessionScript(): Promise<string> {
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: resolve(site, 'src/frame/sendAhead.ts'),
+        input: resolve(site, 'src/frame/headRequests.ts'),
         output: { format: 'iife' },
       },
     },

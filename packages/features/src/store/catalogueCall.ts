@@ -1,3 +1,5 @@
+// Separate from the queries, because the head script (`headRequests.ts` of the site) must import little.
+
 import { keyOf } from '../shared/storage/storedKeys.ts';
 
 /** POST /tango/getCatalogsForMe (CAL-39). */

@@ -1,3 +1,5 @@
+// Separate from the queries, because the head script (`headRequests.ts` of the site) must import little.
+
 /** The partner codes (SVC-09), those with their own tab first. */
 export const partnerCodes = [
   'YOURSURVEYS',

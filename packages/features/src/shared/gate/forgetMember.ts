@@ -6,7 +6,7 @@ import { deviceTexts, tabTexts } from '../storage/storedText.ts';
 import { endMemberStores } from '../session/memberClient.ts';
 import { sessionQuery } from '../session/session.ts';
 import type { WireId } from '../wire/records.ts';
-import { abortSentAhead } from '../wire/sentAhead.ts';
+import { abortSentAhead } from '../wire/sendAhead.ts';
 
 const isOurs = (key: string) =>
   (key.startsWith('cb-') || key === keyOf('catalogue')) && key !== keyOf('theme');

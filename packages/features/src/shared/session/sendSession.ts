@@ -1,4 +1,4 @@
-import { sendAhead } from '../wire/sentAhead.ts';
+import { sendAhead } from '../wire/sendAhead.ts';
 
 export const sessionPath = '/getUserIdFromSession';
 

@@ -4,7 +4,7 @@ import { CallError } from '../wire/CallError.ts';
 import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { post } from '../wire/post.ts';
-import { abortSentAhead, sendAhead } from '../wire/sentAhead.ts';
+import { abortSentAhead, sendAhead } from '../wire/sendAhead.ts';
 import { sendSession } from './sendSession.ts';
 import { askSession, isStillMember, sessionQuery } from './session.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Failure, onFailure } from './failures.ts';
 import { get, onResponse, onSessionDoubt, post, postChange, readBody } from './post.ts';
-import { sendAhead } from './sentAhead.ts';
+import { sendAhead } from './sendAhead.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 let failures: Failure[];

@@ -6,7 +6,7 @@ import {
   type TransportFailure,
 } from './failures.ts';
 import { fetchToken, hasToken, requestInit } from './requestInit.ts';
-import { type SentRequest, takeSentAhead } from './sentAhead.ts';
+import { type SentRequest, takeSentAhead } from './sendAhead.ts';
 import { createSignal } from '../basics/signal.ts';
 
 /** The server responded with an envelope, with any HTTP status. */

@@ -26,7 +26,7 @@ export function sendAhead(path: string, body: unknown): SentRequest {
   const sent = { response, controller, at: performance.now() };
   globalThis.cbSent ??= new Map();
   globalThis.cbSent.set(nameOf(path, body), sent);
-  // It may fail before it is taken over, which is no unhandled rejection.
+  // Marks a rejection as handled until `takeSentAhead` hands the response over.
   response.catch(() => {});
   return sent;
 }
@@ -34,7 +34,7 @@ export function sendAhead(path: string, body: unknown): SentRequest {
 /** How long a response is as good as a new one, in ms. */
 const lifeMs = 30_000;
 
-/** Returns the request with this path and body if it was sent ahead, once. */
+/** Returns the request that was sent ahead with this path and body, and forgets it. */
 export function takeSentAhead(path: string, body: unknown): SentRequest | undefined {
   const name = nameOf(path, body);
   const sent = globalThis.cbSent?.get(name);
