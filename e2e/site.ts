@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cookieNames, sessionCookie } from '@cb/mocks/handlers/cookies';
+import { cookieNames, sessionCookie } from '@cb/mocks/handlers/cookieNames';
 import { listen } from '@cb/mocks/serve/listen';
 import { startServer, type RunningServer } from '@cb/mocks/serve/server';
 import { demoLogin, demoMemberId } from '@cb/mocks/world/members';

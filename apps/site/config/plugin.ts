@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { completeBuild } from './builtSite.ts';
+import { completeBuild } from './completeBuild.ts';
 import { securityHeaders } from './headers.ts';
 import { withSettings } from './pages.ts';
 import type { Settings } from './settingsSchema.ts';

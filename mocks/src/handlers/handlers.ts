@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Backend } from './backend.ts';
-import { cookieNames } from './cookies.ts';
+import { cookieNames } from './cookieNames.ts';
 import { emptyEnvelope } from '../scenarios/emptyScenario.ts';
 import { failure } from './envelopes.ts';
 import { accountCalls } from './account.ts';

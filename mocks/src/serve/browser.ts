@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { defaultProvidersOrigin } from '../handlers/backend.ts';
 import { realDelay, type Delay } from '../handlers/delay.ts';
-import { cookieNames, readCookie } from '../handlers/cookies.ts';
+import { cookieNames, readCookie } from '../handlers/cookieNames.ts';
 import { createHandlers } from '../handlers/handlers.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { demoMemberId } from '../world/members.ts';

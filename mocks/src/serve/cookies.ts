@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cookieNames, readCookie, sessionCookie } from '../handlers/cookies.ts';
+import { cookieNames, readCookie, sessionCookie } from '../handlers/cookieNames.ts';
 import { isScenarioName } from '../scenarios/scenarios.ts';
 import { randomHex } from '../world/random.ts';
 import { userIdOf } from '../world/sessions.ts';

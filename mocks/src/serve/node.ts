@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse, HttpResponse } from 'msw';
 import { defaultProvidersOrigin, type Backend } from '../handlers/backend.ts';
-import { cookieNames, readCookie, sessionCookie } from '../handlers/cookies.ts';
+import { cookieNames, readCookie, sessionCookie } from '../handlers/cookieNames.ts';
 import { realDelay, type Delay } from '../handlers/delay.ts';
 import { callPaths, createHandlers, pagePaths } from '../handlers/handlers.ts';
 import { isScenarioName } from '../scenarios/scenarios.ts';

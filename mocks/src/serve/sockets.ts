@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { Http2SecureServer } from 'node:http2';
 import type { Server as HttpsServer } from 'node:https';
 import { Server } from 'socket.io';
-import { readCookie } from '../handlers/cookies.ts';
+import { readCookie } from '../handlers/cookieNames.ts';
 import { isOwnOrigin } from './requestChecks.ts';
 import { userIdOf } from '../world/sessions.ts';
 import type { World } from '../world/world.ts';

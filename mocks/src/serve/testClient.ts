@@ -1,5 +1,5 @@
 import { getResponse, type HttpHandler } from 'msw';
-import { cookieNames } from '../handlers/cookies.ts';
+import { cookieNames } from '../handlers/cookieNames.ts';
 
 export interface Reply {
   readonly status: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outsideLink, outsideUrl, webUrl } from './outsideUrl.ts';
+import { openableUrl, loadableUrl, webUrl } from './outsideUrl.ts';
 
 const page = new URL('https://site.example/dashboard');
 const noAddress = ['', '  ', '//', 'javascript:alert(1)', 'data:text/html,x', 'about:blank'];
@@ -27,19 +27,19 @@ const own = [
 ];
 const blob = 'blob:https://a.example/1';
 
-describe('outsideUrl', () => {
+describe('loadableUrl', () => {
   test('refuses the page’s own host, and what is not https', () => {
     const refused = [...noAddress, ...withLogin, ...relative, ...own, 'http://a.example/x', blob];
-    expect(refused.filter((address) => outsideUrl(address, page))).toEqual([]);
+    expect(refused.filter((address) => loadableUrl(address, page))).toEqual([]);
   });
 
   test('accepts https of another host, with any port', () => {
-    expect(outsideUrl('https://a.example/x', page)?.href).toBe('https://a.example/x');
-    expect(outsideUrl(' https://a.example:8443/x ', page)?.host).toBe('a.example:8443');
+    expect(loadableUrl('https://a.example/x', page)?.href).toBe('https://a.example/x');
+    expect(loadableUrl(' https://a.example:8443/x ', page)?.host).toBe('a.example:8443');
   });
 });
 
-describe('outsideLink', () => {
+describe('openableUrl', () => {
   test('refuses the page’s own host, and what is not a web address', () => {
     const unclear = [
       '/logout',
@@ -50,7 +50,7 @@ describe('outsideLink', () => {
       '//SITE.example/logout',
     ];
     const refused = [...noAddress, ...withLogin, ...unclear, ...own, blob];
-    expect(refused.filter((address) => outsideLink(address, page))).toEqual([]);
+    expect(refused.filter((address) => openableUrl(address, page))).toEqual([]);
   });
 
   test.each([
@@ -58,11 +58,11 @@ describe('outsideLink', () => {
     ['https://a.example:8443/x', 'https://a.example:8443/x'],
     [' //a.example/x', 'https://a.example/x'],
   ])('accepts %j as given', (address, href) => {
-    expect(outsideLink(address, page)?.href).toBe(href);
+    expect(openableUrl(address, page)?.href).toBe(href);
   });
 
   test('gives an address without a protocol that of the page', () => {
     const site = new URL('http://localhost:4173/');
-    expect(outsideLink('//localhost:4174/wall', site)?.href).toBe('http://localhost:4174/wall');
+    expect(openableUrl('//localhost:4174/wall', site)?.href).toBe('http://localhost:4174/wall');
   });
 });

@@ -19,10 +19,10 @@ export function webUrl(address: string): URL | undefined {
 }
 
 /**
- * Parses an untrusted address before a new tab opens it: http or https, absolute or with the protocol of
- * `page`, without credentials (D287). It must lead to another host: our own /logout would end the session.
+ * For a new tab: returns the URL if it is http or https, absolute or with the protocol of `page`, without
+ * credentials (D287), and of another host: our own /logout would end the session.
  */
-export function outsideLink(
+export function openableUrl(
   address: string,
   page: Pick<URL, 'protocol' | 'host'>,
 ): URL | undefined {
@@ -31,12 +31,9 @@ export function outsideLink(
   return url && url.host !== page.host ? url : undefined;
 }
 
-/**
- * Parses an untrusted address before the page loads it, as a picture: a link to elsewhere that is absolute
- * and https. Returns `undefined` for any other.
- */
-export function outsideUrl(address: string, page: Pick<URL, 'protocol' | 'host'>): URL | undefined {
+/** For `src`: returns the URL if it is absolute, https, without credentials and of another host. */
+export function loadableUrl(address: string, page: Pick<URL, 'protocol' | 'host'>): URL | undefined {
   const url = webUrl(address);
-  // The page's host is read last, because the browser writes it anew each time.
+  // `host` is compared last, because `location.host` is slow to read.
   return url?.protocol === 'https:' && url.host !== page.host ? url : undefined;
 }

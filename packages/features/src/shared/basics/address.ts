@@ -1,11 +1,11 @@
 import type { FrameSource } from '@cb/ui/components/Frame';
-import { outsideLink, outsideUrl, parseUrl, webUrl } from '@cb/ui/platform/outsideUrl';
+import { openableUrl, loadableUrl, parseUrl, webUrl } from '@cb/ui/platform/outsideUrl';
 
 /** Parses an address from the server that the page loads; `undefined` if it is not safe. */
-export const safeUrl = (address: string) => outsideUrl(address, location);
+export const safeUrl = (address: string) => loadableUrl(address, location);
 
 /** Parses an address from the server that a new tab opens; `undefined` if it is not safe (D287). */
-export const safeLink = (address: string) => outsideLink(address, location);
+export const safeLink = (address: string) => openableUrl(address, location);
 
 export interface FramePolicy {
   /** The page's own address. */
@@ -36,7 +36,7 @@ export function frameSource(
   const page = fromOperator ? ownUrl(address, href) : undefined;
   if (page) return { kind: 'frame', src: page.href, own: true };
   if (!parseUrl(address)) return { kind: 'none' };
-  const url = fromOperator ? webUrl(address) : outsideLink(address, new URL(href));
+  const url = fromOperator ? webUrl(address) : openableUrl(address, new URL(href));
   if (!url) return { kind: 'refused' };
   const framed = allowedOrigins?.includes(url.origin) ?? url.protocol === 'https:';
   if (framed) return { kind: 'frame', src: url.href, own: false };

@@ -1,5 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
-import { outsideLink } from '#ui/platform/outsideUrl.ts';
+import { openableUrl } from '#ui/platform/outsideUrl.ts';
 
 /** The maximum length that is parsed, in characters; many times a page of terms. */
 export const maxCharacters = 60_000;
@@ -32,7 +32,7 @@ function tidy(element: Element) {
     if (!(value >= 1 && value <= maxSpan)) element.removeAttribute(span);
   }
   if (element.tagName !== 'A') return element.removeAttribute('href');
-  if (!outsideLink(element.getAttribute('href') ?? '', new URL(document.baseURI)))
+  if (!openableUrl(element.getAttribute('href') ?? '', new URL(document.baseURI)))
     return element.removeAttribute('href');
   element.setAttribute('target', '_blank');
   element.setAttribute('rel', 'noopener noreferrer nofollow');

@@ -44,10 +44,6 @@ export async function completeBuild({ folder, settings, isDemo }: Build): Promis
   await prerenderPages({ folder, privateFolder, settings, isDemo });
   // Vite's manifest, which prerendering reads.
   rmSync(join(folder, '.vite'), { recursive: true });
-  // The demo has the worker of its backend instead.
-  if (!isDemo) {
-    writeFileSync(join(folder, 'sw.js'), serviceWorker(folder));
-  }
   const pages = globSync('**/*.html', { cwd: folder }).map((file) =>
     readFileSync(join(folder, file), 'utf8'),
   );
@@ -55,7 +51,9 @@ export async function completeBuild({ folder, settings, isDemo }: Build): Promis
   writeFileSync(join(folder, '_headers'), toHeadersFile(headerRules(headers)));
   mkdirSync(join(privateFolder, 'nginx'), { recursive: true });
   writeFileSync(join(privateFolder, 'nginx', 'security-headers.conf'), toNginx(headers));
+  // The demo has the worker of its backend, and no widget.
   if (isDemo) return;
+  writeFileSync(join(folder, 'sw.js'), serviceWorker(folder));
   const widget = widgetHeaders(settings);
   cpSync(widgetSource, `${folder}-widget`, { recursive: true });
   writeFileSync(join(`${folder}-widget`, '_headers'), toHeadersFile([['/*', widget]]));
