@@ -11,7 +11,7 @@ import { onBackend } from './backend/onBackend.ts';
 import './decorators/playing.ts';
 import { ignoreFrameBlur, isolateExampleFrame } from './decorators/quietFrame.ts';
 import { stateArgs } from './decorators/stateArgs.ts';
-import { onToolbars } from './decorators/toolbars.tsx';
+import { toolbarDecorators } from './decorators/toolbars.tsx';
 import { readableArgs } from './pages/argTypes.ts';
 import { DocsContainer, DocsPage } from './pages/docsParts.tsx';
 import './pages/docsSelection.ts';
@@ -29,7 +29,7 @@ export default definePreview({
   addons: [addonDocs, addonA11y(), addonPseudoStates(), addonMsw(loadWorker)],
   tags: ['autodocs'],
   loaders: [stateArgs],
-  decorators: onToolbars,
+  decorators: toolbarDecorators,
   ...onBackend,
   argTypesEnhancers: [readableArgs, picturedOnce],
   globalTypes,

@@ -7,15 +7,15 @@ import { regionOf } from '../toolbars/globals.ts';
 import * as styles from './toolbars.css.ts';
 
 /** Puts a theme on a root element, so that portals follow it. */
-export function useRootTheme(theme: ThemeName, { classList }: Element) {
+export function useRootTheme(theme: ThemeName, root: Element) {
   useLayoutEffect(() => {
-    classList.remove(...Object.values(themeClasses));
-    classList.add(themeClasses[theme]);
-  }, [theme, classList]);
+    root.classList.remove(...Object.values(themeClasses));
+    root.classList.add(themeClasses[theme]);
+  }, [theme, root]);
 }
 
 /** Applies theme, direction and text spacing to the root element, so that portals follow. */
-const adjusted: Decorator = (Story, { globals }) => {
+const withRootAttributes: Decorator = (Story, { globals }) => {
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   const textSpacing = globals['textSpacing'] === 'wide' ? 'wide' : 'normal';
   const root = document.documentElement;
@@ -32,14 +32,14 @@ const adjusted: Decorator = (Story, { globals }) => {
 };
 
 /** Applies the toolbar Region. */
-const located: Decorator = (Story, { globals }) => (
+const withRegion: Decorator = (Story, { globals }) => (
   <PlatformProvider platform={{ ...browserPlatform, ...regionOf(globals) }}>
     <Story />
   </PlatformProvider>
 );
 
 /** Shows above a story what the menu Backend changes about it. */
-const reviewed: Decorator = (Story, context) => {
+const withBackendNote: Decorator = (Story, context) => {
   const changes = reviewOf(context);
   return (
     <>
@@ -53,11 +53,11 @@ const reviewed: Decorator = (Story, context) => {
   );
 };
 
-/** Applies the toolbars to a story. */
-export const onToolbars = [located, reviewed, adjusted];
+/** Apply the toolbars to a story. */
+export const toolbarDecorators = [withRegion, withBackendNote, withRootAttributes];
 
 /** Renders a story on a platform, or on the one that a function returns. */
-export const onPlatform =
+export const withPlatform =
   (platform: Platform | (() => Platform)): Decorator =>
   (Story) => (
     <PlatformProvider platform={typeof platform === 'function' ? platform() : platform}>

@@ -1,5 +1,5 @@
 import { looks } from '@cb/workbench/looks';
-import { onPlatform } from '@cb/workbench/toolbars';
+import { withPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
@@ -82,7 +82,7 @@ export const TooLarge = meta.story({ tags: ['edge-case'], args: { cb: 1e21 } });
 /** The separators and the position of the currency sign in a German locale. */
 export const AnotherLocale = meta.story({
   args: { cb: 1_250_000, dollars: true },
-  decorators: [onPlatform(fakePlatform({ locale: 'de-DE' }))],
+  decorators: [withPlatform(fakePlatform({ locale: 'de-DE' }))],
 });
 
 AnotherLocale.test('follows the locale of the platform', async ({ canvas }) => {

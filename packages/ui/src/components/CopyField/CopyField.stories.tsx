@@ -1,6 +1,6 @@
 import { pictured, picturedIn } from '@cb/workbench/pictured';
 import { looks } from '@cb/workbench/looks';
-import { onPlatform } from '@cb/workbench/toolbars';
+import { withPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Components/Actions/CopyField',
   component: CopyField,
   args: { label: 'Your referral link', value: link },
-  decorators: [onPlatform(platform)],
+  decorators: [withPlatform(platform)],
   parameters: { guidance },
 });
 
@@ -77,7 +77,7 @@ export const Copied = meta.story({
 /** The browser denies the clipboard: the value is selected, to be copied by keyboard. */
 export const Refused = meta.story({
   parameters: picturedIn('light wide'),
-  decorators: [onPlatform(refusing)],
+  decorators: [withPlatform(refusing)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await canvas.findByText('Press Ctrl+C to copy.');
@@ -94,7 +94,7 @@ Refused.test('selects the whole value for the keyboard', async ({ canvas, userEv
 
 /** The browser has no clipboard, as on a page without HTTPS: the value is selected. */
 export const WithoutClipboard = meta.story({
-  decorators: [onPlatform(missing)],
+  decorators: [withPlatform(missing)],
   play: Refused.input.play,
 });
 

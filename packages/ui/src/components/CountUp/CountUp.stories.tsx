@@ -1,7 +1,7 @@
 import { useControlled } from '@cb/workbench/controlled';
 import { mockReducedMotion } from '@cb/workbench/playing';
 import { eachStory, looks } from '@cb/workbench/looks';
-import { onPlatform } from '@cb/workbench/toolbars';
+import { withPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -14,7 +14,7 @@ import { CountUp, CountUpDollars, type CountUpProps } from './CountUp.tsx';
 let platform = fakePlatform();
 
 /** Lets a test move the clock that the amounts count by. */
-const onManualClock = onPlatform(() => platform);
+const onManualClock = withPlatform(() => platform);
 
 const meta = preview.meta({
   id: 'components-countup',

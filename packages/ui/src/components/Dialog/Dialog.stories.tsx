@@ -1,7 +1,7 @@
 import { controlled } from '@cb/workbench/controlled';
 import { eachStory } from '@cb/workbench/looks';
 import { inViewport, pictured, picturedIn } from '@cb/workbench/pictured';
-import { onPlatform } from '@cb/workbench/toolbars';
+import { withPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
@@ -284,7 +284,7 @@ export const KeptOffThePage = meta.story({
     document.head.append(style);
     return () => style.remove();
   },
-  decorators: [onPlatform(() => platform)],
+  decorators: [withPlatform(() => platform)],
   play: async () => {
     await waitFor(async () => {
       await platform.clock.advance(500);
@@ -312,7 +312,7 @@ export const OnThePage = meta.story({
   beforeEach: () => {
     platform = fakePlatform();
   },
-  decorators: [onPlatform(() => platform)],
+  decorators: [withPlatform(() => platform)],
 });
 
 OnThePage.test('stays open if it is visible', async () => {

@@ -1,5 +1,5 @@
 import { pictured, picturedIn } from '@cb/workbench/pictured';
-import { onPlatform } from '@cb/workbench/toolbars';
+import { withPlatform } from '@cb/workbench/toolbars';
 import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
@@ -68,7 +68,7 @@ const platform = fakePlatform();
 /** After ten seconds, it adds that this takes longer than usual. */
 export const Late = meta.story({
   parameters: picturedIn('light wide'),
-  decorators: [onPlatform(platform)],
+  decorators: [withPlatform(platform)],
   play: async ({ canvas }) => {
     await platform.clock.advance(10_000);
     await canvas.findByText('This is taking longer than usual.');
@@ -84,7 +84,7 @@ const slow = fakePlatform();
 /** After ten seconds, two loading parts share one late text. */
 export const LateInAScope = meta.story({
   render: () => <Parts />,
-  decorators: [onPlatform(slow)],
+  decorators: [withPlatform(slow)],
 });
 
 LateInAScope.test('shows one late text, after 10 s', async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/pictured';
 import { looks } from '@cb/workbench/looks';
-import { onPlatform } from '@cb/workbench/toolbars';
+import { withPlatform } from '@cb/workbench/toolbars';
 import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
@@ -26,7 +26,7 @@ const meta = preview.meta({
     content,
     pageAddress: 'https://www.cbrewards.example/dashboard/referearn',
   },
-  decorators: [onPlatform(platform)],
+  decorators: [withPlatform(platform)],
   parameters: { guidance },
 });
 
@@ -154,7 +154,7 @@ Copied.test(
 /** The browser denies the clipboard: the link is selected, to be copied by keyboard. */
 export const ClipboardRefused = meta.story({
   parameters: picturedIn('light wide'),
-  decorators: [onPlatform(refusing)],
+  decorators: [withPlatform(refusing)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await canvas.findByText(/Press Ctrl\+C/);
@@ -171,7 +171,7 @@ ClipboardRefused.test('selects the link, to copy it by hand [SHR-03]', async ({ 
 
 /** The browser blocked the window: a link replaces it. */
 export const WindowBlocked = meta.story({
-  decorators: [onPlatform(blocking)],
+  decorators: [withPlatform(blocking)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp' }));
     await canvas.findByText(/blocked the window/);
@@ -211,7 +211,7 @@ Waiting.test('is disabled while there is no link', async ({ canvas }) => {
 export const WithShareSheet = meta.story({
   tags: ['phone'],
   ...inViewport('phone'),
-  decorators: [onPlatform(phone)],
+  decorators: [withPlatform(phone)],
 });
 
 WithShareSheet.test("opens the device's own share sheet", async ({ canvas, userEvent }) => {
@@ -221,7 +221,7 @@ WithShareSheet.test("opens the device's own share sheet", async ({ canvas, userE
 });
 
 /** Closing the device's share sheet without sharing is no error. */
-export const SheetClosed = meta.story({ decorators: [onPlatform(closing)] });
+export const SheetClosed = meta.story({ decorators: [withPlatform(closing)] });
 
 SheetClosed.test('does not treat a closed sheet as a failure', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Share your link' }));

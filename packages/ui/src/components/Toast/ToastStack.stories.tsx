@@ -1,5 +1,5 @@
 import { picturedIn } from '@cb/workbench/pictured';
-import { onPlatform } from '@cb/workbench/toolbars';
+import { withPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
@@ -88,7 +88,7 @@ const platform = fakePlatform();
 /** Toasts with a timeout, which stops while the focus is in the list. */
 export const Timed = meta.story({
   args: { toasts: items(2).map((toast) => ({ ...toast, timeOut: 6000 })) },
-  decorators: [onPlatform(platform)],
+  decorators: [withPlatform(platform)],
 });
 
 Timed.test('keeps its toasts while the focus is in the list', async ({ canvas, args }) => {

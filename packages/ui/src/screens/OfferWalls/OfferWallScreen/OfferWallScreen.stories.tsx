@@ -1,6 +1,6 @@
 import { inShell } from '@cb/workbench/inShell';
 import { picturedIn } from '@cb/workbench/pictured';
-import { onPlatform } from '@cb/workbench/toolbars';
+import { withPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
@@ -74,7 +74,7 @@ const slow = fakePlatform();
 /** After 10 seconds a sentence says that loading takes longer than usual. */
 export const LoadingLong = meta.story({
   args: { status: 'loading', message: 'Loading offers from BitLabs...' },
-  decorators: [onPlatform(slow)],
+  decorators: [withPlatform(slow)],
 });
 
 LoadingLong.test('says after 10 s that it takes long', async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { inShell } from '@cb/workbench/inShell';
-import { onPlatform } from '@cb/workbench/toolbars';
+import { withPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
@@ -26,7 +26,7 @@ const shared = {
 const meta = preview.meta({
   title: 'Screens/Promotion',
   component: PromotionScreen,
-  decorators: [onPlatform(fakePlatform)],
+  decorators: [withPlatform(fakePlatform)],
 });
 
 /** Banners and embed codes that lead to the member’s referral link. */

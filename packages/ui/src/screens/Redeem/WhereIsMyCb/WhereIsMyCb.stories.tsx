@@ -1,5 +1,5 @@
 import { pictured, picturedIn } from '@cb/workbench/pictured';
-import { onPlatform } from '@cb/workbench/toolbars';
+import { withPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
@@ -37,7 +37,7 @@ const meta = preview.meta({
     copyText.mockReset().mockResolvedValue();
     openWindow.mockReset().mockReturnValue(true);
   },
-  decorators: [onPlatform(() => fakePlatform({ copyText, openWindow }))],
+  decorators: [withPlatform(() => fakePlatform({ copyText, openWindow }))],
 });
 
 const dialog = () => screen.getByRole('dialog', { name: 'Where is my CB?' });

@@ -1,5 +1,5 @@
 import { picturedIn } from '@cb/workbench/pictured';
-import { onPlatform } from '@cb/workbench/toolbars';
+import { withPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
@@ -16,7 +16,7 @@ const meta = preview.meta({
     pageAddress: 'https://www.cbrewards.example/dashboard/referearn',
     messengerAppId: '1234',
   },
-  decorators: [onPlatform(platform)],
+  decorators: [withPlatform(platform)],
 });
 
 /** The link is being requested; nothing can be copied or shared yet. */

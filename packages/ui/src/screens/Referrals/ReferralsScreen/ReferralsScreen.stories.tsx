@@ -1,5 +1,5 @@
 import { inShell } from '@cb/workbench/inShell';
-import { onPlatform } from '@cb/workbench/toolbars';
+import { withPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
@@ -21,7 +21,7 @@ const meta = preview.meta({
     link: <ReferralLinkSection {...link} />,
     referrals: <RecentReferrals status="ready" rows={friends(4)} more={undefined} />,
   },
-  decorators: [onPlatform(fakePlatform)],
+  decorators: [withPlatform(fakePlatform)],
 });
 
 /** The promise, the link, the share buttons and the referrals. */

@@ -1,5 +1,5 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/pictured';
-import { onPlatform } from '@cb/workbench/toolbars';
+import { withPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
@@ -251,7 +251,7 @@ const slow = fakePlatform();
 /** After 10 seconds a sentence says that loading takes longer than usual. */
 export const LoadingLong = meta.story({
   args: { state: { status: 'loading' } },
-  decorators: [onPlatform(slow)],
+  decorators: [withPlatform(slow)],
 });
 
 LoadingLong.test('says after 10 s that it takes long', async ({ canvas }) => {

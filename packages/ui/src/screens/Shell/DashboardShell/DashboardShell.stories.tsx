@@ -1,5 +1,5 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/pictured';
-import { onPlatform } from '@cb/workbench/toolbars';
+import { withPlatform } from '@cb/workbench/toolbars';
 import { doubleText } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -59,7 +59,7 @@ const meta = preview.meta({
     themeSwitch: <ThemeSwitch value="system" onChange={fn()} />,
     children: lines(4),
   },
-  decorators: [onPlatform(fakePlatform)],
+  decorators: [withPlatform(fakePlatform)],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'wide' } },
 });

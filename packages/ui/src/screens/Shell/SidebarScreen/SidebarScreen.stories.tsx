@@ -1,5 +1,5 @@
 import { inViewport } from '@cb/workbench/pictured';
-import { onPlatform } from '@cb/workbench/toolbars';
+import { withPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
@@ -29,7 +29,7 @@ const meta = preview.meta({
     referOpen: true,
     onReferOpenChange: fn(),
   },
-  decorators: [onPlatform(fakePlatform)],
+  decorators: [withPlatform(fakePlatform)],
 });
 
 /** The page behind “More” on a phone, with the group “Refer & Earn” open. */
