@@ -42,7 +42,7 @@ function Failure({ error, onRetry, frame = plainPage, homeHref = paths.start }: 
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
   }, [isNotLoaded, onRetry]);
-  // The newer build that is loaded now has the page.
+  // The page is about to reload into the newer build.
   if (isReplaced && !isSubmitting) return null;
   // Its links load documents, because React may be unable to update this one.
   return frame(
@@ -56,16 +56,14 @@ function Failure({ error, onRetry, frame = plainPage, homeHref = paths.start }: 
   );
 }
 
-/**
- * Shows a message in place of a page that failed, until the member navigates. Never a blank page.
- */
+/** Shows a message in place of a page that failed, until the member navigates. */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   const { key } = useLocation();
   return <Boundary {...props} locationKey={key} />;
 }
 
-/** Returns a part that is left out if it fails, so that the page stays. */
-export const optional = (part: ReactNode) => (
+/** Renders nothing in place of a part that fails, so that the page stays. */
+export const omitOnError = (part: ReactNode) => (
   <ErrorBoundary frame={() => null}>{part}</ErrorBoundary>
 );
 

@@ -4,7 +4,7 @@ import { MemberClientContext, type MemberClient } from '@cb/features/shared/sess
 import { LinkProvider } from '@cb/ui/components/Link';
 import { ProductNameProvider } from '@cb/ui/components/Wordmark';
 import { startTransition, useMemo, useState, type ReactNode } from 'react';
-import { ErrorBoundary, optional } from './ErrorBoundary.tsx';
+import { ErrorBoundary, omitOnError } from './ErrorBoundary.tsx';
 import { settings } from '../operator/pageSettings.ts';
 import { SiteLink } from '../routes/SiteLink.tsx';
 
@@ -26,7 +26,7 @@ export function SiteProviders({ children }: { children: ReactNode }) {
           <ErrorBoundary>
             <AuthProvider>
               {children}
-              {optional(<Connection />)}
+              {omitOnError(<Connection />)}
             </AuthProvider>
           </ErrorBoundary>
         </LinkProvider>

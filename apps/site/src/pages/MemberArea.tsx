@@ -13,7 +13,7 @@ import { Stack } from '@cb/ui/components/Stack';
 import { BalanceFigure } from '@cb/ui/screens/Balance/BalanceFigure';
 import { memo, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { ErrorBoundary, optional } from '../frame/ErrorBoundary.tsx';
+import { ErrorBoundary, omitOnError } from '../frame/ErrorBoundary.tsx';
 import { MemberRoutes } from '../routes/MemberRoutes.tsx';
 import { Page, useTitle } from '../frame/Page.tsx';
 import { PageSkeleton } from '../frame/PageSkeleton.tsx';
@@ -49,25 +49,25 @@ export const MemberArea = memo(function MemberArea({ member, failure }: MemberAr
   const hasUnread = useHasUnread();
   const tools = member
     ? {
-        balance: optional(<Balance />),
-        available: optional(<AvailableBalance />),
-        cbCode: optional(<CbCode />),
+        balance: omitOnError(<Balance />),
+        available: omitOnError(<AvailableBalance />),
+        cbCode: omitOnError(<CbCode />),
         initials,
         hasUnread,
-        giftCard: optional(<RewardFace />),
+        giftCard: omitOnError(<RewardFace />),
       }
     : failure
       ? undefined
       : loadingTools;
   return (
     <>
-      {member && optional(<Pushes />)}
+      {member && omitOnError(<Pushes />)}
       <Shell
         links={shellLinks}
         visit={{ path: pathname, key, isReturn }}
         current={entryOf(pathname)}
         tools={tools}
-        themeSwitch={optional(<ThemeChoice />)}
+        themeSwitch={omitOnError(<ThemeChoice />)}
       >
         {failure ?? <Screen member={member} />}
       </Shell>
