@@ -71,7 +71,7 @@ const rows: readonly Row[] = [
   { stories: [Tabs.FirstChosen] },
   { stories: [LinkList.Counted] },
   { stories: [LinkTabs.FirstChosen] },
-  { stories: [Chip.Off, Chip.On], disabled: { reason: 'No survey has this length' } },
+  { stories: [Chip.Off, Chip.On], disabled: { disabledReason: 'No survey has this length' } },
   { stories: [DropdownMenu.Closed] },
   { stories: [Popover.Closed] },
   { stories: [ThemeSwitch.System] },

@@ -45,8 +45,8 @@ export interface ButtonProps {
   busy?: boolean;
   /** Prevents presses; `describedBy` gives the reason. */
   disabled?: boolean;
-  /** Why the button cannot be pressed now: it is disabled, but Tab reaches it, to read this. */
-  reason?: string | undefined;
+  /** Disables it and explains why in a tooltip; Tab still reaches it. */
+  disabledReason?: string | undefined;
   /** The id of a text that explains why the button is disabled, or what it does. */
   describedBy?: string;
   /** Shown before the label. */
@@ -67,28 +67,28 @@ export function Button({
   type = 'button',
   busy = false,
   disabled = false,
-  reason,
+  disabledReason,
   describedBy,
   icon,
   ref = passFocusOn,
   onClick,
 }: ButtonProps) {
   const id = useId();
-  const ignoresPresses = busy || reason !== undefined;
+  const ignoresPresses = busy || disabledReason !== undefined;
   return (
     <button
       ref={ref}
       type={ignoresPresses ? 'button' : type}
       className={buttonClasses({ tone, size, wide, flush })}
       disabled={disabled}
-      data-off={reason && ''}
+      data-off={disabledReason && ''}
       aria-disabled={ignoresPresses || undefined}
-      aria-describedby={reason ? id : describedBy}
+      aria-describedby={disabledReason ? id : describedBy}
       onClick={ignoresPresses ? undefined : onClick}
     >
       {busy ? <Spinner size="small" /> : icon}
       <span>{children}</span>
-      {reason && <Tooltip id={id}>{reason}</Tooltip>}
+      {disabledReason && <Tooltip id={id}>{disabledReason}</Tooltip>}
     </button>
   );
 }

@@ -11,12 +11,12 @@ export interface ChipProps {
   pressed: boolean;
   /** Called with the new state. */
   onChange: (pressed: boolean) => void;
-  /** Why the filter cannot be used now: it is disabled, but Tab reaches it, to read this. */
-  reason?: string | undefined;
+  /** Disables it and explains why in a tooltip; Tab still reaches it. */
+  disabledReason?: string | undefined;
 }
 
 /** A filter that can be turned on or off, for a row with a search field and inline selects. */
-export function Chip({ children, pressed, onChange, reason }: ChipProps) {
+export function Chip({ children, pressed, onChange, disabledReason }: ChipProps) {
   const id = useId();
   return (
     <button
@@ -24,13 +24,13 @@ export function Chip({ children, pressed, onChange, reason }: ChipProps) {
       type="button"
       className={styles.chip}
       aria-pressed={pressed}
-      aria-disabled={reason !== undefined || undefined}
-      aria-describedby={reason && id}
-      onClick={() => reason === undefined && onChange(!pressed)}
+      aria-disabled={disabledReason !== undefined || undefined}
+      aria-describedby={disabledReason && id}
+      onClick={() => disabledReason === undefined && onChange(!pressed)}
     >
       {pressed && <Check className={styles.tick} aria-hidden />}
       <span>{children}</span>
-      {reason && <Tooltip id={id}>{reason}</Tooltip>}
+      {disabledReason && <Tooltip id={id}>{disabledReason}</Tooltip>}
     </button>
   );
 }

@@ -14,7 +14,7 @@ import { CountUp, CountUpDollars, type CountUpProps } from './CountUp.tsx';
 let platform = fakePlatform();
 
 /** Lets a test move the clock that the amounts count by. */
-const onManualClock = withPlatform(() => platform);
+const withManualClock = withPlatform(() => platform);
 
 const meta = preview.meta({
   id: 'components-countup',
@@ -46,7 +46,7 @@ const meta = preview.meta({
 export const Resting = meta.story();
 
 /** Press the button: the clock is stopped, so the amount waits at its start. */
-export const Counting = meta.story({ decorators: [onManualClock] });
+export const Counting = meta.story({ decorators: [withManualClock] });
 
 Counting.test('counts to the new amount within 240 ms', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
@@ -73,7 +73,7 @@ Counting.test('announces only the settled amount, once', async ({ canvas, userEv
 
 /** The same amount in three places shows the same figure in each frame. */
 export const InThreePlaces = meta.story({
-  decorators: [onManualClock],
+  decorators: [withManualClock],
   args: { announcedAs: undefined },
   render: (args) => (
     <>
@@ -103,7 +103,7 @@ InThreePlaces.test('shows the same amount everywhere, in each step', async (cont
 
 /** One of two places is removed while both count. */
 export const OneLeaves = meta.story({
-  decorators: [onManualClock],
+  decorators: [withManualClock],
   args: { announcedAs: undefined },
   render: function OneLeaving(args) {
     const [stays, stay] = useState(true);
@@ -126,7 +126,7 @@ OneLeaves.test('goes on counting in the other', async ({ canvas, userEvent }) =>
 });
 
 /** An amount with a fraction, which counts in whole CB. */
-export const WithAFraction = meta.story({ decorators: [onManualClock], args: { cb: 1257.5 } });
+export const WithAFraction = meta.story({ decorators: [withManualClock], args: { cb: 1257.5 } });
 
 WithAFraction.test('counts in whole CB', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));

@@ -56,7 +56,7 @@ export interface DialogProps {
    */
   dismissible?: boolean;
   /** `false` if the footer has a "Close" button, to avoid two buttons with that name. */
-  cross?: boolean;
+  closeButton?: boolean;
 }
 
 /** Literal (ERR-02). */
@@ -76,7 +76,7 @@ export function Dialog({
   footer,
   size = 'small',
   dismissible = true,
-  cross = true,
+  closeButton = true,
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const scrim = useRef<HTMLDivElement>(null);
@@ -127,7 +127,7 @@ export function Dialog({
         >
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
-            {dismissible && cross && (
+            {dismissible && closeButton && (
               <Radix.Close asChild>
                 <IconButton label="Close" icon={<X size={20} aria-hidden />} />
               </Radix.Close>

@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 
 export const guidance: Guidance = {
   use: `Words at a control, inside of which it is placed. IconButton, NavLink and ShareButtons have it built in,
-Button and Chip with a \`reason\`.
+Button and Chip with a \`disabledReason\`.
 
 **Use it** for the name of a control that shows only an icon, and for why a control is disabled.
 
@@ -20,6 +20,6 @@ Button and Chip with a \`reason\`.
   },
   avoid: {
     text: 'Do not hide what everyone needs: a touch shows no tooltip.',
-    show: () => <Button reason="Your balance is below 1,000 CB.">Redeem</Button>,
+    show: () => <Button disabledReason="Your balance is below 1,000 CB.">Redeem</Button>,
   },
 };

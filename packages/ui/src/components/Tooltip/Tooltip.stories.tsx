@@ -17,7 +17,7 @@ const meta = preview.meta({
     <Inline>
       <IconButton label="Close" icon={<X size={20} aria-hidden />} />
       <IconButton label="Edit" icon={<Pencil size={20} aria-hidden />} />
-      <Button reason="Choose a file first.">Send</Button>
+      <Button disabledReason="Choose a file first.">Send</Button>
     </Inline>
   ),
   parameters: { guidance },

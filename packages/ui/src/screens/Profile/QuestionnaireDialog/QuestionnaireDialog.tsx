@@ -124,7 +124,7 @@ export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title="Update Profile"
       size="medium"
-      cross={false}
+      closeButton={false}
       footer={
         <div className={styles.actions}>
           <Button tone="quiet" flush="start" onClick={onClose}>

@@ -117,7 +117,7 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
             </Button>
             <Button
               tone="secondary"
-              reason={rows.length === 0 ? noRows : undefined}
+              disabledReason={rows.length === 0 ? noRows : undefined}
               icon={<Download size={18} aria-hidden />}
               onClick={onDownload}
             >

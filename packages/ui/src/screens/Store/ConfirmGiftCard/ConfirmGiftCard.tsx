@@ -72,7 +72,7 @@ export function ConfirmGiftCard({
       open
       onOpenChange={(open) => !open && onClose()}
       title="Confirmation"
-      cross={false}
+      closeButton={false}
       description={`Are you sure you want to redeem your balance for ${brand} Gift Card with ${value} ${currency} value?`}
       footer={
         <>

@@ -50,7 +50,7 @@ export function StoreFilters(props: StoreFiltersProps) {
     <Chip
       pressed={filter.affordable}
       onChange={(pressed) => onFilter({ affordable: pressed })}
-      reason={canAfford ? undefined : 'Your balance is not known yet.'}
+      disabledReason={canAfford ? undefined : 'Your balance is not known yet.'}
     >
       I can redeem now
     </Chip>

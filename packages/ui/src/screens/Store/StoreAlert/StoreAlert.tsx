@@ -22,7 +22,7 @@ export function StoreAlert({ messages, onClose, onRetry }: StoreAlertProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="The Rewards Store did not load"
-      cross={false}
+      closeButton={false}
       footer={
         <>
           <Button tone="secondary" onClick={onClose}>
