@@ -89,8 +89,8 @@ export function rememberPosition(element: Element) {
   };
 }
 
-/** A ref for an element that a press may remove: if the focus is in it then, it moves on. */
-export function passFocusOn(element: HTMLElement | null) {
+/** A ref for a control that its own press may remove: moves the focus to what follows it. */
+export function keepFocusOnRemoval(element: HTMLElement | null) {
   return () => {
     if (element?.contains(document.activeElement)) queueMicrotask(rememberPosition(element));
   };

@@ -32,7 +32,10 @@ export function openableUrl(
 }
 
 /** For `src`: returns the URL if it is absolute, https, without credentials and of another host. */
-export function loadableUrl(address: string, page: Pick<URL, 'protocol' | 'host'>): URL | undefined {
+export function loadableUrl(
+  address: string,
+  page: Pick<URL, 'protocol' | 'host'>,
+): URL | undefined {
   const url = webUrl(address);
   // `host` is compared last, because `location.host` is slow to read.
   return url?.protocol === 'https:' && url.host !== page.host ? url : undefined;

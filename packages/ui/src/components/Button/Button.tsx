@@ -1,5 +1,5 @@
 import { type MouseEventHandler, type ReactNode, type Ref, useId } from 'react';
-import { passFocusOn } from '#ui/platform/focus.ts';
+import { keepFocusOnRemoval } from '#ui/platform/focus.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './Button.css.ts';
@@ -70,7 +70,7 @@ export function Button({
   disabledReason,
   describedBy,
   icon,
-  ref = passFocusOn,
+  ref = keepFocusOnRemoval,
   onClick,
 }: ButtonProps) {
   const id = useId();

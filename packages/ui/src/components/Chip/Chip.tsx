@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Check } from 'lucide-react';
-import { passFocusOn } from '#ui/platform/focus.ts';
+import { keepFocusOnRemoval } from '#ui/platform/focus.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './Chip.css.ts';
 
@@ -20,7 +20,7 @@ export function Chip({ children, pressed, onChange, disabledReason }: ChipProps)
   const id = useId();
   return (
     <button
-      ref={passFocusOn}
+      ref={keepFocusOnRemoval}
       type="button"
       className={styles.chip}
       aria-pressed={pressed}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { focusInvalid, passFocusOn, useInvalidFocus } from '#ui/platform/focus.ts';
+import { focusInvalid, keepFocusOnRemoval, useInvalidFocus } from '#ui/platform/focus.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { useEarlyInput } from './earlyInput.ts';
@@ -26,7 +26,7 @@ export function Form({ labelledBy, children, actions, onSubmit, busy = false }: 
   const form = useInvalidFocus(busy);
   useEarlyInput(form);
   // After Enter in a field, the response may replace the form.
-  useLayoutEffect(() => passFocusOn(form.current), [form]);
+  useLayoutEffect(() => keepFocusOnRemoval(form.current), [form]);
   return (
     <form
       ref={form}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { passFocusOn } from '#ui/platform/focus.ts';
+import { keepFocusOnRemoval } from '#ui/platform/focus.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from '../Button/Button.css.ts';
 
@@ -20,7 +20,7 @@ export interface IconButtonProps extends Omit<
 export function IconButton({ label, icon, tone = 'quiet', ...props }: IconButtonProps) {
   return (
     <button
-      ref={passFocusOn}
+      ref={keepFocusOnRemoval}
       {...props}
       type="button"
       className={styles.iconTone[tone]}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { passFocusOn } from '#ui/platform/focus.ts';
+import { keepFocusOnRemoval } from '#ui/platform/focus.ts';
 import * as styles from '../Link/Link.css.ts';
 
 export interface LinkButtonProps {
@@ -13,7 +13,7 @@ export interface LinkButtonProps {
 export function LinkButton({ children, onClick }: LinkButtonProps) {
   return (
     <button
-      ref={passFocusOn}
+      ref={keepFocusOnRemoval}
       type="button"
       role="link"
       className={styles.linkButton}

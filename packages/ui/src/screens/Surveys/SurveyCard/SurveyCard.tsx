@@ -6,7 +6,7 @@ import { marks } from '#ui/components/ProviderLogo/marks.tsx';
 import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { surveyProviders } from '#ui/domain/partnerNames.ts';
 import { cbPerMinute, hasRate, nameOf, type Survey } from '#ui/domain/survey.ts';
-import { passFocusOn } from '#ui/platform/focus.ts';
+import { keepFocusOnRemoval } from '#ui/platform/focus.ts';
 import {
   refusals,
   StartedSurveysContext,
@@ -64,7 +64,7 @@ export const SurveyCard = memo(function SurveyCard({
   return (
     <li className={styles.item}>
       <a
-        ref={passFocusOn}
+        ref={keepFocusOnRemoval}
         href={link.href}
         target="_blank"
         rel="noopener noreferrer"

@@ -13,7 +13,7 @@ import {
   type SurveyChoice,
   type SurveysState,
 } from '#ui/domain/survey.ts';
-import { passFocusOn } from '#ui/platform/focus.ts';
+import { keepFocusOnRemoval } from '#ui/platform/focus.ts';
 import { CardGrid, CardSkeletons, LockedSlot, SurveyCard } from '../SurveyCard/SurveyCard.tsx';
 import {
   emptyMessages,
@@ -160,7 +160,7 @@ function Paging(props: PagingProps) {
 
   const move = (to: number | undefined) => to !== undefined && onMove(to);
   return (
-    <div ref={passFocusOn} className={styles.paging}>
+    <div ref={keepFocusOnRemoval} className={styles.paging}>
       <div id={`${id}-position`} className={styles.position}>
         {loading ? (
           <SurveysLoadingText />
