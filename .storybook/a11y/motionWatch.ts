@@ -5,7 +5,7 @@ const ignoredMs = 20;
 function movements(): string[] {
   return document.getAnimations().flatMap((animation) => {
     const { effect, timeline } = animation;
-    // An animation that follows the member's scrolling is no movement.
+    // An animation that follows the member's scrolling is not movement.
     if (!(effect instanceof KeyframeEffect) || !(timeline instanceof DocumentTimeline)) return [];
     if (Number(effect.getComputedTiming().activeDuration) <= ignoredMs) return [];
     const name =

@@ -22,7 +22,7 @@ const row = ({ canvas }: JourneyContext) =>
 
 const card = (context: JourneyContext, name: string) => {
   const item = row(context).getByText(name).closest('li');
-  if (!item) throw new Error(`${name} is no card of the list.`);
+  if (!item) throw new Error(`${name} is not a card of the list.`);
   return within(item);
 };
 

@@ -1,6 +1,6 @@
 /** Scrolls the parts of two iframes together, which show the same page or two states of it. */
 function syncScrolling(...frames: readonly [HTMLIFrameElement, HTMLIFrameElement]) {
-  /** Where this function has scrolled an element to, in px: its event is no reason to scroll the other one. */
+  /** Where this function has scrolled an element to, in px: its event must not scroll the other one. */
   const moved = new WeakMap<Element, number>();
   frames.forEach(({ contentDocument: from }, at) => {
     from?.addEventListener(

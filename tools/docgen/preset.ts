@@ -36,7 +36,7 @@ function moduleOnce(snippet: string, storyFile: string) {
 
 type EnrichCsf = (csf: CsfFile, csfSource: CsfFile) => Promise<void>;
 
-/** Makes a module of the code that Storybook adds to each story; leaves out what is no code but an error. */
+/** Makes a module of the code that Storybook adds to each story; leaves out what is an error, not code. */
 export async function experimental_enrichCsf(inherited: Promise<EnrichCsf | undefined>) {
   const enrich = await inherited;
   return async (csf: CsfFile, csfSource: CsfFile) => {

@@ -9,7 +9,7 @@ export interface Claim {
   /** The test's name without its ids. */
   readonly name: string;
   readonly file: string;
-  /** Set for tests of stories and for steps of journeys, which are no tests of their own. */
+  /** Set for tests of stories and for steps of journeys, which are not tests of their own. */
   readonly story?: { readonly id: string; readonly name: string; readonly testId: string };
 }
 

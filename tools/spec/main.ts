@@ -1,4 +1,4 @@
-/** Fails if no test names a requirement, or no test of the site names one that the site decides. */
+/** Fails if a requirement has no test, or if a requirement on the site itself has none in the site. */
 import { shownRequirements } from './claims.ts';
 
 const problems = shownRequirements().flatMap(({ id, site, shownBy, statement }) => {

@@ -8,7 +8,7 @@ export interface Row {
   readonly label: string;
   readonly links: readonly {
     readonly name: string;
-    /** Undefined for a test that is no story. */
+    /** Undefined for a test that is not a story. */
     readonly href?: string;
     readonly title?: string;
   }[];

@@ -23,7 +23,7 @@ export const states = style({
   listStyle: 'none',
 });
 
-// The states use the whole width, which the list of headings would take a part of.
+// The states use the full width, so the table of contents is hidden.
 globalStyle(`.sbdocs-content:has(${states})`, { maxInlineSize: 'none' });
 globalStyle(`.sbdocs-wrapper:has(${states}) .sbdocs-toc--custom`, { display: 'none' });
 

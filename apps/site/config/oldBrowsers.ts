@@ -8,23 +8,23 @@ export const notLoaded =
   'This page did not load completely. The connection may have dropped, or a new version is out. Reload to get it.';
 
 /**
- * Puts a sentence above the page in a browser that is older than the oldest supported ones and may not
- * run the site's modules, or if those cannot be fetched. It is inlined as text, so it must not use
- * anything outside itself; nor may it use syntax that old browsers cannot parse.
+ * Shows a warning above the page in a browser older than the supported ones, or if a module script fails
+ * to load. It is inlined as text, so it must not use anything outside itself; nor may it use syntax that
+ * old browsers cannot parse.
  */
-export function warnIfNotRunning(tooOld: string, notLoaded: string, notice: HTMLElement) {
-  function warn(sentence: string) {
-    notice.textContent = sentence;
+export function warnIfNotRunning(oldText: string, failureText: string, notice: HTMLElement) {
+  function warn(text: string) {
+    notice.textContent = text;
     notice.setAttribute('role', 'alert');
-    // The site's style sheets need custom properties.
+    // Inline styles, because old browsers cannot use the site's style sheets.
     notice.style.cssText = 'margin:0;padding:16px;background:#fff;color:#000;font-weight:bold';
     document.body.prepend(notice);
   }
-  if (!('AbortSignal' in window && 'any' in AbortSignal)) warn(tooOld);
+  if (!('AbortSignal' in window && 'any' in AbortSignal)) warn(oldText);
   function onError(event: Event) {
     const script = event.target;
-    // Scripts of extensions are no modules.
-    if (script instanceof HTMLScriptElement && script.type === 'module') warn(notLoaded);
+    // Extensions' scripts are not modules.
+    if (script instanceof HTMLScriptElement && script.type === 'module') warn(failureText);
   }
   // Elements report to the capture phase only.
   addEventListener('error', onError, true);

@@ -50,7 +50,7 @@ const framedPages = v.pipe(
 
 const sink = (description: string) => v.optional(v.nullable(address(description)), null);
 
-/** The schema of the operator's settings (decision D58). */
+/** The schema of the operator's settings (D58). */
 export const settingsSchema = v.pipe(
   v.strictObject({
     $schema: v.optional(text('This schema, for editors.')),

@@ -106,6 +106,7 @@ describe('the secondary profiler', () => {
   it('earns 20 CB once, with the answer that completes 90% [PRF-08]', async () => {
     start('new');
     const posting = { description: 'Test' };
+    // Another member's payment does not count.
     credit(backend.world, otherMemberId, 20, { ...posting, kind: 'profile' });
     credit(backend.world, demoMemberId, 5, { ...posting, kind: 'survey' });
     for (const id of [100, 101, 102, 103, 104, 105, 106, 107]) await answer(id, ['1']);

@@ -22,7 +22,7 @@ function readOptions() {
   const port = Number(values.port);
   if (dist === undefined) throw new Error('Say where the built site is.');
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`${values.port} is no port. Use a number from 0 to 65535.`);
+    throw new Error(`${values.port} is not a port. Use a number from 0 to 65535.`);
   }
   return { dist, port, host, secure };
 }

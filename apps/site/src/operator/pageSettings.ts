@@ -10,7 +10,7 @@ const block = () =>
   typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('#cb-settings');
 
 /**
- * The operator's settings (decision D58), which the build validates and writes into every page. Without
+ * The operator's settings (D58), which the build validates and writes into every page. Without
  * such a page, as in Storybook, these are the shipped defaults.
  */
 export const settings: Settings =

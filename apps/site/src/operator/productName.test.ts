@@ -10,7 +10,7 @@ const allowed = ['packages/ui/src/components/Wordmark/Wordmark.tsx'];
 /** Matches the name, even with markup between its words. */
 const name = /CB(?:\s|<[^>]*>|\{' '\})+Rewards/;
 
-test('no text contains the product’s name, which the operator sets (decision D58)', () => {
+test('no text contains the product’s name, which the operator sets (D58)', () => {
   const files = globSync('{packages/ui,packages/features,apps/site}/src/**/*.{ts,tsx}', {
     cwd: root,
     exclude: ['**/*.{docs,stories,test,fixtures}.*'],

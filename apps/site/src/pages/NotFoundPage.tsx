@@ -19,7 +19,7 @@ const membersWays: readonly WayOn[] = [
   { href: paths.accountSettings, label: 'Account Settings', text: 'Password, email, deletion' },
 ];
 
-/** The page for unknown addresses, with links to other pages (decision D6). */
+/** The page for unknown addresses, with links to other pages (D6). */
 export function NotFoundPage() {
   return (
     <PlainPage title={title}>

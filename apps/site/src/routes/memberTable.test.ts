@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { entryOf, memberTable } from './memberTable.tsx';
 import { shellLinks } from './shellLinks.ts';
 
+// Spread, because oxlint forbids `children` among the props.
 const noContent: Pick<DashboardShellProps, 'children'> = { children: null };
 
 /** Renders the shell at an address, and returns the marked links and buttons of each of its parts. */

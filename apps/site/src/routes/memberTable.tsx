@@ -8,7 +8,7 @@ import { publicTable } from './publicTable.tsx';
 import { memberScreen, routeIn, type MemberRoute, type ScreenRoute } from './route.ts';
 import { wallTable } from './wallTable.tsx';
 
-/** The links in the messages (decision D47). */
+/** The links in the messages (D47). */
 const inboxLinks = {
   surveys: paths.surveys,
   referAndEarn: paths.referAFriend,

@@ -1,7 +1,7 @@
 import { parseUrl } from '@cb/ui/platform/outsideUrl';
 import { isMembersAddress, paths } from './paths.ts';
 
-/** Returns the login's address with the path to return to afterwards (decision D5). */
+/** Returns the login's address with the path to return to afterwards (D5). */
 export const loginWithReturn = (path: string) =>
   `${paths.login}?${new URLSearchParams({ next: path })}`;
 

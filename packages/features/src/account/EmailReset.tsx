@@ -8,7 +8,7 @@ import { resetEmail } from './accountApi.ts';
 
 const wireNames = { email: 'Email', password: 'Password' };
 
-/** The change-e-mail page over POST /email/reset (decision D9); a success replaces the form. */
+/** The change-e-mail page over POST /email/reset (D9); a success replaces the form. */
 export function EmailReset({
   settingsHref,
 }: {

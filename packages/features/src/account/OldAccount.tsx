@@ -9,7 +9,7 @@ import { cintQuery } from './accountApi.ts';
 export interface OldAccountProps {
   /** The address of help for members who cannot log in, outside the site. */
   troubleHref: string;
-  /** The https origins that may be framed (decision D20); others are linked. */
+  /** The https origins that may be framed (D20); others are linked. */
   allowedOrigins: readonly string[];
 }
 

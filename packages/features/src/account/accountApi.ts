@@ -7,10 +7,10 @@ import type { Envelope } from '../shared/wire/envelope.ts';
 import { firstRecord, wireFigure } from '../shared/wire/records.ts';
 import { post, postChange } from '../shared/wire/post.ts';
 
-/** POST /changepassword, which sends a link to the address (decision D11). */
+/** POST /changepassword, which sends a link to the address (D11). */
 export const changePassword = (email: string) => postChange('/changepassword', { Email: email });
 
-/** POST /email/reset: changes the address that the member logs in with (decision D9). */
+/** POST /email/reset: changes the address that the member logs in with (D9). */
 export const resetEmail = ({ email, password }: { email: string; password: string }) =>
   postChange('/email/reset', { Email: plainText(email), Password: password });
 

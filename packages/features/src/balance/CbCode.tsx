@@ -22,7 +22,7 @@ export function CbCode() {
   return <CbCodePanel {...state} onChange={change} onSubmit={submit} />;
 }
 
-/** How long "Cinch Code redeem response received" is shown, in ms (decision D43). */
+/** How long "Cinch Code redeem response received" is shown, in ms (D43). */
 const receivedMs = 1000;
 
 function createStore() {

@@ -23,7 +23,7 @@ interface Grant {
 }
 
 /**
- * Reads the grant of a response: a code was granted if Data[0].cbCount is a number (decision D43).
+ * Reads the grant of a response: a code was granted if Data[0].cbCount is a number (D43).
  */
 export function readGrant({ data }: Envelope): Grant | undefined {
   const parsed = v.safeParse(grantRecord, data[0]);

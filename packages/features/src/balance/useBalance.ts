@@ -30,8 +30,7 @@ export function useBalanceAlert() {
 }
 
 /**
- * Returns the state of the displayed balance. A known balance stays when later requests fail
- * (decision D4).
+ * Returns the state of the displayed balance. A known balance stays when later requests fail (D4).
  */
 export function toBalanceState(balance: Balance | undefined, error: Error | null): BalanceState {
   const errors = errorsOf(error);

@@ -12,7 +12,7 @@ export interface HelpFrameProps extends Pick<HelpFrameScreenProps, 'topic'> {
    * The help desk's page. It is framed if it is https or on the site itself, and linked otherwise.
    */
   address: string;
-  /** The exact origins that may be framed (decision D20); without it every https origin may. */
+  /** The exact origins that may be framed (D20); without it every https origin may. */
   allowedOrigins?: readonly string[];
   /** The address of the sign-up at the hosting partner, outside the site. */
   hostingSignUpHref: string;

@@ -9,7 +9,7 @@ const ids = v.array(v.string());
 
 export const untouchedInbox: InboxMemory = { read: [], deleted: [] };
 
-/** The ids of the messages that were read and deleted in this browser session (decision D47). */
+/** The ids of the messages that were read and deleted in this browser session (D47). */
 export interface InboxMemory {
   readonly read: readonly string[];
   readonly deleted: readonly string[];

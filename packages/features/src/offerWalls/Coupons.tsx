@@ -6,14 +6,14 @@ import { useFrame } from '../shared/hooks/useFrame.ts';
 export interface CouponsProps {
   /** The address of the partner's coupon offers. */
   address: string;
-  /** The exact origins that may be framed (decision D20). */
+  /** The exact origins that may be framed (D20). */
   allowedOrigins: readonly string[];
 }
 
 /** The coupons page: a frame with a loading indicator above it until it has loaded (CPN-01). */
 export function Coupons({ address, allowedOrigins }: CouponsProps) {
   const source = frameSource(address, { allowedOrigins, fromOperator: true });
-  const { frameRef, attempt, slow, loaded, onLoad, onReload } = useFrame(source, []);
+  const { frameRef, attempt, slow, loaded, onLoad, onReload } = useFrame(source);
   return (
     <OfferWallScreen
       provider="Coupons"

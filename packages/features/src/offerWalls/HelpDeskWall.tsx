@@ -19,7 +19,7 @@ export interface HelpDeskWallProps {
   page: keyof typeof pages;
   /** The address of the page at the help desk. */
   address: string;
-  /** The exact origins that may be framed (decision D20). */
+  /** The exact origins that may be framed (D20). */
   allowedOrigins: readonly string[];
   /** Records the event of opening the page (CSH-03). */
   onEvent?: (name: string) => void;

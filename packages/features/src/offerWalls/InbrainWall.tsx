@@ -31,7 +31,7 @@ function errorsOf(error: unknown) {
 export function InbrainWall({
   allowedOrigins,
 }: {
-  /** The exact origins that may be framed (decision D20). */
+  /** The exact origins that may be framed (D20). */
   allowedOrigins: readonly string[];
 }) {
   const { data, error, isFetching, refetch } = useQuery(inbrainQuery);

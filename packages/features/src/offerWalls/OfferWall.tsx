@@ -14,9 +14,9 @@ import { useFrame, useFrameMessages } from '../shared/hooks/useFrame.ts';
 export interface OfferWallProps {
   /** The provider, by the last segment of its addresses. */
   wall: WallSlug;
-  /** `link` shows a button instead of the frame (decision D18). */
+  /** `link` shows a button instead of the frame (D18). */
   mode?: 'frame' | 'link';
-  /** The exact origins that may be framed (decision D20); others are linked. */
+  /** The exact origins that may be framed (D20); others are linked. */
   allowedOrigins: readonly string[];
 }
 

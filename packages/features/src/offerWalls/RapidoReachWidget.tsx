@@ -17,7 +17,7 @@ export interface RapidoReachWidgetProps {
   page: string | undefined;
   /** The address of the wall that RapidoReach also offers as a frame. */
   wallHref: string;
-  /** The exact origins that may be framed (decision D20). */
+  /** The exact origins that may be framed (D20). */
   allowedOrigins: readonly string[];
 }
 
@@ -106,7 +106,7 @@ interface WidgetIds {
 
 /**
  * Returns the address of the page that runs RapidoReach's script, with the attributes of the script
- * (decision D295). They are in the fragment, which no server logs.
+ * (D295). They are in the fragment, which no server logs.
  */
 export function widgetAddress(page: string, { memberId, rapidoReachId }: WidgetIds) {
   const attributes = { 'app-id': appIdOf(rapidoReachId), 'end-user-id': memberId };

@@ -38,7 +38,7 @@ export type WallContainer = 'offers' | 'offerwallcb';
 interface ProviderPage {
   /** The text of its tab; a page without one can be reached by its address only. */
   readonly tab?: string;
-  /** `link` shows a button instead of the frame, which is the default (decision D18). */
+  /** `link` shows a button instead of the frame, which is the default (D18). */
   readonly mode?: 'frame' | 'link';
 }
 
@@ -55,7 +55,7 @@ export interface Provider {
 
 /** A provider whose page needs only the link returned by one call (FRM-01). */
 export interface Wall extends Provider {
-  /** The path of a POST without a body (decision D11). */
+  /** The path of a POST without a body (D11). */
   readonly call: `/${string}`;
   /** The property of Data[0] that contains the link; without it Data[0] is the link. */
   readonly linkKey?: string;

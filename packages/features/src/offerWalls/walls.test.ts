@@ -14,7 +14,7 @@ const server = mockServer();
 const link = 'https://wall.example/?t=1';
 const wall = (name: WallSlug) => createQueryClient().fetchQuery(wallQuery(name));
 
-/** The path and first record of each provider, from the specification and decision D11. */
+/** The path and first record of each provider, from the specification and D11. */
 const specified: [string, WallSlug, string, unknown][] = [
   ['rapidoreach [CAL-26]', 'rapidoreach', '/rapidoreach/offerwall', { RapidoReachLink: link }],
   ['sayso [CAL-29]', 'sayso', '/sayso/offerwall', { SaysoLink: link }],

@@ -210,7 +210,7 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
       const value = typedText(chosen);
       const problem = wrong === question.id ? problemWithNumber(value) : undefined;
       const onChange = (typed: string) => edit(typed.trim() === '' ? [] : [typed.trim()]);
-      // The box cannot show a text of the server that is no number.
+      // The box cannot show a text of the server that is not a number.
       const isTyped = state.drafts.has(String(question.id));
       const shownValue = isTyped ? value : String(parseWholeNumber(value) ?? '');
       return { status: 'number', text, value: shownValue, problem, refusals, onChange };

@@ -34,7 +34,7 @@ export const toName = (profile: BasicProfile | undefined) =>
   profile && `${profile.firstName} ${profile.lastName}`.trim();
 
 /**
- * Returns the average of the providers' completion, to one decimal place (decision D24). Unknown
+ * Returns the average of the providers' completion, to one decimal place (D24). Unknown
  * until every list is known; a provider without questions does not count.
  */
 export function toCompleteness(

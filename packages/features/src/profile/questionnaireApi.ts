@@ -38,7 +38,7 @@ export interface QuestionDetails {
   readonly options: readonly QuestionOption[];
 }
 
-/** Returns the kind of a question. Types that are not named here are multi-select (decision D24). */
+/** Returns the kind of a question. Types that are not named here are multi-select (D24). */
 function toKind(type: string, options: readonly QuestionOption[]): QuestionKind {
   if (type === 'Numeric - Open-end') return 'number';
   if (type === 'Text - Open-end') return 'text';

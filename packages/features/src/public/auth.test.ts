@@ -8,7 +8,7 @@ import { signUpReducer, signUpStart } from './useSignUp.ts';
 
 function responseWith(Errors: string[], Info: string[], ErrorCode = 'REFUSED'): CallResult {
   const envelope = parseEnvelope({ ErrorCode, Errors, Info });
-  if (!envelope) throw new Error('The response of this test is no envelope.');
+  if (!envelope) throw new Error('The response of this test is not an envelope.');
   return { kind: 'responded', status: 200, envelope };
 }
 
@@ -27,7 +27,7 @@ test('the lists of sign-up grow with every response [REG-11]', () => {
 test('the messages about a field are added to the errors, with its name', () => {
   const fieldErrors = { List: [{ FieldName: 'ZipCode', Errors: ['Too short.'] }] };
   const envelope = parseEnvelope({ ErrorCode: 'REFUSED', fieldErrors });
-  if (!envelope) throw new Error('The response of this test is no envelope.');
+  if (!envelope) throw new Error('The response of this test is not an envelope.');
   const result = { kind: 'responded', status: 200, envelope } as const;
   const { messages, accepted } = signUpReducer(signUpStart, { type: 'settled', result });
   expect(messages.errors).toEqual(['ZipCode: Too short.']);
@@ -64,7 +64,7 @@ test('the reopened form names the fields that the server refused', () => {
     { FieldName: 'Country', Errors: ['Not there.'] },
   ];
   const envelope = parseEnvelope({ ErrorCode: 'REFUSED', fieldErrors: { List } });
-  if (!envelope) throw new Error('The response of this test is no envelope.');
+  if (!envelope) throw new Error('The response of this test is not an envelope.');
   const result = { kind: 'responded', status: 200, envelope } as const;
   const settled = signUpReducer(signUpStart, { type: 'settled', result });
   const reopened = signUpReducer(settled, { type: 'reopened' });

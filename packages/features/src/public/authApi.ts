@@ -26,7 +26,7 @@ export const register = ({ email, password, zipcode }: SignUpForm) =>
 export const logIn = ({ username, password }: { username: string; password: string }) =>
   post('/ath', { Email: plainText(username), Password: password });
 
-/** POST /resetpassword (API-09). Sends the typed text, even if it is empty (decision D36). */
+/** POST /resetpassword (API-09). Sends the typed text, even if it is empty (D36). */
 export const resetPassword = (email: string) =>
   postChange('/resetpassword', { Email: plainText(email) });
 

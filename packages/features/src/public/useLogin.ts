@@ -35,7 +35,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-/** How long "Password reset response received" is shown, in ms (decision D37). */
+/** How long "Password reset response received" is shown, in ms (D37). */
 const resetReceivedMs = 1000;
 
 /**

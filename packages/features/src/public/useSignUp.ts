@@ -13,7 +13,7 @@ export interface SignUpState {
   readonly phase: SignUpPhase;
   readonly form: SignUpForm;
   readonly messages: Messages;
-  /** Whether the last response had Info or SUCCESS, and no Errors. */
+  /** Whether the last response accepted the registration. */
   readonly accepted: boolean;
 }
 
@@ -43,7 +43,7 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
   }
 }
 
-/** Whether a registration was accepted: the response has Info or the code SUCCESS, and no Errors. */
+/** Whether a registration was accepted. `toMessages` adds an error to a response without messages or SUCCESS. */
 const isAccepted = (result: CallResult) =>
   result.kind === 'responded' && toMessages(result.envelope).errors.length === 0;
 

@@ -73,7 +73,7 @@ export interface LegacyState {
   /** The CB to redeem. */
   readonly cbAmount: number;
   readonly confirmation: boolean;
-  /** Whether the amount was below 1 CB (decision D63); cleared when it changes. */
+  /** Whether the amount was below 1 CB (D63); cleared when it changes. */
   readonly amountRefused: boolean;
   /** Whether the chosen option pays to a mobile number. */
   readonly mobileVerification: boolean;

@@ -7,7 +7,7 @@ import { postChange } from '../shared/wire/post.ts';
 /** The order's name. */
 export const payzaName = 'payza';
 
-/** A confirmed cash order: whole CB, at least 1 (decision D63). */
+/** A confirmed cash order: whole CB, at least 1 (D63). */
 export interface CashOrder {
   readonly cb: number;
 }

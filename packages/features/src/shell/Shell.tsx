@@ -63,7 +63,7 @@ export function Shell(props: ShellProps) {
 
 type SidebarProps = Omit<SidebarScreenProps, 'referOpen' | 'onReferOpenChange' | 'onLogout'>;
 
-/** The navigation as a page (decision D9). Its group shares its state with the sidebar's. */
+/** The navigation as a page (D9). Its group shares its state with the sidebar's. */
 export function Sidebar(props: SidebarProps) {
   return <SidebarScreen {...props} {...useReferGroup()} onLogout={useLogout()} />;
 }

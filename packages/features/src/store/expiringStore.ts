@@ -33,7 +33,7 @@ export interface Stored<T> {
 
 /**
  * Stores values in a dictionary of the browser for a limited time (CAT-09). Never throws: an entry
- * that is too old, from the future, malformed or inaccessible counts as absent (decision D30).
+ * that is too old, from the future, malformed or inaccessible counts as absent (D30).
  */
 export function createExpiringStore(options: ExpiringStoreOptions) {
   const { name, lifeMs, now, storage = () => localStorage } = options;

@@ -187,7 +187,7 @@ test.each([
   ['refused', { ErrorCode: 'BUSY', Errors: ['Later.'] }],
   ['without brands', { ErrorCode: 'SUCCESS', Data: [{}] }],
   ['without a record', { ErrorCode: 'SUCCESS', Data: [] }],
-  ['with brands that are no list', { ErrorCode: 'SUCCESS', Data: [{ brands: 'x' }] }],
+  ['with brands that are not a list', { ErrorCode: 'SUCCESS', Data: [{ brands: 'x' }] }],
 ])('a catalogue %s fails and is not stored', async (_what, envelope) => {
   const clock = manualClock();
   respondWith(envelope);

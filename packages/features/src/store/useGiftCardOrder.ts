@@ -8,16 +8,16 @@ import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
 import { usePlacedOrder } from '../shared/member/placedOrder.ts';
 import { redeemGiftCard } from './storeApi.ts';
 
-/** How long "Gift card request response received" is shown, in ms (as in decision D37). */
+/** How long "Gift card request response received" is shown, in ms (as in D37). */
 const receivedMs = 1000;
 
-/** The placed order, which replaces the form (decision D66). */
+/** The placed order, which replaces the form (D66). */
 type PlacedOrder = { status: 'placed' } & Pick<
   GiftCardPlacedProps,
   'cb' | 'errors' | 'info' | 'message' | 'placedAt' | 'expected'
 >;
 
-/** Orders a gift card of a brand exactly once per confirmation (decision D31). */
+/** Orders a gift card of a brand exactly once per confirmation (D31). */
 export function useGiftCardOrder(brandKey: string) {
   const { clock } = usePlatform();
   const { state, isPlaced, confirm, reset, haveChecked } = useOrder({

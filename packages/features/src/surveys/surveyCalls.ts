@@ -31,7 +31,7 @@ const skip = 0;
 export const surveysCall = (partner: keyof typeof listCalls) =>
   [listCalls[partner], surveysBody(partner)] as const;
 
-/** Returns the body of a partner's call. Pure Spectrum gets no limit (decision D12). */
+/** Returns the body of a partner's call. Pure Spectrum gets no limit (D12). */
 export const surveysBody = (partner: PartnerCode) =>
   partner === 'PURESPECTRUM'
     ? { PartnerCode: partner, skip }

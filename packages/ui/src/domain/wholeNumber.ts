@@ -1,6 +1,6 @@
 import { plainText } from './text.ts';
 
-/** Why a typed text is no whole number: it contains something else, or too many digits to be exact. */
+/** Why a typed text is not a whole number: it contains something else, or too many digits to be exact. */
 export type NumberProblem = 'notDigits' | 'tooLarge';
 
 /** The zeros of the digits that keyboards type: Latin, Arabic, Persian, Hindi and Bengali. */
@@ -35,7 +35,7 @@ export function parseWholeNumber(typed: string): number | undefined {
 /** Parses a typed amount of CB to redeem; `undefined` unless it is a whole number from 1 (D63). */
 export const parseCb = (typed: string) => parseWholeNumber(typed) || undefined;
 
-/** Returns why a typed text is no whole number; `undefined` if it is one, and for an empty text. */
+/** Returns why a typed text is not a whole number; `undefined` if it is one, and for an empty text. */
 export function problemWithNumber(typed: string): NumberProblem | undefined {
   const number = read(typed);
   return typeof number === 'number' ? undefined : number;

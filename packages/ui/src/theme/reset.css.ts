@@ -63,7 +63,7 @@ globalStyle(':focus-visible', {
   outlineOffset: vars.size.ring,
 });
 
-// Headings receive the focus after navigation but are no controls, so they get no ring.
+// Headings receive the focus after navigation but are not controls, so they get no ring.
 globalStyle('h1:focus-visible', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {

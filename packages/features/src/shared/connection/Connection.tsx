@@ -56,7 +56,7 @@ const isOutage = (failure: Failure) =>
   failure.kind !== 'realtime' && failure.reason !== 'unexpected-data' && !saysSessionEnded(failure);
 
 /**
- * The site-wide notice of decision D3: shown from a failed call or a lost network until a call is
+ * The site-wide notice (D3): shown from a failed call or a lost network until a call is
  * gets a response. Meanwhile it requests the session, at growing intervals. Data that failed to load is then
  * refetched. It announces a retry only if there is data to refetch, since submits are never resent.
  */

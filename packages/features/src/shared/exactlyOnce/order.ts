@@ -26,7 +26,7 @@ export type UnsentReason = 'session' | 'storage';
 export interface Courier {
   /** Returns whether the session is still the member's; `undefined` if that is unknown. */
   readonly mayGo: () => Promise<boolean | undefined>;
-  /** The server acts on a key once, however often the request arrives (decision D59). */
+  /** The server acts on a key once, however often the request arrives (D59). */
   readonly send: (idempotencyKey: string) => Promise<CallResult>;
 }
 
@@ -37,7 +37,7 @@ const idle: OrderState = { status: 'idle' };
 /**
  * One thing that the member can order, in one tab. All tabs share the record of its last order, which
  * changes only under the lock. Each tab remembers the last one that the member knows to be over: if it
- * finds another one under the lock, it shows that instead of sending (decisions D31, D150).
+ * finds another one under the lock, it shows that instead of sending (D31, D150).
  */
 export function createOrderStore(name: string, records: OrderRecords, tabs: OtherTabs) {
   const changes = createSignal<void>();
@@ -168,7 +168,7 @@ export function createOrderStore(name: string, records: OrderRecords, tabs: Othe
       if (state.status !== 'sending' && state.status !== 'lost') restart();
     },
 
-    /** The member has checked what became of a lost order, and may confirm again (decision D64). */
+    /** The member has checked what became of a lost order, and may confirm again (D64). */
     haveChecked() {
       const checked = state;
       if (checked.status !== 'lost') return;

@@ -7,7 +7,7 @@ import { settleWithin } from '../basics/settleWithin.ts';
 const texts = v.pipe(v.array(v.string()), v.readonly());
 
 const fields = {
-  /** Identifies the order, and is its idempotency key (decision D157). */
+  /** Identifies the order, and is its idempotency key (D157). */
   key: v.pipe(v.string(), v.uuid()),
   /** The confirmed amount in CB, for the screens. Nothing personal is stored. */
   cb: v.number(),

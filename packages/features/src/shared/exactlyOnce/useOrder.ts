@@ -44,7 +44,7 @@ interface OrderOptions<Confirmed> {
 const askMs = 10_000;
 
 /**
- * Sends a confirmed order exactly once (decision D31): despite double clicks, Enter and a click, Back
+ * Sends a confirmed order exactly once (D31): despite double clicks, Enter and a click, Back
  * and Forward, a remount, a second tab, a slow response and a lost one. All components and tabs that show
  * the same order share its state. Call `reset` when the member is asked to confirm (the form is shown, a
  * dialog opens). However an order ends, the balance, the orders and the transactions are fetched again,

@@ -4,7 +4,7 @@ import { toFieldErrors, toMessages } from './formMessages.ts';
 
 const read = (value: object) => {
   const envelope = parseEnvelope(value);
-  if (!envelope) throw new Error('The response of this test is no envelope.');
+  if (!envelope) throw new Error('The response of this test is not an envelope.');
   return envelope;
 };
 

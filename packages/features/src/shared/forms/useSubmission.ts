@@ -74,7 +74,7 @@ export function useSubmission<Values>(key: string, send: (values: Values) => Pro
 
 /**
  * Returns the form props for a submission: its status, and the messages of the latest response. Without a
- * response there are none (decision D3).
+ * response there are none (D3).
  */
 export function toFormProps<Field extends string>(
   { isBusy, data }: { isBusy: boolean; data: CallResult | undefined },

@@ -93,7 +93,7 @@ export function putBalance(client: QueryClient, userId: WireId, cb: number) {
 }
 
 /**
- * Refetches the balance after something changed it (decision D44), and cancels a request in flight.
+ * Refetches the balance after something changed it (D44), and cancels a request in flight.
  */
 export async function refreshBalance(client: QueryClient, userId: WireId) {
   const { queryKey } = balanceQuery(userId);

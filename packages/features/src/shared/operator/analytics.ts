@@ -1,7 +1,7 @@
 import { browserPlatform, type Clock } from '@cb/ui/platform';
 import { sendBeacon } from './beacon.ts';
 
-/** A view of a page by the member (decision D51). */
+/** A view of a page by the member (D51). */
 export interface PageView {
   readonly path: string;
   readonly title: string;
@@ -34,7 +34,7 @@ export interface Analytics {
 const replayed = 10;
 
 /**
- * Records events and passes them to the sinks; without one, no data leaves the page (decision D51).
+ * Records events and passes them to the sinks; without one, no data leaves the page (D51).
  */
 export function createAnalytics(): Analytics {
   const sinks = new Set<{ readonly sink: Sink }>();
@@ -66,7 +66,7 @@ export function createAnalytics(): Analytics {
   };
 }
 
-/** The site's analytics. It has no sink unless an operator adds one (decision D51). */
+/** The site's analytics. It has no sink unless an operator adds one (D51). */
 export const analytics = createAnalytics();
 
 /** Records a page view. */
@@ -74,7 +74,7 @@ export function trackPage(path: string, title: string, clock: Clock = browserPla
   analytics.trackPage({ path, title, at: clock.now() });
 }
 
-/** Records a named event (decision D51). */
+/** Records a named event (D51). */
 export function trackEvent(name: string, clock: Clock = browserPlatform.clock) {
   analytics.track({ type: 'event', name, at: clock.now() });
 }

@@ -6,7 +6,7 @@ type ShowToast = (message: Omit<ToastItem, 'id'>) => void;
 /** The maximum number of toasts shown at a time (TST-06). */
 const stackLimit = 8;
 
-/** The dashboard's default time-out, in ms (decision D46). */
+/** The dashboard's default time-out, in ms (D46). */
 const dashboardTimeOutMs = 6000;
 
 let count = 0;

@@ -38,7 +38,7 @@ const failures = createSignal<Failure>();
 
 /**
  * Logs a failure and notifies subscribers: the one place for every failure that the specification
- * wants "only logged" (decision D3). Screens never show these failures.
+ * wants "only logged" (D3). Screens never show these failures.
  */
 export function logFailure(failure: Failure) {
   console.error('[cb]', failure.kind, failure.reason, failure.path, failure);

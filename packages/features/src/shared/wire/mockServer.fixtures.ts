@@ -78,6 +78,6 @@ export function mockServer() {
 /** A response as returned by `post`. */
 export function responded(body: object, status = 200): CallResponse {
   const envelope = parseEnvelope(body);
-  if (!envelope) throw new Error('The response of this test is no envelope.');
+  if (!envelope) throw new Error('The response of this test is not an envelope.');
   return { kind: 'responded', status, envelope };
 }

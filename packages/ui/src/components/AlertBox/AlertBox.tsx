@@ -5,7 +5,7 @@ import * as styles from './AlertBox.css.ts';
 export interface AlertBoxProps {
   /** The list: red Errors, announced at once, or blue Info, announced politely. */
   tone: 'errors' | 'info';
-  /** The messages, rendered as plain text (decision D39). Nothing is rendered if there are none. */
+  /** The messages, rendered as plain text (D39). Nothing is rendered if there are none. */
   messages: readonly string[];
   /** How many of the last messages to mark as the newest, below older ones; all are new without it. */
   newest?: number | undefined;

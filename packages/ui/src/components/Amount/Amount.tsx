@@ -8,7 +8,7 @@ export interface AmountProps {
   cb: number;
   /** Adds the value in US dollars, for amounts that a decision depends on. */
   dollars?: boolean;
-  /** Decimal places of a whole amount (decision D7); a fraction always shows its first. */
+  /** Decimal places of a whole amount (D7); a fraction always shows its first. */
   decimals?: 0 | 1;
   /**
    * `reward` is gold, for the amount that matters in a view; `plain` inherits the colour: a price,

@@ -22,7 +22,7 @@ const meta = preview.meta({
       const { args } = context;
       const [report] = useState(() => args.onToggle);
       const [chosen, choose] = useControlled<readonly string[]>(context, 'chosen');
-      const others = chosen.filter((value) => args.kind === 'many' && value);
+      const others = args.kind === 'many' ? chosen : [];
       function onToggle(value: string) {
         report(value);
         choose(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...others, value]);

@@ -32,7 +32,7 @@ type Choice = UseComboboxReturnValue<ComboboxOption> & { readonly reset: () => v
 
 /**
  * Downshift's combobox with three differences: only Enter and a click choose, Escape never clears, and
- * no choice is reported.
+ * `onSelectedItemChange` is not used.
  */
 function useChoice({ id, options, selected, onSearch }: ChoiceOptions): Choice {
   const combobox = useCombobox<ComboboxOption>({
@@ -80,10 +80,7 @@ export interface ComboboxProps {
   hint?: string;
   /** The chosen option, which need not be among those of the result. */
   selected: ComboboxOption;
-  /**
-   * Called in the event that chooses an option. Downshift reports a choice from an effect, whose state
-   * React may render only after the next press, such as one on Save.
-   */
+  /** Called when the member chooses an option. */
   onSelect: (option: ComboboxOption) => void;
   /** Called on every keystroke, and with '' when the list opens. */
   onSearch: (text: string) => void;
@@ -128,6 +125,8 @@ export function Combobox({ label, hint, selected, onSelect, onSearch, result }: 
               {...choice.getInputProps({
                 // Selects the text, so that typing replaces the chosen option's name.
                 onFocus: (event) => event.currentTarget.select(),
+                // Reports the choice in the event: Downshift reports it from an effect, whose state React may
+                // render only after the next press, such as one on Save. So does `onClick` below.
                 onKeyDown: ({ key }) => {
                   if (key === 'Enter' && highlighted) onSelect(highlighted);
                 },

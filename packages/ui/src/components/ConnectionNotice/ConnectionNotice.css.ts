@@ -48,7 +48,7 @@ export const notice = style([
   },
 ]);
 
-// The end of a page that scrolls can be scrolled clear of the bar, and so can what has the focus.
+// On a phone, leaves room below the page, so that the bar covers neither its end nor the focused control.
 globalStyle(`body:has(${connectionLost}) footer`, {
   '@media': { [below('desktop')]: { paddingBlockEnd: '6rem' } },
 });

@@ -14,7 +14,7 @@ export interface ConnectionNoticeProps {
 const lost = "We can't reach the server.";
 const lostAndRetried = `${lost} Trying again… What you earned is safe.`;
 
-/** Announces politely that the server cannot be reached, while `show` is set (decision D3). */
+/** Announces politely that the server cannot be reached, while `show` is set (D3). */
 export function ConnectionNotice(props: ConnectionNoticeProps) {
   const { show, tryingAgain, isBack = false } = props;
   return (

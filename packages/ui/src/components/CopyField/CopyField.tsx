@@ -6,7 +6,7 @@ import { Field } from '../Field/Field.tsx';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import * as styles from './CopyField.css.ts';
 
-/** Returns the text of a field to copy from. Throws if the target is no field (SHR-03). */
+/** Returns the text of a field to copy from. Throws if the target is not a field (SHR-03). */
 export function textOf(target: unknown): string {
   if (typeof target === 'object' && target !== null && 'value' in target) {
     if (typeof target.value === 'string') return target.value;

@@ -211,7 +211,7 @@ LongContent.test('keeps a control in view that Tab wraps around to', async ({ us
   await waitFor(() => expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
 });
 
-/** Choices, whose ring is around their label. */
+/** Choices: the focus ring is around the label, not the hidden input. */
 export const LongChoices = meta.story({
   tags: ['!dev', '!autodocs'],
   args: {

@@ -105,13 +105,13 @@ export function Dialog({
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             opener.current?.focus();
-            // It may be gone, or disabled.
+            // The opener may be gone or disabled.
             focusAfter.current?.();
           }}
           onEscapeKeyDown={(event) => {
             if (!dismissible) event.preventDefault();
           }}
-          // Other presses are on what is not of the page, such as the button of a password manager.
+          // Ignores presses on elements that others inject, such as a password manager's button.
           onInteractOutside={(event) => {
             if (!dismissible || event.target !== scrim.current) event.preventDefault();
           }}
@@ -151,7 +151,7 @@ export function Dialog({
   );
 }
 
-/** Stops the page's scrolling, without the style element of Radix, which the policy refuses. */
+/** The backdrop. Locks the page's scrolling itself, because the CSP blocks the style element that Radix adds. */
 function Scrim({ ref }: { ref: Ref<HTMLDivElement> }) {
   useLayoutEffect(() => {
     const { style } = document.body;

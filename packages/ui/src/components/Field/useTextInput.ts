@@ -19,7 +19,7 @@ export function useInputMethod() {
 /** The events with which a member moves on from a field. */
 const actions = ['pointerdown', 'keydown', 'click', 'submit'];
 
-/** Stands for a text that the browser hides, because it is no number: `badInput` in a number box. */
+/** Stands for a text that the browser hides, because it is not a number: `badInput` in a number box. */
 const hiddenText = '?';
 
 const textIn = ({ value, validity }: HTMLInputElement) => (validity.badInput ? hiddenText : value);

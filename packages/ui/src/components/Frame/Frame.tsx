@@ -78,7 +78,7 @@ export function FrameTools({ contents, source, slow = false, onReload }: FrameTo
   );
 }
 
-/** How an untrusted address may be used (decision D20). */
+/** How an untrusted address may be used (D20). */
 export type FrameSource =
   /** `own`: the address is same-origin, so it is sandboxed without access to the site. */
   | { kind: 'frame'; src: string; own: boolean }

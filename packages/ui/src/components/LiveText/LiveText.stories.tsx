@@ -1,11 +1,12 @@
+import { useControlled } from '@cb/workbench/controlled';
 import { picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
-import { useState } from 'react';
+import type { Decorator } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guidance } from './LiveText.docs.tsx';
-import { LiveText } from './LiveText.tsx';
+import { LiveText, type LiveTextProps } from './LiveText.tsx';
 
 const meta = preview.meta({
   id: 'components-livetext',
@@ -22,18 +23,18 @@ Shown.test('is a polite live region', async ({ canvas, args }) => {
   await expect(await canvas.findByRole('status')).toHaveTextContent(args.children);
 });
 
-function Reset({ children }: { children: string }) {
-  const [message, setMessage] = useState(children);
+const ChangingText: Decorator<LiveTextProps> = (Story, context) => {
+  const [message, setMessage] = useControlled<string>(context, 'children');
   return (
     <Stack align="start">
-      <LiveText>{message}</LiveText>
+      <Story args={{ ...context.args, children: message }} />
       <Button onClick={() => setMessage('Password reset response received')}>Next</Button>
     </Stack>
   );
-}
+};
 
 /** Press Next to change the text, which is announced again. */
-export const Changing = meta.story({ render: (args) => <Reset {...args} /> });
+export const Changing = meta.story({ decorators: [ChangingText] });
 
 Changing.test('keeps its live region while the text changes', async ({ canvas, userEvent }) => {
   const region = await canvas.findByRole('status');

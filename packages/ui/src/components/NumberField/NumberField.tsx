@@ -20,7 +20,7 @@ const explain = (problem: NumberProblem | undefined, example: number) =>
 
 /**
  * A field for a whole number, with the numeric keyboard of a phone. It is a text field, because browsers
- * hide from the page what is no number in a number field, and change numbers with the wheel.
+ * hide from the page what is not a number in a number field, and change numbers with the wheel.
  */
 export function NumberField({ problem, example, error, ...field }: NumberFieldProps) {
   return (
@@ -45,7 +45,7 @@ function skipWheel({ currentTarget }: Event) {
 
 /**
  * A number box, for whole numbers from 0 (QUE-10): the arrow keys step. For a text that the browser hides
- * because it is no number, `onChange` gets a text that is none either.
+ * because it is not a number, `onChange` gets a text that is not a number either.
  */
 export function NumberBox({ problem, example, error, ...field }: Omit<NumberFieldProps, 'ref'>) {
   const box = useRef<HTMLInputElement>(null);

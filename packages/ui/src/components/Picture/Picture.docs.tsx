@@ -14,7 +14,7 @@ export const guidance: Guidance = {
     'If it fails to load, its text and “This picture did not load.” are read and shown instead.',
   ],
   do: {
-    text: 'Write in the text what the picture tells.',
+    text: 'Say in the text what the picture shows.',
     show: () => <Picture src={broken} alt="Your opinion pays in CB" width={300} height={120} />,
   },
   avoid: {

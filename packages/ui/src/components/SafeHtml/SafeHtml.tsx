@@ -8,7 +8,7 @@ export interface SafeHtmlProps {
 }
 
 /**
- * Renders a vendor's HTML as text with simple markup (decision D29). This is the only component
+ * Renders a vendor's HTML as text with simple markup (D29). This is the only component
  * that sets HTML; our own server's texts are rendered as plain text.
  */
 export function SafeHtml({ html }: SafeHtmlProps) {

@@ -9,7 +9,7 @@ const blockTags = 'p br hr div blockquote pre ul ol li dl dt dd';
 const textTags = 'span a abbr b bdi cite code del em i ins mark q s small strong sub sup u';
 const tableTags = 'table caption thead tbody tfoot tr th td';
 
-/** Allows text-level markup, lists, tables and links (decision D29); other tags are removed. */
+/** Allows text-level markup, lists, tables and links (D29); other tags are removed. */
 const config: Config & { RETURN_TRUSTED_TYPE: false } = {
   ALLOWED_TAGS: `${blockTags} ${textTags} ${tableTags}`.split(' '),
   ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'dir', 'lang'],
@@ -65,7 +65,7 @@ function vendorPolicy(): Policy {
 }
 
 /**
- * Removes scripts, resources, styles and names from untrusted HTML (decision D29). Returns the
+ * Removes scripts, resources, styles and names from untrusted HTML (D29). Returns the
  * Trusted HTML of the policy `cb-vendor-html`. Reads at most `maxCharacters`.
  */
 export const sanitise = (html: string) => vendorPolicy().createHTML(html);

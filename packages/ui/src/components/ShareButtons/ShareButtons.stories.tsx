@@ -220,7 +220,7 @@ WithShareSheet.test("opens the device's own share sheet", async ({ canvas, userE
   await expect(targetsIn(canvas)).toHaveLength(13);
 });
 
-/** Closing the device's share sheet without sharing is no error. */
+/** Closing the device's share sheet without sharing is not an error. */
 export const SheetClosed = meta.story({ decorators: [withPlatform(closing)] });
 
 SheetClosed.test('does not treat a closed sheet as a failure', async ({ canvas, userEvent }) => {

@@ -112,7 +112,7 @@ function noteOf(blocked: Site | undefined, refused: string): string {
 export interface ShareButtonsProps {
   /** The accessible name, which starts with "Share", such as "Share your link". */
   label: string;
-  /** All 13 targets or the 8 most important (decision D25). */
+  /** All 13 targets or the 8 most important (D25). */
   targets?: 'all' | 'few';
   /** `tiles` where sharing is what a page is for, `icons` below each of several things. */
   look?: 'icons' | 'tiles';

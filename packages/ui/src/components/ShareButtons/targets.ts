@@ -14,7 +14,7 @@ export interface ShareContent {
   readonly messengerAppId?: string | undefined;
 }
 
-/** Sites that open in a window, in display order (decision D25). */
+/** Sites that open in a window, in display order (D25). */
 const sites = {
   Facebook: ({ url }) => to('https://www.facebook.com/sharer/sharer.php', { u: url }),
   X: ({ url, text }) => to('https://x.com/intent/post', { url, text }),

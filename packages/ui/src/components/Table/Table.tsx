@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells are no controls. */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells are not controls. */
 
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';

@@ -40,7 +40,7 @@ let closeLast = () => {};
 
 /**
  * Shows its words at the control that it is in, while the pointer is over either or the keyboard's focus
- * is on the control. Escape closes it. It is no part of the control's name, which the control needs as well.
+ * is on the control. Escape closes it. It is not part of the control's name, which the control needs as well.
  */
 export function Tooltip({ children, side = 'above', id, unless }: TooltipProps) {
   const tip = useRef<HTMLSpanElement>(null);

@@ -4,7 +4,7 @@ import * as styles from '../CoinMark/CoinMark.css.ts';
 
 const ProductNameContext = createContext('CB Rewards');
 
-/** Provides the product's name (decision D1), which the site takes from the operator's settings. */
+/** Provides the product's name (D1), which the site takes from the operator's settings. */
 export const ProductNameProvider = ProductNameContext.Provider;
 
 /** Returns the product's name. No screen contains the name itself. */
@@ -23,7 +23,7 @@ export interface WordmarkProps {
   from?: keyof typeof styles.wordsFrom;
 }
 
-/** The product's name beside its coin, with the first word in the accent colour (decision D1). */
+/** The product's name beside its coin, with the first word in the accent colour (D1). */
 export function Wordmark({ from }: WordmarkProps) {
   const [first, ...others] = useProductName().split(' ');
   return (

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/components/Link/Link.tsx';
 import { StatePage } from '#ui/components/StatePage/StatePage.tsx';
 
-/** Confirms that the account and its CBs are deleted (decision D9). */
+/** Confirms that the account and its CBs are deleted (D9). */
 export function AccountDeletedScreen({
   landingHref,
 }: {

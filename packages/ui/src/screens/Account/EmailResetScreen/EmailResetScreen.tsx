@@ -36,7 +36,7 @@ export interface EmailResetScreenProps {
   onSubmit: () => void;
 }
 
-/** The change-e-mail page (decision D9). After a change, the server's messages replace the form. */
+/** The change-e-mail page (D9). After a change, the server's messages replace the form. */
 export function EmailResetScreen(props: EmailResetScreenProps) {
   return (
     <div className={styles.page}>

@@ -15,7 +15,7 @@ import { SkeletonGroup } from '#ui/components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 
-/** The text of the browser alert when the link could not be loaded (decision D50). */
+/** The text of the browser alert when the link could not be loaded (D50). */
 export const cintFailure = "We couldn't load the Cint offerwall. Please try again later.";
 
 interface CommonProps {

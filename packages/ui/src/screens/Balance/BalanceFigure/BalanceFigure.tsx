@@ -31,8 +31,7 @@ export type BalanceFigureProps = BalanceState & {
 };
 
 /**
- * The member's balance in a line of text or as a large figure (BAL-01), with its errors beside it
- * (decision D4).
+ * The member's balance in a line of text or as a large figure (BAL-01), with its errors beside it (D4).
  */
 export function BalanceFigure({ label, announced = false, ...state }: BalanceFigureProps) {
   if (state.status === 'loading') {

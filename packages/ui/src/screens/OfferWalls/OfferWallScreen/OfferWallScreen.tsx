@@ -44,7 +44,7 @@ export const WallSentence = ({ children }: { children: string }) => (
 );
 
 export interface OfferWallScreenCommon {
-  /** The provider's name: the page's heading and the frame's title (decision D22). */
+  /** The provider's name: the page's heading and the frame's title (D22). */
   provider: string;
   /** The server's errors, shown above the wall. */
   errors?: readonly string[];
@@ -59,7 +59,7 @@ export type OfferWallScreenProps = OfferWallScreenCommon &
         /** The loading text. */
         message: string;
       }
-    /** `message` repeats the browser alert (decision D4), if there was one. */
+    /** `message` repeats the browser alert (D4), if there was one. */
     | {
         status: 'failed';
         message?: string | undefined;

@@ -18,7 +18,7 @@ export interface NotFoundScreenProps {
   ways: readonly WayOn[];
 }
 
-/** Shown for an unknown address (decision D6), inside the shell of its area. */
+/** Shown for an unknown address (D6), inside the shell of its area. */
 export function NotFoundScreen({ homeHref, ways }: NotFoundScreenProps) {
   const Anchor = use(LinkContext);
   return (

@@ -25,7 +25,7 @@ export type OfflineScreenProps = OfflineState & {
 };
 
 /**
- * A document that replaces all others while the server cannot be reached (decision D176). It has no
+ * A document that replaces all others while the server cannot be reached (D176). It has no
  * links, because none would work.
  */
 export function OfflineScreen({ onReload, ...state }: OfflineScreenProps) {

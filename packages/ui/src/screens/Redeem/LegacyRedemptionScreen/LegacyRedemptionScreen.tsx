@@ -142,7 +142,7 @@ export type LegacyRedemptionScreenProps = CommonProps &
         /** Shows the form again, for another order. */
         onRestart: () => void;
       }
-    /** The order is placed, which replaces the options (decision D66). */
+    /** The order is placed, which replaces the options (D66). */
     | ({ status: 'done' } & LegacyDoneProps)
   );
 

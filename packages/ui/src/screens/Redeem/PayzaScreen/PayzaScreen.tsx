@@ -29,7 +29,7 @@ type PayzaProcessingProps = StepHeading & {
   statusHref: string;
 } & ({ status: 'processing'; slow: boolean } | { status: 'stuck'; onRestart: () => void });
 
-/** Step 3, also if the request got no response (decision D3). */
+/** Step 3, also if the request got no response (D3). */
 function PayzaProcessing(props: PayzaProcessingProps) {
   const { cb, statusHref, headingId } = props;
   return (
@@ -185,14 +185,14 @@ export type PayzaScreenProps = CommonProps &
         /** Whether the response takes longer than usual. */
         slow: boolean;
       }
-    /** There was no response: step 3 stays, with a button to start over (decision D3). */
+    /** There was no response: step 3 stays, with a button to start over (D3). */
     | {
         status: 'stuck';
         cb: number | undefined;
         /** Shows the form again. */
         onRestart: () => void;
       }
-    /** The order is placed, which replaces the form (decision D66). */
+    /** The order is placed, which replaces the form (D66). */
     | ({ status: 'done' } & Omit<PayzaDoneProps, 'balance' | 'statusHref' | 'message'>)
   );
 

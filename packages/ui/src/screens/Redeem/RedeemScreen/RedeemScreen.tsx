@@ -29,7 +29,7 @@ export interface RedeemScreenProps {
   cashHref: string;
   /** A fan of gift cards; cards of no brand without one. */
   fan?: ReactNode;
-  /** The legacy options, if an operator has enabled them (decision D33). */
+  /** The legacy options, if an operator has enabled them (D33). */
   children?: ReactNode;
 }
 

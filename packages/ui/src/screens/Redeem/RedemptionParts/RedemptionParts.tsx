@@ -78,7 +78,7 @@ function Row({ name, value }: { name: string; value: ReactNode }) {
 interface AmountFieldProps {
   /** The text as typed. */
   value: string;
-  /** Whether the amount was submitted and cannot be redeemed (decision D63). */
+  /** Whether the amount was submitted and cannot be redeemed (D63). */
   refused: boolean;
   /** The server's message about the amount. */
   error?: string | undefined;
@@ -107,7 +107,7 @@ interface LostOrderProps {
   onRestart: () => void;
 }
 
-/** Offers a way to continue if it is unknown whether an order was placed (decisions D3 and D31). */
+/** Offers a way to continue if it is unknown whether an order was placed (D3 and D31). */
 export function LostOrder({ statusHref, onRestart }: LostOrderProps) {
   return (
     <Card tone="warning">

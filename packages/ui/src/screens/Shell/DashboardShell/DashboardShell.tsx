@@ -109,7 +109,7 @@ export interface DashboardShellProps {
 
 /**
  * The layout around every screen of the dashboard (SHL-01). The area between top bar and footer has
- * the window's height minus 113 px and scrolls. Below 900 px the page itself scrolls (decision D42)
+ * the window's height minus 113 px and scrolls. Below 900 px the page itself scrolls (D42)
  * and a bar at the bottom replaces the sidebar.
  */
 export function DashboardShell(props: DashboardShellProps) {

@@ -34,7 +34,7 @@ export interface SidebarScreenProps extends Omit<MainNavProps, 'label'> {
   onLogout: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** The dashboard's navigation as a page, which a phone's "More" links to (decision D9). */
+/** The dashboard's navigation as a page, which a phone's "More" links to (D9). */
 export function SidebarScreen(props: SidebarScreenProps) {
   const {
     cbCode,

@@ -85,10 +85,10 @@ export type { GiftCardPlacedProps };
 export type GiftCardState =
   | { status: 'loading' }
   | { status: 'failed'; onRetry: () => void }
-  /** The catalogue has no such brand (decision D6). */
+  /** The catalogue has no such brand (D6). */
   | { status: 'notFound' }
   | ({ status: 'ready' } & GiftCardDetailsProps)
-  /** The card was ordered (decision D66). */
+  /** The card was ordered (D66). */
   | ({ status: 'placed' } & GiftCardPlacedProps);
 
 export interface GiftCardScreenProps {

@@ -124,7 +124,7 @@ TooLittle.test('shows the missing CB first, and offers surveys', async ({ canvas
     'href',
     '/dashboard/surveys',
   );
-  // The server decides whether the balance suffices (decision D161).
+  // The server decides whether the balance suffices (D161).
   await expect(canvas.getByRole('button', redeem)).toBeEnabled();
   await expect(canvas.getByRole('button', redeem)).toHaveAccessibleDescription(/You need/);
 });

@@ -30,8 +30,7 @@ export type OpenOrder =
       message?: string | undefined;
     }
   /**
-   * There was no response. `onRestart` is called when the member has checked the order (decision
-   * D64).
+   * There was no response. `onRestart` is called when the member has checked the order (D64).
    */
   | { status: 'lost'; onRestart: () => void };
 

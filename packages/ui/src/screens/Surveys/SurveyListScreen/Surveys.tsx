@@ -103,7 +103,7 @@ export function SurveyCount({ surveys }: Pick<SurveysProps, 'surveys'>) {
   );
 }
 
-/** Shows surveys as cards and, below, all of them as a table (decision D9). */
+/** Shows surveys as cards and, below, all of them as a table (D9). */
 export function Surveys({ surveys, sort, onSort }: SurveysProps) {
   const sorted = useMemo(() => sortSurveys(surveys, sort), [surveys, sort]);
   const asCards = useIncrementalList(sorted, sort ?? '', 8);

@@ -61,30 +61,32 @@ const columns: readonly TableColumn<Survey>[] = [
   },
   {
     key: 'reward',
-    ledger: 'end',
     header: 'CB',
     width: 'even',
     align: 'end',
+    ledger: 'end',
     cell: (survey) => <SurveyWorth survey={survey} />,
   },
   {
     key: 'time',
-    ledger: 'fact',
     header: 'Time',
     width: 'even',
     align: 'end',
+    ledger: 'fact',
     cell: ({ minutes }) => `${minutes} min`,
   },
   {
     key: 'link',
-    ledger: 'action',
     header: 'Link',
     width: 'even',
+    ledger: 'action',
     cell: (survey) => <SurveyTake survey={survey} label="Take this survey" />,
   },
 ];
 
-interface SurveyTableProps {
+const nothing = { errors: [], info: [] } as const;
+
+export interface SurveyTableProps {
   /** The partner, whose logo names the table. */
   provider: Provider;
   /** The partner's surveys, or why there are none. */
@@ -121,8 +123,6 @@ export function SurveyTable({ provider, state, onReload }: SurveyTableProps) {
     </section>
   );
 }
-
-const nothing = { errors: [], info: [] } as const;
 
 function Rows({ provider, surveys }: { provider: Provider; surveys: readonly Survey[] }) {
   const { shown, showMore } = useIncrementalList(surveys, provider, 8);
