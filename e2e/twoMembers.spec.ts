@@ -84,7 +84,7 @@ const readPage = (page: Page) =>
 const findTraces = (texts: readonly string[]) =>
   traces.filter((trace) => texts.some((text) => text.includes(trace)));
 
-/** Answers a question in vain; responses reach the server once `isReachable`. */
+/** Answers a question, which fails; requests reach the server once `isReachable`. */
 async function failAnswer(page: Page, isReachable: () => boolean) {
   await page.route('**/AddUserProfilingByProvider', (route) =>
     isReachable() ? route.fallback() : route.abort(),

@@ -41,5 +41,5 @@ function addSelection({ target }: Event) {
   link.href = `${link.href}&globals=${globals}`;
 }
 
-// A followed link loads the workbench anew.
+// A followed link reloads the workbench.
 for (const type of ['click', 'auxclick']) document.addEventListener(type, addSelection, true);

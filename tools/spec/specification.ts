@@ -36,7 +36,7 @@ function itemsOf(file: string) {
 /** "- **REG-14** (validation) If …" or "- **REG-04** (content, site) The link …". */
 const requirement = /^- \*\*([A-Z]{3}-\d{2})\*\* \((\w+)(, site)?\) (.+)$/;
 
-/** Returns all requirements, in the order of the specification. Throws if an item is none. */
+/** Returns all requirements, in the order of the specification. Throws if an item is not one. */
 export const allRequirements = (): readonly Requirement[] =>
   globSync('docs/specification/[0-9]*.md')
     .sort()
@@ -44,18 +44,18 @@ export const allRequirements = (): readonly Requirement[] =>
     .map(({ heading, line }) => {
       const [, area = '', prefix = ''] = /^(.+) \(([A-Z]{3})\)$/.exec(heading) ?? [];
       const [, id = '', kind = '', mark, statement = ''] = requirement.exec(line) ?? [];
-      if (!prefix || !id.startsWith(prefix)) throw new Error(`No requirement: ${line}`);
+      if (!prefix || !id.startsWith(prefix)) throw new Error(`Not a requirement: ${line}`);
       return { id, area, kind, site: mark !== undefined || kind === 'route', statement };
     });
 
 /** "- **D4. Title.** Text. _(REG-13, BAL-06; Features/Balance)_". */
 const decision = /^- \*\*(D\d+)\. (.+?)\.?\*\*,? ?(.*?)(?: _\(([^)]*)\)_)?$/;
 
-/** Returns all product decisions, in the order of their list. Throws if an item is none. */
+/** Returns all product decisions, in the order of their list. Throws if an item is not one. */
 export const allDecisions = (): readonly Decision[] =>
   itemsOf('docs/decisions/product.md').map(({ heading: topic, line }) => {
     const [, number, title = '', rest = '', ending = ''] = decision.exec(line) ?? [];
-    if (!number) throw new Error(`No decision: ${line}`);
+    if (!number) throw new Error(`Not a decision: ${line}`);
     const cited = ending.split(/[,;] */);
     return {
       number,

@@ -114,7 +114,7 @@ describe('a gift card', () => {
     ['a fraction of a cent', variable(10.005, 1001)],
     ['a text for a value', variable('ten', 1000)],
     ['a larger price', giftCard(1001)],
-    ['an e-mail that is none', giftCard(1000, { email: 'nonsense' })],
+    ['an invalid e-mail', giftCard(1000, { email: 'nonsense' })],
     ['no information', { PartnerCode: 'TANGOCARDS', CB: 1000 }],
   ])('is refused for %s, with a message, and nothing is taken', async (_what, body) => {
     const { handlers, world } = memberWith(2500);

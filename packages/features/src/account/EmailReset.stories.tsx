@@ -70,7 +70,7 @@ Waiting.test('sends once', async ({ canvas, userEvent }) => {
 });
 
 /** Unmounts and remounts the page. */
-const leavable: Decorator = function LeavablePage(Story) {
+const withRemount: Decorator = function LeavablePage(Story) {
   const [open, setOpen] = useState(true);
   return (
     <>
@@ -83,7 +83,7 @@ const leavable: Decorator = function LeavablePage(Story) {
 export const LeftWhileWaiting = meta.story({
   tags: ['edge-case'],
   parameters: { scenario: 'never' },
-  decorators: [leavable],
+  decorators: [withRemount],
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent, 'new@mail.example');
     await waitFor(() => expect(calls()).toHaveLength(1));

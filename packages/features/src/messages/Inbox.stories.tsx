@@ -16,7 +16,7 @@ const links = {
 };
 
 /** Remounts the inbox, as if the member left it and came back. */
-const visited: Decorator = function Visits(Story) {
+const withRemount: Decorator = function Visits(Story) {
   const [visit, setVisit] = useState(1);
   return (
     <>
@@ -38,7 +38,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: Inbox,
   args: { links },
-  decorators: [visited, connected],
+  decorators: [withRemount, connected],
   beforeEach: () => {
     sessionStorage.removeItem('cb-inbox');
     return () => sessionStorage.removeItem('cb-inbox');

@@ -18,7 +18,7 @@ export function Inbox({
   return <InboxScreen {...useInbox(links)} />;
 }
 
-const joined = (ids: readonly string[], more: Iterable<string>) => [...new Set([...ids, ...more])];
+const withIds = (ids: readonly string[], more: Iterable<string>) => [...new Set([...ids, ...more])];
 
 /** Returns the stored state of the inbox and its actions (INB-02 to INB-05, D47). */
 function useInbox(links: InboxLinks) {
@@ -54,17 +54,17 @@ function useInbox(links: InboxLinks) {
     },
     onSelectAll: (select: boolean) =>
       setChosen(new Set(select ? messages.map(({ id }) => id) : [])),
-    onMarkRead: () => remember({ ...done, read: joined(done.read, selected) }),
+    onMarkRead: () => remember({ ...done, read: withIds(done.read, selected) }),
     undoable: lastDeleted.length,
     onDelete: () => {
       setLastDeleted([...selected]);
-      remember({ ...done, deleted: joined(done.deleted, selected) });
+      remember({ ...done, deleted: withIds(done.deleted, selected) });
     },
     onUndo: () => {
       setLastDeleted([]);
       remember({ ...done, deleted: done.deleted.filter((id) => !lastDeleted.includes(id)) });
     },
-    onFollow: (id: string) => remember({ ...done, read: joined(done.read, [id]) }),
+    onFollow: (id: string) => remember({ ...done, read: withIds(done.read, [id]) }),
     onRestore: () => {
       setChosen(new Set());
       setLastDeleted([]);

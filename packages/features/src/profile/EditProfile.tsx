@@ -69,7 +69,7 @@ function LoadedForm({
   );
   const { status, errors, info, fieldErrors } = toFormProps(update, wireNames, profileSaved);
   const updated = isSuccess(update.data);
-  const selected = chosen ?? named(current, search.result);
+  const selected = chosen ?? withName(current, search.result);
 
   async function save() {
     if (!isSuccess(await update.submit({ ...profile, ...values }))) return;
@@ -98,7 +98,7 @@ function LoadedForm({
 }
 
 /** Adds the name to the profile's language, which has only a code, once a search has found it. */
-function named(
+function withName(
   language: CountryLanguage,
   result: ReturnType<typeof useLanguageSearch>['result'],
 ): CountryLanguage {

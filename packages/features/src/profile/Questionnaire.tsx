@@ -73,7 +73,7 @@ function reduce(dialog: Dialog, event: DialogEvent): Dialog {
  * Returns the codes after picking `value`: it replaces a single choice, toggles others, and
  * deselects itself.
  */
-function picked(kind: 'one' | 'many', chosen: readonly WireId[], value: string) {
+function codesAfterPick(kind: 'one' | 'many', chosen: readonly WireId[], value: string) {
   const others = chosen.filter((code) => String(code) !== value);
   if (others.length < chosen.length) return others;
   return kind === 'one' ? [value] : [...chosen, value];
@@ -221,7 +221,7 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
     }
     if (kind === 'none') return { status: 'missing' };
     const onToggle = (value: string) =>
-      edit(picked(kind, chosenCodes(answers.get(), question), value));
+      edit(codesAfterPick(kind, chosenCodes(answers.get(), question), value));
     return { status: kind, text, choices: options, chosen: chosen.map(String), onToggle };
   }
 

@@ -30,7 +30,7 @@ export function useAuth(): Auth {
 
 /**
  * Whether the browser refuses this site's cookies: the one that the server sets with every page is missing,
- * also after it was fetched anew (D263). Chromium's `navigator.cookieEnabled` is true even then. False while a prerendered page hydrates.
+ * even after it was fetched again (D263). Chromium's `navigator.cookieEnabled` is true even then. False while a prerendered page hydrates.
  */
 export function useCookiesOff() {
   const isHydrated = useHydrated();

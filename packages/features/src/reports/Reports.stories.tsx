@@ -15,7 +15,7 @@ import { Reports, type ReportsProps } from './Reports.tsx';
 const onSearch = fn<ReportsProps['onSearch']>();
 
 /** Keeps the search params in state instead of the URL. */
-const addressed: Decorator<ReportsProps> = function Addressed(Story, { args }) {
+const withAddress: Decorator<ReportsProps> = function Addressed(Story, { args }) {
   // Storybook passes the args that a decorator sets to its next rendering.
   const [first] = useState(args.search);
   const [search, setSearch] = useState(first);
@@ -48,7 +48,7 @@ const meta = preview.meta({
     search: '',
     onSearch,
   },
-  decorators: [addressed, connected],
+  decorators: [withAddress, connected],
   parameters: { signedIn: true, showsMember: true, clock: 'manual' },
   beforeEach: async () => {
     onSearch.mockClear();

@@ -15,7 +15,7 @@ const unfiltered: StoreFilter = { search: '', affordable: false, currency: '' };
 const hrefOf = (key: string) => `/dashboard/redeemrewards/details/${key}`;
 
 /** Keeps the filter in state instead of the URL. */
-const addressed: Decorator<RewardsStoreProps> = function Addressed(Story, { args }) {
+const withAddress: Decorator<RewardsStoreProps> = function Addressed(Story, { args }) {
   // Storybook passes the args that a decorator sets to its next rendering.
   const [first] = useState(args.filter);
   const [filter, setFilter] = useState(first);
@@ -37,7 +37,7 @@ const meta = preview.meta({
   title: 'Features/Store/RewardsStore',
   tags: ['!autodocs'],
   component: RewardsStore,
-  decorators: [addressed, connected],
+  decorators: [withAddress, connected],
   parameters: { signedIn: true, showsMember: true, clock: 'manual' },
   args: {
     filter: unfiltered,

@@ -62,7 +62,7 @@ test.each([
   ['another entry', '{"A":7}'],
   ['an unknown version', '{"A":{"version":2,"at":999999,"value":7}}'],
   ['no moment', '{"A":{"version":1,"value":7}}'],
-  ['a moment that is none', '{"A":{"version":1,"at":null,"value":7}}'],
+  ['an invalid time', '{"A":{"version":1,"at":null,"value":7}}'],
   ['another value', '{"A":{"version":1,"at":999999,"value":"7"}}'],
   ['a prototype', '{"__proto__":{"A":{"version":1,"at":999999,"value":7}}}'],
 ])('ignores and replaces %s', (_what, text) => {

@@ -18,7 +18,7 @@ const goal = v.object({
 export type Goal = v.InferOutput<typeof goal>;
 
 /** The maximum number of goals to store. */
-const most = 40;
+const maxGoals = 40;
 
 const goalsOf = new WeakMap<readonly Brand[], readonly Goal[]>();
 
@@ -45,7 +45,7 @@ function findGoals(brands: readonly Brand[]): readonly Goal[] {
       ...(image !== undefined && { image }),
     });
   }
-  return [...goals.values()].toSorted((a, b) => a.price - b.price).slice(0, most);
+  return [...goals.values()].toSorted((a, b) => a.price - b.price).slice(0, maxGoals);
 }
 
 /** Returns the cheapest goal above the balance in CB, or the most expensive one if none is. */

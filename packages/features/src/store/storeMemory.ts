@@ -7,7 +7,7 @@ import { createExpiringStore } from './expiringStore.ts';
 const lifeMs = 90 * 86_400_000;
 
 /** The maximum number of recently viewed rewards. */
-const most = 4;
+const maxViewed = 4;
 
 const keys = v.array(v.string());
 
@@ -25,7 +25,7 @@ export function createStoreMemory(clock: Clock, userId: WireId) {
     view(brandKey: string) {
       store.write(
         'viewed',
-        [brandKey, ...viewed().filter((key) => key !== brandKey)].slice(0, most),
+        [brandKey, ...viewed().filter((key) => key !== brandKey)].slice(0, maxViewed),
       );
     },
     /** Returns the balance in CB at the last visit. */

@@ -11,7 +11,7 @@ import { onFailure } from '../shared/wire/failures.ts';
 import { SurveyList, type SurveyListProps } from './SurveyList.tsx';
 
 /** Keeps the sort and the tab in state instead of the URL. */
-const remembered: Decorator<SurveyListProps> = function Remembered(Story, { args }) {
+const withMemory: Decorator<SurveyListProps> = function Remembered(Story, { args }) {
   const [sort, setSort] = useState(args.sort);
   const [tab, setTab] = useState(args.tab);
   return (
@@ -44,7 +44,7 @@ const meta = preview.meta({
     onTab: fn(),
     profileHref: '/dashboard/userprofile',
   },
-  decorators: [remembered, connected],
+  decorators: [withMemory, connected],
   parameters: { signedIn: true, clock: 'manual' },
 });
 

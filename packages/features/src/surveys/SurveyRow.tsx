@@ -17,11 +17,11 @@ import { surveysQuery } from './surveysApi.ts';
 import { useSurveys } from './useSurveys.ts';
 
 /** The maximum number of addresses to store, more than a member opens in a month. */
-const most = 200;
+const maxStarted = 200;
 
 /** Marks the surveys that the member opened in this browser. */
 export function StartedSurveys({ children }: { children: ReactNode }) {
-  const [list, onStart] = useRememberedList(keyOf('started', useUserId()), most);
+  const [list, onStart] = useRememberedList(keyOf('started', useUserId()), maxStarted);
   const value = useMemo(() => ({ started: new Set(list), onStart }), [list, onStart]);
   return <StartedSurveysContext value={value}>{children}</StartedSurveysContext>;
 }

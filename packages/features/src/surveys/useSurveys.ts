@@ -59,7 +59,7 @@ function toState(response: SurveyResponse | undefined, refreshing: boolean): Sur
 export function useCachedSurveys(): CachedSurveys {
   const yours = useCachedPartner('YOURSURVEYS');
   const ssi = useCachedPartner('SSI');
-  return useMemo(() => together(yours, ssi), [yours, ssi]);
+  return useMemo(() => mergeSurveys(yours, ssi), [yours, ssi]);
 }
 
 /** Returns a partner's cached surveys; `undefined` while they load, null if they failed to load. */
@@ -72,7 +72,7 @@ function useCachedPartner(partner: PartnerCode): CachedSurveys {
 
 type CachedSurveys = readonly Survey[] | null | undefined;
 
-function together(yours: CachedSurveys, ssi: CachedSurveys): CachedSurveys {
+function mergeSurveys(yours: CachedSurveys, ssi: CachedSurveys): CachedSurveys {
   if (yours === undefined || ssi === undefined) return undefined;
   return yours || ssi ? [...(yours ?? []), ...(ssi ?? [])] : null;
 }

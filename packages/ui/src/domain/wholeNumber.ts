@@ -25,7 +25,7 @@ function read(typed: string): number | NumberProblem | undefined {
 
 /**
  * Parses a typed whole number from 0; `undefined` for any other text. A text that could mean two numbers
- * is none: "1.000" is one to some and a thousand to others (D265).
+ * is refused: "1.000" is one to some and a thousand to others (D265).
  */
 export function parseWholeNumber(typed: string): number | undefined {
   const number = read(typed);

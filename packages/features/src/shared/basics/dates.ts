@@ -6,7 +6,7 @@ const iso = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\
 /** A calendar day, which is the same in every time zone. */
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The start of the year 9999, in ms since 1970: what is added to a later date may not be one. */
+/** The start of the year 9999, in ms since 1970: adding to a later date may exceed the range of dates. */
 const latest = 253_370_764_800_000;
 const halfDay = 43_200_000;
 

@@ -33,7 +33,7 @@ test('a database that does not respond has failed after five seconds', async () 
   expect(await failed).toContain('did not respond');
 });
 
-test('a database that was closed without an event is opened anew', async () => {
+test('a database that was closed without an event is reopened', async () => {
   const responded = (result: unknown) => {
     const request = { result, onsuccess: () => {} };
     queueMicrotask(() => request.onsuccess());

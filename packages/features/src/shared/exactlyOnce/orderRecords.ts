@@ -62,7 +62,7 @@ const open = () => createStore('cb-orders', 'records');
 let opened = open();
 
 /**
- * Opens the database anew, once, if it fails: iOS closes it without an event. Nothing is written in a
+ * Reopens the database once if it fails: iOS closes it without an event. Nothing is written in a
  * transaction that fails, and a record that is written twice is the same one.
  */
 const records: UseStore = async (mode, use) => {

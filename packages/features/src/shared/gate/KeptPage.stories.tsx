@@ -65,7 +65,7 @@ Kept.test('shows it as it was once the session is still the member’s', async (
   await expect(canvas.getByLabelText('Typed')).toHaveValue('unsent');
 });
 
-/** Resolves when the page loads anew, which leaves everything hidden. */
+/** Resolves when the page reloads, which leaves everything hidden. */
 async function expectReload(canvas: ReturnType<typeof within>) {
   await calledOnce(storyEnvironment.reload);
   await quiet();

@@ -116,7 +116,7 @@ function useMember(session: Session | undefined) {
   }, [tabs]);
 
   useHiddenWhileAway({
-    // Its response may be of before the page was left.
+    // Its response may be from before the page was left.
     onLeave: () => void client.cancelQueries(sessionQuery),
     async onReturn() {
       const check = async () => known && !closed.current && isStillMember(client, known.userId);

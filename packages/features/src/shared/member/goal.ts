@@ -52,7 +52,7 @@ export function useGoalText(balance: number | undefined): string | undefined {
 }
 
 /** The number of surveys from which an average is a pace. */
-const least = 3;
+const minSurveys = 3;
 
 interface Earned {
   readonly TransactionType: string;
@@ -69,7 +69,7 @@ export const isSurveyReward = ({ TransactionType: description, cbCount }: Earned
  */
 export function averagePerSurvey(transactions: readonly Earned[]): number | undefined {
   const earned = transactions.filter(isSurveyReward).map(({ cbCount }) => cbCount);
-  return earned.length < least ? undefined : sumCb(...earned) / earned.length;
+  return earned.length < minSurveys ? undefined : sumCb(...earned) / earned.length;
 }
 
 const storedPace = storedValue(amount);

@@ -31,7 +31,7 @@ export interface Analytics {
 }
 
 /** The number of past events that a late sink receives (ANA-01). */
-const replayed = 10;
+const maxReplayed = 10;
 
 /**
  * Records events and passes them to the sinks; without one, no data leaves the page (D51).
@@ -50,7 +50,7 @@ export function createAnalytics(): Analytics {
   }
 
   function track(event: AnalyticsEvent) {
-    recent = [...recent, event].slice(-replayed);
+    recent = [...recent, event].slice(-maxReplayed);
     for (const { sink } of sinks) send(sink, event);
   }
 

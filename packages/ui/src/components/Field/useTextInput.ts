@@ -67,7 +67,7 @@ export function useTextInput(value: string, onChange: (text: string) => void) {
     ref,
     defaultValue: value,
     onChange: (event: { currentTarget: HTMLInputElement }) => report(textIn(event.currentTarget)),
-    // A change of a hidden text is none to React.
+    // React sees no change when a hidden text changes.
     onInput: (event: { currentTarget: HTMLInputElement }) => report(textIn(event.currentTarget)),
     dir: value === '' ? undefined : 'auto',
   };

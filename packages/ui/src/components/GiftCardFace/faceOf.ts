@@ -10,12 +10,12 @@ function lightened(hex: string): Rgb {
   return [lighten(red), lighten(green), lighten(blue)];
 }
 
-const least = ({ color, ink }: Ground) =>
+const leastContrast = ({ color, ink }: Ground) =>
   Math.min(contrast(ink, color), contrast(ink, lightened(color)));
 
 /** Returns the lowest contrast of a face's text, 1..21: beside the sheen, and on it. */
 export const faceContrast = (face: Pick<Face, 'color' | 'ink' | 'top'>) =>
-  Math.min(least(face), least(face.top));
+  Math.min(leastContrast(face), leastContrast(face.top));
 
 /** The subjects of the drawn scenes. */
 export const subjects = [
