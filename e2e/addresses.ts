@@ -14,6 +14,7 @@ const inArea = (...areas: string[]) =>
 /** The addresses of all screens that need no login, and of the static pages. */
 export const publicAddresses = [
   ...inArea('public'),
+  '/home',
   '/nowhere',
   '/offline.html',
   '/giftcards.html',

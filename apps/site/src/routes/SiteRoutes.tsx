@@ -41,10 +41,9 @@ export function SiteRoutes() {
   return (
     <Routes>
       <Route path={paths.start} element={<Redirect to={paths.dashboard} />} />
-      <Route element={<HomePage />}>
-        <Route path={paths.home} element={<Redirect to={paths.login} />} />
-        {routesIn('public')}
-      </Route>
+      {/* Outside the landing page, whose card would be empty until the login is there. */}
+      <Route path={paths.home} element={<Redirect to={paths.login} />} />
+      <Route element={<HomePage />}>{routesIn('public')}</Route>
       <Route path={paths.logout} element={<LogoutPage />} />
       {routesIn('alone')}
       <Route path="*" element={<Elsewhere />} />

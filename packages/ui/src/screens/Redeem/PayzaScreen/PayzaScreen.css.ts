@@ -69,6 +69,7 @@ const bar = {
 const item = style({
   position: 'relative',
   flex: '1 1 0',
+  minInlineSize: 0,
   paddingBlockStart: space.medium,
   // Words stay whole.
   '@media': { [from('tablet')]: { minInlineSize: 'min-content', overflowWrap: 'normal' } },

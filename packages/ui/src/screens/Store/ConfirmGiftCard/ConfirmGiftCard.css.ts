@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '#ui/theme/media.ts';
 import { vars } from '#ui/theme/vars.ts';
 
 const { color, space } = vars;
@@ -7,6 +8,10 @@ export const confirmedFace = style({
   inlineSize: '50%',
   maxInlineSize: '11rem',
   marginInline: 'auto',
+  // In a low window, it would push the email address out of view.
+  '@media': {
+    [`${below('tablet')} and (max-height: 49rem), (max-height: 30rem)`]: { display: 'none' },
+  },
 });
 
 export const confirmed = style({
