@@ -33,10 +33,12 @@ async function violationsInOtherTheme(elements: readonly Element[]) {
     for (const each of Object.values(themeClasses)) classList.toggle(each);
   };
   swap();
-  const shown = elements.filter(({ isConnected }) => isConnected);
-  const found = shown.length > 0 ? await violations(shown, { runOnly: rulesOfColour }) : [];
-  swap();
-  return found;
+  try {
+    const shown = elements.filter(({ isConnected }) => isConnected);
+    return shown.length > 0 ? await violations(shown, { runOnly: rulesOfColour }) : [];
+  } finally {
+    swap();
+  }
 }
 
 const describeViolation = ({ id, help, nodes }: Result) =>

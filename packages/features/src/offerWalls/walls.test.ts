@@ -58,7 +58,16 @@ test.each(specified)('the mock backend returns the link of %s', async (_name, na
   );
 });
 
-const alerting = ['rapidoreach', 'sayso', 'tapresearch', 'personaly', 'wannads'] as const;
+const alerting = [
+  'rapidoreach',
+  'sayso',
+  'tapresearch',
+  'personaly',
+  'wannads',
+  'adscend',
+  'adscendmedia',
+  'adscendoffer',
+] as const;
 const silent = ['offertoro', 'bitlabs', 'theoremreach'] as const;
 
 test.each(alerting)('%s without a link has failed, with the server’s messages', async (name) => {

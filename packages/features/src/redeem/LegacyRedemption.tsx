@@ -8,7 +8,6 @@ import {
   checkRedemption,
   createLegacyOrder,
   legacyName,
-  type LegacyOrder,
   legacyReducer,
   legacyStart,
   toLegacyMessages,
@@ -26,14 +25,7 @@ export function LegacyRedemption({ statusHref }: LegacyRedemptionProps) {
   const balance = useQuery(balanceQuery(useUserId()));
   const [state, dispatch] = useReducer(legacyReducer, legacyStart);
 
-  const order = useOrder({
-    name: legacyName,
-    send: async (order: LegacyOrder, delivery) => {
-      const result = await createLegacyOrder(order, delivery);
-      dispatch({ type: 'cancel' });
-      return result;
-    },
-  });
+  const order = useOrder({ name: legacyName, send: createLegacyOrder });
 
   const { reset, isPlaced } = order;
   const placed = usePlacedOrder(isPlaced);
@@ -47,9 +39,9 @@ export function LegacyRedemption({ statusHref }: LegacyRedemptionProps) {
   }
 
   function restart() {
-    if (order.state.status !== 'lost') return reset();
     dispatch({ type: 'cancel' });
-    order.haveChecked();
+    if (order.state.status === 'lost') order.haveChecked();
+    else reset();
   }
 
   const handlers = {

@@ -237,9 +237,13 @@ test('after Confirm the order is shown, and whether it is being sent [LEG-13]', 
   });
   const sending = { status: 'sending', cb: 1250 } as const;
   expect(toLegacyStep(confirming, sending)).toMatchObject({ sending: true });
-  expect(toLegacyStep(confirming, done({ ErrorCode: 'NO' }))).toMatchObject({
-    status: 'confirming',
-  });
+});
+
+test('a refused order leads back to the form, also from the confirmation in another tab', () => {
+  const confirming = { ...form, confirmation: true };
+  expect(toLegacyStep(confirming, done({ ErrorCode: 'NO' }))).toMatchObject({ status: 'form' });
+  const tooLow = legacyReducer({ ...confirming, cbAmount: 0 }, { type: 'confirm' });
+  expect(toLegacyStep(tooLow, idle)).toMatchObject({ status: 'form', amountRefused: true });
 });
 
 test('the messages about a field belong to it', () => {

@@ -135,7 +135,7 @@ export function legacyReducer(state: LegacyState, event: LegacyEvent): LegacySta
       };
     case 'confirm':
       return state.cbAmount < 1
-        ? { ...state, amountRefused: true }
+        ? { ...state, confirmation: false, amountRefused: true }
         : { ...state, confirmation: true };
     case 'cancel':
       return { ...state, confirmation: false };
@@ -176,7 +176,8 @@ export function toLegacyStep(state: LegacyState, order: OrderState) {
     return { status: 'done', cb: order.cb, option } as const;
   }
   if (check !== 'allowed') return { status: check } as const;
-  if (state.confirmation) {
+  // Another tab's order may have been refused.
+  if (state.confirmation && order.status !== 'responded') {
     const sending = order.status === 'sending';
     return { status: 'confirming', option, cbAmount, fields, sending } as const;
   }

@@ -18,7 +18,7 @@ const choices: readonly SurveyChoice[] = ['3min', '15min', 'paid'];
 export const parseChoice = (text: string | null): SurveyChoice | undefined =>
   choices.find((choice) => choice === text);
 
-/** Parses the tab in the URL, in lower case; unknown values mean the first tab (SVL-03). */
+/** Parses the tab in the URL, which is written in lower case; unknown values mean the first tab (SVL-03). */
 export const parseTab = (text: string | null): SurveyTab =>
   surveyTabs.find(({ value }) => value.toLowerCase() === text)?.value ?? surveyTabs[0].value;
 
@@ -28,23 +28,33 @@ export const parseTab = (text: string | null): SurveyTab =>
  */
 export function useSurveys(query: ReturnType<typeof surveysQuery>) {
   const client = useQueryClient();
-  const { data, isFetching } = useQuery(query);
+  const { data, isFetching, isError } = useQuery(query);
   return {
-    state: toState(shownOf(data, isFetching) ?? (isFetching ? undefined : noResponse), isFetching),
+    state: toSurveysState({ data, isFetching, isError }),
     isFetching,
     // A reload clears the previous surveys first (SVC-12), even if it fails.
     reload: () => void client.resetQueries({ queryKey: query.queryKey, exact: true }),
   };
 }
 
-/** Returns a response to show. Only surveys are shown while they are fetched again. */
-const shownOf = (response: SurveyResponse | undefined, isFetching: boolean) =>
-  isFetching && response?.surveys.length === 0 ? undefined : response;
+/** What a query knows: its last response, and whether it is fetched or could not be fetched again. */
+interface Fetched {
+  readonly data: SurveyResponse | undefined;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+}
+
+/** Returns a response to show. Only surveys are shown while they are fetched again, and if that fails. */
+const shownOf = ({ data, isFetching, isError }: Fetched) =>
+  (isFetching || isError) && data?.surveys.length === 0 ? undefined : data;
 
 /** The state without a response, which is only logged (SVL-11): there may or may not be surveys. */
 const noResponse: SurveyResponse = { refused: true, surveys: [], errors: [], info: [] };
 
-function toState(response: SurveyResponse | undefined, refreshing: boolean): SurveysState {
+/** Returns the state of a list of surveys. */
+export function toSurveysState(fetched: Fetched): SurveysState {
+  const refreshing = fetched.isFetching;
+  const response = shownOf(fetched) ?? (refreshing ? undefined : noResponse);
   if (!response) return { status: 'loading' };
   const { refused, surveys, errors, info } = response;
   if (refused) return { status: 'failed', errors, info };
@@ -65,7 +75,7 @@ export function useCachedSurveys(): CachedSurveys {
 /** Returns a partner's cached surveys; `undefined` while they load, null if they failed to load. */
 function useCachedPartner(partner: PartnerCode): CachedSurveys {
   const { data, isError, isFetching } = useCached(surveysQuery(partner));
-  const shown = shownOf(data, isFetching);
+  const shown = shownOf({ data, isFetching, isError });
   if (shown) return shown.refused ? null : shown.surveys;
   return isError && !isFetching ? null : undefined;
 }

@@ -11,7 +11,7 @@ export const guidance: Guidance = {
 
 **Do not use it** around each shape of a group.`,
   access: [
-    'Outside a LoadingScope its label is announced once, visible or not; the shapes are hidden.',
+    'Outside a LoadingScope its label is announced once, even if visually hidden; the shapes are hidden.',
     'After ten seconds it announces that loading takes longer than usual.',
   ],
   do: {
