@@ -155,6 +155,7 @@ test('a new screen moves the focus to its heading, the first one does not', asyn
   await expect(page.locator('body')).toBeFocused();
   await page.getByRole('link', { name: 'create new account' }).click();
   await expect(page.getByRole('heading', { name: 'Sign up now' })).toBeFocused();
+  await expect(page).toHaveURL('/home/reg');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Login to Your Account' })).toBeFocused();
 });

@@ -162,6 +162,7 @@ test('a confirmed card is ordered once, despite a slow response, more clicks, Ba
   const button = redeem(page).getByRole('button', { name: 'REDEEM' });
   await button.click({ force: true, clickCount: 2 });
   await page.getByRole('link', { name: 'Go Back to Reward Catalog' }).first().click();
+  await expect(page).toHaveURL(store);
   await page.goBack();
   await expect(page.getByText('Gift card order request in progress')).toBeVisible();
 
