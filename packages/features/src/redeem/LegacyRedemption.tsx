@@ -8,6 +8,7 @@ import {
   checkRedemption,
   createLegacyOrder,
   legacyName,
+  type LegacyOrder,
   legacyReducer,
   legacyStart,
   toLegacyMessages,
@@ -25,7 +26,14 @@ export function LegacyRedemption({ statusHref }: LegacyRedemptionProps) {
   const balance = useQuery(balanceQuery(useUserId()));
   const [state, dispatch] = useReducer(legacyReducer, legacyStart);
 
-  const order = useOrder({ name: legacyName, send: createLegacyOrder });
+  const order = useOrder({
+    name: legacyName,
+    send: async (order: LegacyOrder, delivery) => {
+      const result = await createLegacyOrder(order, delivery);
+      dispatch({ type: 'cancel' });
+      return result;
+    },
+  });
 
   const { reset, isPlaced } = order;
   const placed = usePlacedOrder(isPlaced);
