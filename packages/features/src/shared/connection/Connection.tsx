@@ -6,12 +6,12 @@ import { MemberClientContext } from '../session/memberClient.ts';
 import { sessionPath } from '../session/sendSession.ts';
 import { CallError } from '../wire/CallError.ts';
 import { type Failure, onFailure } from '../wire/failures.ts';
-import { onResponse, post, saysSessionEnded } from '../wire/post.ts';
+import { hasReachedServer, onResponse, post } from '../wire/post.ts';
 
 /** Whether a query has failed because there was no usable response. */
 function hasNoResponse({ state: { status, error } }: Query): boolean {
   if (status !== 'error' || !(error instanceof CallError)) return false;
-  return error.result.kind !== 'responded' && !saysSessionEnded(error.result);
+  return !hasReachedServer(error.result);
 }
 
 /** Refetches the queries that failed while the server could not be reached (D3); a visitor has none. */
@@ -53,11 +53,11 @@ const longestWaitMs = 30_000;
  * response that says that the session ended, came from a reachable server.
  */
 const isOutage = (failure: Failure) =>
-  failure.kind !== 'realtime' && failure.reason !== 'unexpected-data' && !saysSessionEnded(failure);
+  failure.kind !== 'realtime' && failure.reason !== 'unexpected-data' && !hasReachedServer(failure);
 
 /**
- * The site-wide notice (D3): shown from a failed call or a lost network until a call is
- * gets a response. Meanwhile it requests the session, at growing intervals. Data that failed to load is then
+ * The site-wide notice (D3): shown from a failed call or a lost network until a call reaches the
+ * server. Meanwhile it requests the session, at growing intervals. Data that failed to load is then
  * refetched. It announces a retry only if there is data to refetch, since submits are never resent.
  */
 export function Connection() {
@@ -89,8 +89,7 @@ export function Connection() {
     let cancel = () => {};
     let left = false;
     async function probe() {
-      const { kind } = await post(sessionPath, {});
-      if (kind !== 'responded') recovery.startOver();
+      if (!hasReachedServer(await post(sessionPath, {}))) recovery.startOver();
     }
     function wait(ms: number) {
       cancel = clock.after(ms, () => {

@@ -45,10 +45,10 @@ export const isSuccess = (result: CallResult | undefined) =>
 const defaultTimeoutMs = 30_000;
 const bodyLimitBytes = 8 * 1024 * 1024;
 
-const responses = createSignal<CallResponse>();
+const responses = createSignal<void>();
 const sessionDoubts = createSignal<void>();
 
-/** Subscribes to all calls that get a response. */
+/** Subscribes to all calls that reach the server. */
 export const onResponse = responses.subscribe;
 
 /**
@@ -85,8 +85,8 @@ export const get = (path: string, options?: PostOptions): Promise<CallResult> =>
 async function call(...request: Parameters<typeof send>): Promise<CallResult> {
   const result = await send(...request);
   if (result.kind === 'aborted') return result;
-  if (result.kind === 'responded') responses.emit(result);
-  else logFailure(result);
+  if (result.kind !== 'responded') logFailure(result);
+  if (hasReachedServer(result)) responses.emit();
   if (saysSessionEnded(result) || saysOtherMember(result)) sessionDoubts.emit();
   return result;
 }
@@ -131,6 +131,10 @@ export function saysSessionEnded(result: CallResult): boolean {
   }
   return result.kind === 'transport' && (result.status === 401 || result.reason === 'redirect');
 }
+
+/** Whether the server responded, be it that the session ended. */
+export const hasReachedServer = (result: CallResult) =>
+  result.kind === 'responded' || saysSessionEnded(result);
 
 /** Whether a redemption was refused because someone else is logged in now (D60). */
 const saysOtherMember = (result: CallResponse | CallFailure) =>
