@@ -5,7 +5,9 @@ import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { Connection } from '../shared/connection/Connection.tsx';
 import { RapidoReachWidget } from './RapidoReachWidget.tsx';
 
 const origin = 'https://widgets.cbrewards.example';
@@ -210,11 +212,32 @@ ProviderUnknown.test(
   },
 );
 
-ProviderUnknown.test('keeps its message after 20 s [WGT-06]', async ({ canvas }) => {
-  await storyEnvironment.clock.advance(20_000);
-  await expect(canvas.getByText(texts.provider)).toBeVisible();
-  await expect(canvas.queryByText(texts.slow)).toBeNull();
+export const Unreachable = meta.story({
+  tags: ['fault'],
+  parameters: { scenario: 'transportFailure' },
+  render: (args) => (
+    <>
+      <RapidoReachWidget {...args} />
+      <Connection />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(texts.member);
+  },
 });
+
+Unreachable.test(
+  'keeps its message after 20 s, and loads once the server responds [WGT-06]',
+  async ({ canvas, msw }) => {
+    await storyEnvironment.clock.advance(20_000);
+    await expect(canvas.getByText(texts.member)).toBeVisible();
+    await expect(canvas.queryByText(texts.slow)).toBeNull();
+    const ids = [{ UserId: 'm-7', RapidoReachUserId: 'a-20417-b' }];
+    msw.use(http.post('*', () => HttpResponse.json({ ErrorCode: 'SUCCESS', Data: ids })));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.getByText(loadingText)).toBeVisible());
+  },
+);
 
 /** The operator serves no widget page, so a link leads to the RapidoReach wall. */
 export const NotSetUp = meta.story({ args: { page: undefined } });

@@ -55,9 +55,9 @@ function Widget({ page, allowedOrigins }: WidgetProps) {
   const origin = source?.kind === 'frame' ? new URL(source.src).origin : undefined;
 
   useEffect(() => {
-    if (outcome !== 'loading') return undefined;
+    if (outcome !== 'loading' || memberFailed || providerFailed) return undefined;
     return clock.after(fallbackMs, () => setState({ attempt, outcome: 'slow' }));
-  }, [clock, attempt, outcome]);
+  }, [clock, attempt, outcome, memberFailed, providerFailed]);
 
   useFrameMessages(frameRef, origin, (data) => {
     const event = readWidgetEvent(data);
