@@ -18,12 +18,12 @@ function scrollerOf(element: Element): Element {
 /** Scrolls the element's scroll container to its top, in the same way as `scrollTo`. */
 export function scrollToTop(element: Element, ms: number, clock: Clock): Cancel {
   const scroller = scrollerOf(element);
-  return scroll(scroller, -scroller.scrollTop, ms, clock);
+  return scroll(element, scroller, -scroller.scrollTop, ms, clock);
 }
 
 /**
  * Scrolls the element to the top of its scroll container over `ms`, or at once under reduced
- * motion. Stops when the member scrolls meanwhile.
+ * motion. Stops when the member scrolls meanwhile or the element is removed.
  */
 export function scrollTo(element: Element, ms: number, clock: Clock): Cancel {
   const scroller = scrollerOf(element);
@@ -32,12 +32,19 @@ export function scrollTo(element: Element, ms: number, clock: Clock): Cancel {
   const room =
     pixels(getComputedStyle(element).scrollMarginTop) +
     pixels(getComputedStyle(scroller).scrollPaddingTop);
-  return scroll(scroller, element.getBoundingClientRect().top - edge - room, ms, clock);
+  const way = element.getBoundingClientRect().top - edge - room;
+  return scroll(element, scroller, way, ms, clock);
 }
 
 const pixels = (length: string) => Number.parseFloat(length) || 0;
 
-function scroll(scroller: Element, way: number, ms: number, clock: Clock): Cancel {
+function scroll(
+  element: Element,
+  scroller: Element,
+  way: number,
+  ms: number,
+  clock: Clock,
+): Cancel {
   const from = scroller.scrollTop;
   const start = clock.now();
   let reached = from;
@@ -49,7 +56,7 @@ function scroll(scroller: Element, way: number, ms: number, clock: Clock): Cance
   }
 
   function frame() {
-    if (Math.abs(scroller.scrollTop - reached) > 1) return;
+    if (!element.isConnected || Math.abs(scroller.scrollTop - reached) > 1) return;
     const part = Math.min(1, (clock.now() - start) / ms);
     move(part);
     if (part < 1) cancel = clock.after(frameMs, frame);

@@ -165,6 +165,18 @@ InALowWindow.test('scrolls to the redeem section over 1000 ms [CON-05]', async (
   await expect(Math.abs(way())).toBeLessThan(40);
 });
 
+InALowWindow.test('stops scrolling when the section is removed', async ({ canvas, userEvent }) => {
+  const area = canvas.getByTestId('area');
+  const [button] = canvas.getAllByRole('button', { name: 'REDEEM' });
+  if (!button) throw new Error('There is no button.');
+  await userEvent.click(button);
+  await platform.clock.advance(200);
+  canvas.getByRole('region', { name: 'Redeem' }).parentElement?.remove();
+  const reached = area.scrollTop;
+  await platform.clock.advance(1000);
+  await expect(area.scrollTop).toBe(reached);
+});
+
 /** The vendor sent only one of the four texts; the others have no heading. */
 export const FewTexts = meta.story({
   args: {
