@@ -31,7 +31,12 @@ const breakable = (word: string, at: number) => (
 function Variable({ name }: { name: string }) {
   const [isCopied, setCopied] = useState(false);
   const Icon = isCopied ? Check : Copy;
-  const copy = () => void navigator.clipboard.writeText(name).then(() => setCopied(true));
+  // Where the clipboard is refused, the name stays to be selected.
+  const copy = () =>
+    void navigator.clipboard.writeText(name).then(
+      () => setCopied(true),
+      () => {},
+    );
   return (
     <button type="button" className={styles.variable} onClick={copy}>
       <VisuallyHidden>{isCopied ? 'Copied' : 'Copy'} </VisuallyHidden>
