@@ -29,7 +29,7 @@ export const CashesOut = meta.story({
       await expectVisible(() => canvas.getByRole('heading', { name: 'PLEASE CONFIRM' }));
       await expectVisible(() => canvas.getByText('2,037 CB ($20.37)'));
     },
-    'agrees [PAY-08, PAY-10, PAY-11]': async (context) => {
+    'agrees [PAY-10, PAY-11]': async (context) => {
       const { canvas, userEvent } = context;
       await userEvent.click(canvas.getByRole('button', { name: 'I AGREE' }));
       await expectVisible(() => canvas.getByText('Your redemption order is placed'));

@@ -118,7 +118,7 @@ test('links are fetched again on every visit, because they expire', async () => 
   expect(server.sent()).toHaveLength(3);
 });
 
-test('RapidoReach, Sayso, TapResearch and Offertoro keep loading for 1 s [RPD-03] [SAY-03] [TAP-02]', () => {
+test('RapidoReach, Sayso, TapResearch and Offertoro keep loading for 1 s [RPD-03] [SAY-03] [TAP-02] [OTO-04]', () => {
   const settling = Object.entries(providers).filter(([, found]) => 'settleMs' in found);
   expect(settling.map(([name, found]) => [name, 'settleMs' in found && found.settleMs])).toEqual([
     ['rapidoreach', 1000],
