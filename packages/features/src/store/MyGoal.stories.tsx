@@ -14,7 +14,7 @@ import { storeMyGoal, storeCbPerSurvey, type MyGoal, readMyGoal } from '../share
 import { sessionQuery } from '../shared/session/session.ts';
 import { Wallet } from '../profile/Wallet.tsx';
 import { PortContext, Realtime } from '../shared/realtime/Realtime.tsx';
-import { brandOf, itemOf } from './catalogue.fixtures.ts';
+import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
 import { GiftCard } from './GiftCard.tsx';
 import { RewardGoal } from './RewardGoal.tsx';
 import { RewardsStore } from './RewardsStore.tsx';
@@ -107,6 +107,31 @@ async function press(canvas: Canvas, user: User, name: string) {
 /** A card's pin makes it the goal, which the views above the store then show. */
 export const Store = meta.story({ args: { page: 'store' } });
 
+const foreign = [variableItemOf({ currencyCode: 'EUR' })];
+
+Store.test(
+  'every page names the same next reward, even where denominations decide it',
+  {
+    beforeEach: (context) => {
+      const rates = records({ inLocalCurrency: 20, inCB: 3537.1 });
+      const far = brandOf({ brandKey: 'B2', brandName: 'Far', items: [itemOf({ faceCB: 9000 })] });
+      const brands = [far, brandOf({ brandName: 'Fjord Home', items: foreign })];
+      respondWith(catalogue, records({ brands }))(context);
+      respondWith('/tango/getDefaultDenominations', rates)(context);
+    },
+  },
+  async ({ canvas }) => {
+    await idleUntil(() =>
+      expect(canvas.getByRole('region', { name: 'What your balance buys' })).toHaveTextContent(
+        /Next: Fjord Home, 501\sCB/,
+      ),
+    );
+    await waitFor(() =>
+      expect(wall(canvas).getByRole('link')).toHaveTextContent(/Fjord Home.*501\sCB to go/),
+    );
+  },
+);
+
 Store.test('one card at a time is the goal, until its pin is released', async (context) => {
   const { canvas, userEvent } = context;
   await press(canvas, userEvent, 'Make Nimbus Air €50 my goal');
@@ -119,7 +144,7 @@ Store.test('one card at a time is the goal, until its pin is released', async (c
   await waitFor(() => expect(wall(canvas).getByText('Kite Travel & Tours $100')).toBeVisible());
   await expect(canvas.getAllByRole('button', { pressed: true, name: /my goal$/ })).toHaveLength(1);
   await press(canvas, userEvent, 'Make Kite Travel & Tours $100 my goal');
-  await waitFor(() => expect(wall(canvas).getByText('Next reward')).toBeVisible());
+  await idleUntil(() => expect(wall(canvas).getByText('Next reward')).toBeVisible());
   await expect(readMyGoal(demoMemberId)).toBeUndefined();
 });
 

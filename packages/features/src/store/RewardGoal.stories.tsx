@@ -5,7 +5,7 @@ import { broken, pending, records, respondWith } from '@cb/workbench/respondWith
 import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
-import { callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { callsTo, idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor } from 'storybook/test';
 import { balanceQuery } from '../shared/member/balance.ts';
 import { createGoalMemory } from './goals.ts';
@@ -47,10 +47,11 @@ async function idle() {
 
 /** Keeps a reward of 4,000 CB in this browser, as of `ageMs` ago. */
 function keepGoal(ageMs: number) {
-  const now = storyEnvironment.clock.now() - ageMs;
-  createGoalMemory({ now: () => now, after: () => () => {} }).write([
-    { key: 'K', name: 'Kept Books', price: 4000 },
-  ]);
+  const { clock } = storyEnvironment;
+  createGoalMemory(clock).write({
+    at: clock.now() - ageMs,
+    value: [{ key: 'K', name: 'Kept Books', price: 4000 }],
+  });
 }
 
 /** No prices are known, so a skeleton shows until the page is idle and the catalogue loads. */
@@ -60,8 +61,9 @@ FirstLogin.test('asks for the catalogue once the page is idle', async ({ canvas 
   await waitFor(() => expect(callsTo('/getCbCountByUser')).toHaveLength(1));
   await quiet();
   await expect(callsTo(catalogue)).toHaveLength(0);
-  await idle();
-  await expect(await reward(canvas)).toHaveTextContent(/Nimbus Air.*2,388\sCB to go/);
+  await idleUntil(() =>
+    expect(canvas.getByRole('link')).toHaveTextContent(/Nimbus Air.*2,388\sCB to go/),
+  );
   await expect(callsTo(catalogue)).toHaveLength(1);
 });
 
@@ -102,8 +104,7 @@ export const KnownBefore = meta.story({ tags: ['edge-case'], beforeEach: () => k
 
 KnownBefore.test('shows older prices until those of today are there', async ({ canvas }) => {
   await expect(await reward(canvas)).toHaveTextContent(/Kept Books/);
-  await idle();
-  await waitFor(() => expect(canvas.getByRole('link')).toHaveTextContent(/Nimbus Air/));
+  await idleUntil(() => expect(canvas.getByRole('link')).toHaveTextContent(/Nimbus Air/));
 });
 
 /** The balance of 25,000 CB covers the reward, so no share of it is shown. */

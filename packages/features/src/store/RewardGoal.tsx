@@ -9,7 +9,7 @@ import { useCbPerSurvey } from '../shared/member/goal.ts';
 import { useUserId } from '../shared/session/session.ts';
 import { nextGoal } from './goals.ts';
 import { catalogueQuery } from './storeApi.ts';
-import { useGoal, useGoals } from './useGoals.ts';
+import { useGoal, useGoals, usePricedCards } from './useGoals.ts';
 
 export interface RewardGoalProps {
   /** Returns the address of a brand's page in the store. */
@@ -29,6 +29,7 @@ export function RewardGoal({ hrefOf }: RewardGoalProps) {
   const mine = useGoal();
   const isIdle = useIdle();
   const catalogue = useQuery({ ...catalogueQuery(clock), enabled: areOld && isIdle });
+  usePricedCards(catalogue.data, hrefOf);
   const cbPerSurvey = useCbPerSurvey();
   // The earnings give the pace (D195).
   useQuery({

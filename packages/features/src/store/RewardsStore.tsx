@@ -5,31 +5,25 @@ import {
   type StoreFilter,
   type StoreListProps,
 } from '@cb/ui/screens/Store/RewardsStoreScreen';
-import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useAddressState } from '../shared/hooks/useAddressState.ts';
-import { useIdle } from '../shared/hooks/useIdle.ts';
 import { balanceQuery } from '../shared/member/balance.ts';
 import { storeMyGoal, readMyGoal } from '../shared/member/goal.ts';
 import { errorsOf } from '../shared/wire/CallError.ts';
 import { useUserId } from '../shared/session/session.ts';
-import type { Brand, DenominationRate } from './catalogue.ts';
-import { catalogueQuery, denominationsQuery, type Loaded } from './storeApi.ts';
+import { catalogueQuery } from './storeApi.ts';
 import { createStoreMemory } from './storeMemory.ts';
 import {
   matching,
-  type Rates,
-  toCards,
   toCurrencies,
   toAffordability,
   toRecent,
-  variableCurrencies,
   withPin,
-  withRates,
   withAffordability,
 } from './toStoreProps.ts';
 import { useFailureDialog } from './useFailureDialog.ts';
-import { useGoal, useGoals } from './useGoals.ts';
+import { useGoal, useGoals, usePricedCards } from './useGoals.ts';
 
 export interface RewardsStoreProps {
   /** The filter in the URL. */
@@ -43,7 +37,6 @@ export interface RewardsStoreProps {
 }
 
 const unfiltered: StoreFilter = { search: '', affordable: false, currency: '' };
-const noBrands: readonly Brand[] = [];
 
 /** The Rewards Store over POST /tango/getCatalogsForMe and its cache (STO-01, CAT-08). */
 export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStoreProps) {
@@ -52,7 +45,7 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
   const catalogue = useQuery(catalogueQuery(clock));
   const { data: known, isFetching: balanceLoads } = useQuery(balanceQuery(userId));
   const balance = known?.cb;
-  const { goals } = useGoals();
+  const { goals: lastGoals } = useGoals();
   const goal = useGoal();
   const { alert, retry } = useFailureDialog(catalogue);
   const { shown, change: apply, settle } = useAddressState(filter, onFilter);
@@ -75,12 +68,8 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
     if (balance !== undefined) memory.keepBalance(balance);
   }, [memory, balance]);
 
-  // Deferred, so that React renders the first cards, and later those with prices, in pauses.
-  const brands = useDeferredValue(catalogue.data?.value);
+  const { cards: all, goals, brands } = usePricedCards(catalogue.data, hrefOf);
   const isLoading = catalogue.isFetching || catalogue.data?.value !== brands;
-  const rates = useDeferredValue(useRates(brands ?? noBrands));
-  const unrated = useMemo(() => toCards(brands ?? noBrands, hrefOf), [brands, hrefOf]);
-  const all = useMemo(() => withRates(unrated, rates), [unrated, rates]);
   const cards = useMemo(
     () => withAffordability(all, balance, lastBalance),
     [all, balance, lastBalance],
@@ -103,7 +92,7 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
 
   const affordability = useMemo(() => {
     if (balance === undefined || cards.length === 0) return undefined;
-    const known = toAffordability(cards, balance);
+    const known = toAffordability(cards, balance, hrefOf);
     if (!goal) return known;
     const [name, missing] = [goalName(goal, locale), missingCb(goal.price, balance)];
     return { ...known, next: { name, href: hrefOf(goal.key), missing, isGoal: true } };
@@ -132,37 +121,9 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
       errors={catalogue.error ? errorsOf(catalogue.error) : (catalogue.data?.errors ?? [])}
       info={catalogue.data?.info ?? []}
       alert={alert}
-      faces={goals}
+      faces={lastGoals.length > 0 ? lastGoals : goals}
       recent={useMemo(() => toRecent(cards, viewed), [cards, viewed])}
       affordability={affordability ?? (isLoading || balanceLoads ? 'loading' : undefined)}
     />
   );
-}
-
-type Result = UseQueryResult<Loaded<readonly DenominationRate[]>>;
-
-/**
- * Returns the denominations of a catalogue's variable-value brands as they become known; fetched once
- * everything else has loaded (D286). A failure is only logged.
- */
-function useRates(brands: readonly Brand[]): Rates {
-  const { clock } = usePlatform();
-  const isIdle = useIdle();
-  const currencies = useMemo(() => variableCurrencies(brands), [brands]);
-  const combine = useCallback(
-    (results: readonly Result[]) =>
-      new Map(
-        results.flatMap(({ data }, at): [string, readonly DenominationRate[]][] =>
-          data ? [[currencies[at] ?? '', data.value]] : [],
-        ),
-      ),
-    [currencies],
-  );
-  return useQueries({
-    queries: currencies.map((currency) => ({
-      ...denominationsQuery(clock, currency),
-      enabled: isIdle,
-    })),
-    combine,
-  });
 }

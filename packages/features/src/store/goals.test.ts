@@ -1,35 +1,13 @@
 import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
-import { createGoalMemory, goalInCatalogue, nextGoal, goalOfChoice, toGoals } from './goals.ts';
-
-const brandAt = (brandKey: string, faceCB: number) =>
-  brandOf({ brandKey, brandName: brandKey, items: [itemOf({ faceCB })] });
+import { createGoalMemory, goalInCatalogue, nextGoal, goalOfChoice } from './goals.ts';
 
 const image = 'https://images.example/alder.png';
 const goals = [
   { key: 'Near', name: 'Near', price: 2000, image },
   { key: 'Far', name: 'Far', price: 9000, image },
 ];
-
-test('goals are sorted by price, one per price', () => {
-  const soldOut = brandOf({ brandKey: 'Sold out', status: 'inactive' });
-  const foreign = brandOf({ items: [variableItemOf({ currencyCode: 'EUR' })] });
-  const brands = [
-    brandAt('Far', 9000),
-    brandAt('Near', 1999.1),
-    brandAt('Alike', 2000),
-    soldOut,
-    foreign,
-  ];
-  expect(toGoals(brands)).toEqual(goals);
-});
-
-test('the cheapest 40 goals are kept', () => {
-  const brands = Array.from({ length: 60 }, (_, at) => brandAt(`B${at}`, 7000 - 100 * at));
-  const prices = toGoals(brands).map(({ price }) => price);
-  expect(prices).toEqual(Array.from({ length: 40 }, (_, at) => 1100 + 100 * at));
-});
 
 test.each([
   [-50, 'Near'],
@@ -66,16 +44,18 @@ afterEach(() => {
 });
 
 test('goals are stored under a key that logging out removes', () => {
-  const memory = createGoalMemory(manualClock());
+  const clock = manualClock();
+  const memory = createGoalMemory(clock);
   expect(memory.read()).toBeUndefined();
-  memory.write(goals);
+  memory.write({ at: clock.now(), value: goals });
   expect(memory.read()?.value).toEqual(goals);
   expect([...stored.keys()]).toEqual(['cb-goals']);
 });
 
 test('malformed goals are ignored', () => {
-  const memory = createGoalMemory(manualClock());
-  memory.write([{ key: 'A', name: 'A', price: 0 }]);
+  const clock = manualClock();
+  const memory = createGoalMemory(clock);
+  memory.write({ at: clock.now(), value: [{ key: 'A', name: 'A', price: 0 }] });
   expect(memory.read()).toBeUndefined();
 });
 
@@ -108,7 +88,10 @@ test('a goal follows the price of its card', () => {
   const dearer = brandOf({ items: [item(25, 2600), item(25, 2700, 'EUR'), item(50, 5000)] });
   expect(goalInCatalogue(goal, [dearer])).toEqual({ ...goal, price: 2600 });
   expect(goalInCatalogue(goal, [brandOf({ items: [item(50, 5000)] })])).toBe(goal);
-  expect(goalInCatalogue(goal, [brandOf({ items: [variableItemOf()] })])).toBe(goal);
+  const variable = [brandOf({ items: [variableItemOf()] })];
+  expect(goalInCatalogue(goal, variable)).toBe(goal);
+  const rates = new Map([['USD', [{ inLocalCurrency: 25, inCB: 2650 }]]]);
+  expect(goalInCatalogue(goal, variable, rates)).toEqual({ ...goal, price: 2650 });
 });
 
 test.each([

@@ -4,7 +4,13 @@ import { keyOf } from '../shared/storage/storedKeys.ts';
 import type { MyGoal } from '../shared/member/goal.ts';
 import { type Brand, toImage } from './catalogue.ts';
 import { createExpiringStore, type Stored } from './expiringStore.ts';
-import { cheapestChoice, type Denomination, denominationsOf, whyNothingToOrder } from './prices.ts';
+import {
+  type Denomination,
+  denominationsOf,
+  type Rates,
+  ratesOf,
+  whyNothingToOrder,
+} from './prices.ts';
 
 const goal = v.object({
   key: v.string(),
@@ -17,37 +23,6 @@ const goal = v.object({
 /** A brand and the price in CB of its cheapest choice. */
 export type Goal = v.InferOutput<typeof goal>;
 
-/** The maximum number of goals to store. */
-const maxGoals = 40;
-
-const goalsOf = new WeakMap<readonly Brand[], readonly Goal[]>();
-
-/**
- * Returns the brands whose cheapest choice is known, cheapest first, with one brand for each price;
- * computed once for each catalogue, which several parts of a page use.
- */
-export function toGoals(brands: readonly Brand[]): readonly Goal[] {
-  const known = goalsOf.get(brands) ?? findGoals(brands);
-  goalsOf.set(brands, known);
-  return known;
-}
-
-function findGoals(brands: readonly Brand[]): readonly Goal[] {
-  const goals = new Map<number, Goal>();
-  for (const brand of brands) {
-    const price = cheapestChoice(brand)?.cb;
-    if (price === undefined || goals.has(price)) continue;
-    const image = toImage(brand);
-    goals.set(price, {
-      key: brand.brandKey,
-      name: brand.brandName,
-      price,
-      ...(image !== undefined && { image }),
-    });
-  }
-  return [...goals.values()].toSorted((a, b) => a.price - b.price).slice(0, maxGoals);
-}
-
 /** Returns the cheapest goal above the balance in CB, or the most expensive one if none is. */
 export const nextGoal = (goals: readonly Goal[], balance: number): Goal | undefined =>
   goals.find(({ price }) => price > balance) ?? goals.at(-1);
@@ -55,12 +30,12 @@ export const nextGoal = (goals: readonly Goal[], balance: number): Goal | undefi
 /** How long goals are kept, in ms. They expire because prices change. */
 const lifeMs = 30 * 86_400_000;
 
-/** Stores the goals of the last catalogue in this browser, until logout. */
+/** Stores the goals of the last priced catalogue in this browser, until logout. */
 export function createGoalMemory(clock: Clock) {
   const store = createExpiringStore({ name: keyOf('goals'), lifeMs, now: () => clock.now() });
   return {
     read: (): Stored<readonly Goal[]> | undefined => store.read('goals', v.array(goal)),
-    write: (goals: readonly Goal[]) => store.write('goals', goals),
+    write: ({ value, at }: Stored<readonly Goal[]>) => store.write('goals', value, at),
   };
 }
 
@@ -75,14 +50,20 @@ export function goalOfChoice(
 }
 
 /**
- * Returns a goal at its price in a catalogue; `undefined` if its brand left the catalogue, or has nothing
- * that can be ordered. An empty catalogue changes nothing.
+ * Returns a goal at its price in a catalogue, and by the known denominations; `undefined` if its brand left
+ * the catalogue, or has nothing that can be ordered. An empty catalogue changes nothing.
  */
-export function goalInCatalogue(goal: MyGoal, brands: readonly Brand[]): MyGoal | undefined {
+export function goalInCatalogue(
+  goal: MyGoal,
+  brands: readonly Brand[],
+  known: Rates = new Map(),
+): MyGoal | undefined {
   if (brands.length === 0) return goal;
   const brand = brands.find(({ brandKey }) => brandKey === goal.key);
-  if (!brand || whyNothingToOrder(brand)) return undefined;
-  const choice = denominationsOf(brand)?.find(
+  if (!brand) return undefined;
+  const rates = ratesOf(brand, known);
+  if (whyNothingToOrder(brand, rates)) return undefined;
+  const choice = denominationsOf(brand, rates)?.find(
     ({ value, currency }) => value === goal.value && currency === goal.currency,
   );
   return choice === undefined || choice.cb === goal.price ? goal : { ...goal, price: choice.cb };

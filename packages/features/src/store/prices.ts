@@ -88,6 +88,13 @@ export function variableDenominations(brand: Brand, rates: readonly Denomination
   );
 }
 
+/** The known denominations of each currency. */
+export type Rates = ReadonlyMap<string, readonly DenominationRate[]>;
+
+/** The denominations of a variable-value brand, if they are known. */
+export const ratesOf = (brand: Brand, rates: Rates) =>
+  isVariable(brand) ? rates.get(brand.items[0]?.currencyCode ?? '') : undefined;
+
 /** The choices of a brand; undefined while those of a variable-value brand are unknown. */
 export const denominationsOf = (brand: Brand, rates?: readonly DenominationRate[]) =>
   isVariable(brand) ? rates && variableDenominations(brand, rates) : fixedDenominations(brand);

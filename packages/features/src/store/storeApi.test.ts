@@ -4,7 +4,7 @@ import { CallError } from '../shared/wire/CallError.ts';
 import { createQueryClient } from '../shared/wire/queryClient.ts';
 import { storeMyGoal, readMyGoal } from '../shared/member/goal.ts';
 import { type Session, sessionQuery } from '../shared/session/session.ts';
-import { createGoalMemory, goalOfChoice, toGoals } from './goals.ts';
+import { goalOfChoice } from './goals.ts';
 import { catalogueQuery, denominationsQuery, redeemGiftCard } from './storeApi.ts';
 import { type Failure, onFailure } from '../shared/wire/failures.ts';
 import { brandOf, itemOf } from './catalogue.fixtures.ts';
@@ -112,14 +112,6 @@ test('stored values with a record of another shape count as absent', async () =>
   expect(loaded.value).toEqual([rate]);
 });
 
-test('keeps the prices for the next reward, which another tab may show', async () => {
-  const clock = manualClock();
-  respondWith(catalogue);
-  await createQueryClient().fetchQuery(catalogueQuery(clock));
-  expect(createGoalMemory(clock).read()?.value).toEqual(toGoals([brandOf()]));
-  expect(createGoalMemory(clock).read()?.value).toHaveLength(1);
-});
-
 test('a catalogue that was loaded changes the price of the stored goal, whoever shows it', async () => {
   const client = createQueryClient();
   const session: Session = { status: 'member', userId: 'm-7' };
@@ -165,7 +157,7 @@ test('the dictionary TangocardCatalog has the keys of catalogue and denomination
   await createQueryClient().fetchQuery(catalogueQuery(clock));
   respondWith(values);
   await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
-  expect([...stored.keys()]).toEqual(['TangocardCatalog', 'cb-goals']);
+  expect([...stored.keys()]).toEqual(['TangocardCatalog']);
   const dictionary: object = JSON.parse(stored.get('TangocardCatalog') ?? '');
   expect(Object.keys(dictionary)).toEqual(['RewardCatalog', 'EURDenominations']);
 });

@@ -5,10 +5,11 @@ import { successful } from '../shared/wire/CallError.ts';
 import { createExpiringStore, type Stored } from './expiringStore.ts';
 import { storeMyGoal, readMyGoal } from '../shared/member/goal.ts';
 import { sessionQuery } from '../shared/session/session.ts';
-import { createGoalMemory, goalInCatalogue, toGoals } from './goals.ts';
+import { goalInCatalogue } from './goals.ts';
 import { keyOf } from '../shared/storage/storedKeys.ts';
 import { logFailure } from '../shared/wire/failures.ts';
 import { firstRecord, type WireId } from '../shared/wire/records.ts';
+import type { Rates } from './prices.ts';
 import { post, postChange, type CallResponse } from '../shared/wire/post.ts';
 import type { Delivery } from '../shared/exactlyOnce/useOrder.ts';
 import { catalogueCall } from './catalogueCall.ts';
@@ -53,12 +54,12 @@ const untilOld = (clock: Clock) => ({
   gcTime: lifeMs,
 });
 
-/** Stores the member's goal at its price in a catalogue that was loaded, or removes it (D194). */
-function followCatalogue(client: QueryClient, brands: readonly Brand[]) {
+/** Stores the member's goal at its price by loaded data, or removes it (D194). */
+function followCatalogue(client: QueryClient, brands: readonly Brand[], rates?: Rates) {
   const session = client.getQueryData(sessionQuery.queryKey);
   if (session?.status !== 'member') return;
   const goal = readMyGoal(session.userId);
-  if (goal) storeMyGoal(session.userId, goalInCatalogue(goal, brands));
+  if (goal) storeMyGoal(session.userId, goalInCatalogue(goal, brands, rates));
 }
 
 export const catalogueRecord = v.object({ brands: brandList });
@@ -86,7 +87,6 @@ export const catalogueQuery = (clock: Clock) =>
       }
       const at = clock.now();
       cache.write('RewardCatalog', brands, at);
-      createGoalMemory(clock).write(toGoals(brands));
       followCatalogue(client, brands);
       return { at, value: brands, ...pickMessages(response) };
     },
@@ -99,7 +99,7 @@ export const denominationsQuery = (clock: Clock, currency: string) =>
   queryOptions({
     queryKey: ['store', 'denominations', currency],
     ...untilOld(clock),
-    queryFn: async ({ signal }): Promise<Loaded<readonly DenominationRate[]>> => {
+    queryFn: async ({ client, signal }): Promise<Loaded<readonly DenominationRate[]>> => {
       const cache = createCache(clock);
       const key = `${currency}Denominations`;
       const cached = readWhole(cache, key, denominationList);
@@ -107,6 +107,8 @@ export const denominationsQuery = (clock: Clock, currency: string) =>
       const response = successful(await post(denominationsPath, { currency }, { signal }));
       const value = v.parse(denominationList, response.envelope.data);
       cache.write(key, value);
+      const brands = client.getQueryData(catalogueQuery(clock).queryKey)?.value ?? [];
+      followCatalogue(client, brands, new Map([[currency, value]]));
       return { at: clock.now(), value, ...pickMessages(response) };
     },
   });

@@ -7,7 +7,8 @@ import {
   toCountries,
   toCurrencies,
   toGiftCardDetails,
-  toAffordability,
+  toAffordability as toAffordabilityOf,
+  toGoals,
   toRecent,
   toRewardName,
   variableCurrencies,
@@ -34,6 +35,8 @@ let cards: ReturnType<typeof toCards>;
 beforeEach(() => {
   cards = toCards(brands, (key) => `/x/${key}`);
 });
+const toAffordability = (found: typeof cards, balance: number) =>
+  toAffordabilityOf(withAffordability(found, balance), balance, (key) => `/x/${key}`);
 const none = { search: '', affordable: false, currency: '' };
 const namesOf = (found: typeof cards) => found.map((card) => card.brand.name);
 
@@ -63,18 +66,18 @@ describe('the search', () => {
 });
 
 test('the balance buys rewards up to its amount, and the cheapest one above is next', () => {
-  expect(toAffordability(withAffordability(cards, 1999), 1999)).toEqual({
+  expect(toAffordability(cards, 1999)).toEqual({
     balance: 1999,
     affordable: 1,
     unlocked: 0,
     total: 3,
     next: { name: 'ÖKO Café', href: '/x/ÖKO Café', missing: 1, isGoal: false },
   });
-  expect(toAffordability(withAffordability(cards, 5000), 5000)).toMatchObject({
+  expect(toAffordability(cards, 5000)).toMatchObject({
     affordable: 3,
     next: undefined,
   });
-  expect(toAffordability(withAffordability(cards, -20), -20)).toMatchObject({ affordable: 0 });
+  expect(toAffordability(cards, -20)).toMatchObject({ affordable: 0 });
 });
 
 test('rewards that the balance of the last visit did not buy are new', () => {
@@ -85,7 +88,7 @@ test('rewards that the balance of the last visit did not buy are new', () => {
   expect(newOf(2000, 1000)).toEqual(['ÖKO Café']);
   expect(newOf(2000, 2500)).toEqual([]);
   expect(newOf(2000)).toEqual([]);
-  expect(toAffordability(withAffordability(cards, 5000, 999), 5000).unlocked).toBe(3);
+  expect(toAffordabilityOf(withAffordability(cards, 5000, 999), 5000, String).unlocked).toBe(3);
 });
 
 test('the pin of the goal’s brand is set, and names the goal', () => {
@@ -166,7 +169,7 @@ test('recently viewed brands keep their order, without those that left the catal
 test('a brand with nothing to order is never affordable', () => {
   const empty = toCards([brandOf({ items: [] })], () => '/x');
   expect(withAffordability(empty, 1e6)[0]?.missing).toBeUndefined();
-  expect(toAffordability(withAffordability(empty, 1e6), 1e6)).toMatchObject({
+  expect(toAffordability(empty, 1e6)).toMatchObject({
     affordable: 0,
     total: 1,
   });
@@ -214,16 +217,11 @@ test('the picture is that of 300w-326ppi, and never anything but a picture [STO-
 
 test('the next reward is the cheapest, and the first of two with the same price', () => {
   const dear = [brand('Far', 9000), brand('Near', 3000), brand('Alike', 3000), brand('Mid', 5000)];
-  const affordability = toAffordability(
-    withAffordability(
-      toCards(dear, (key) => `/x/${key}`),
-      2000,
-    ),
-    2000,
-  );
-  expect(affordability).toMatchObject({
+  const priced = toCards([...dear, brandOf({ brandKey: 'Sold out', status: 'inactive' })], String);
+  expect(toGoals(priced).map(({ name }) => name)).toEqual(['Near', 'Mid', 'Far']);
+  expect(toAffordability(priced, 2000)).toMatchObject({
     affordable: 0,
-    total: 4,
+    total: 5,
     next: { name: 'Near', missing: 1000 },
   });
 });

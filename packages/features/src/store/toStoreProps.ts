@@ -7,13 +7,15 @@ import type {
   Affordability,
 } from '@cb/ui/screens/Store/RewardsStoreScreen';
 import type { MyGoal } from '../shared/member/goal.ts';
-import { goalOfChoice } from './goals.ts';
+import { type Goal, goalOfChoice, nextGoal } from './goals.ts';
 import { type Brand, type BrandItem, type DenominationRate, toImage } from './catalogue.ts';
 import {
   cardPrice,
   cheapestChoice,
   currenciesOf,
   isVariable,
+  type Rates,
+  ratesOf,
   whyNothingToOrder,
 } from './prices.ts';
 
@@ -24,9 +26,6 @@ export interface SearchableCard extends StoreCard {
   /** The brand with its wire names. */
   readonly source: Brand;
 }
-
-/** The known denominations of each currency. */
-export type Rates = ReadonlyMap<string, readonly DenominationRate[]>;
 
 /** Returns what a brand offers, as far as it is known. */
 function toOffer(brand: Brand, rates?: readonly DenominationRate[]) {
@@ -69,9 +68,7 @@ export const withRates = (
   rates: Rates,
 ): readonly SearchableCard[] =>
   cards.map((card) => {
-    const known = isVariable(card.source)
-      ? rates.get(card.source.items[0]?.currencyCode ?? '')
-      : undefined;
+    const known = ratesOf(card.source, rates);
     return known ? { ...card, ...toOffer(card.source, known) } : card;
   });
 
@@ -122,20 +119,35 @@ export function matching(
   );
 }
 
-/** Returns how many of the rewards the balance buys, and the cheapest one that it does not. */
-export function toAffordability(cards: readonly SearchableCard[], balance: number): Affordability {
-  let next: Affordability['next'];
-  let affordable = 0;
-  let unlocked = 0;
-  for (const { brand, missing, isNew } of cards) {
-    if (missing === undefined) continue;
-    if (isNew) unlocked += 1;
-    if (missing === 0) affordable += 1;
-    else if (!next || missing < next.missing) {
-      next = { name: brand.name, href: brand.href, missing, isGoal: false };
-    }
+/** Returns the cards whose price is known, cheapest first, with one card for each price. */
+export function toGoals(cards: readonly SearchableCard[]): readonly Goal[] {
+  const goals = new Map<number, Goal>();
+  for (const { brand, price } of cards) {
+    if (price === undefined || goals.has(price)) continue;
+    const { key, name, image } = brand;
+    goals.set(price, { key, name, price, ...(image !== undefined && { image }) });
   }
-  return { balance, affordable, unlocked, total: cards.length, next };
+  return [...goals.values()].toSorted((a, b) => a.price - b.price);
+}
+
+/** Returns how many of the rewards the balance buys, and the next of their goals. */
+export function toAffordability(
+  cards: readonly SearchableCard[],
+  balance: number,
+  hrefOf: (brandKey: string) => string,
+): Affordability {
+  const goal = nextGoal(toGoals(cards), balance);
+  const missing = goal ? lackingCb(goal.price, balance) : 0;
+  return {
+    balance,
+    affordable: cards.filter((card) => card.missing === 0).length,
+    unlocked: cards.filter(({ isNew }) => isNew).length,
+    total: cards.length,
+    next:
+      goal && missing > 0
+        ? { name: goal.name, href: hrefOf(goal.key), missing, isGoal: false }
+        : undefined,
+  };
 }
 
 /** Returns the catalogue's currencies by code, with their names from Intl. */

@@ -1,34 +1,110 @@
 import { usePlatform } from '@cb/ui/platform';
-import { useMemo, useState } from 'react';
+import {
+  queryOptions,
+  skipToken,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useCached } from '../shared/hooks/useCached.ts';
+import { useIdle } from '../shared/hooks/useIdle.ts';
 import { useMyGoal } from '../shared/member/goal.ts';
-import { createGoalMemory, goalInCatalogue, toGoals } from './goals.ts';
-import { catalogueQuery } from './storeApi.ts';
+import type { Brand, DenominationRate } from './catalogue.ts';
+import type { Stored } from './expiringStore.ts';
+import { createGoalMemory, type Goal, goalInCatalogue } from './goals.ts';
+import { catalogueQuery, denominationsQuery, type Loaded } from './storeApi.ts';
+import { toCards, toGoals, variableCurrencies, withRates } from './toStoreProps.ts';
 
-/** Returns the member's goal by the catalogue that this page has loaded. Makes no calls. */
+/** Returns the member's goal by the prices that this page has loaded. Makes no calls. */
 export function useGoal() {
   const { clock } = usePlatform();
   const stored = useMyGoal();
   const { data: catalogue } = useCached(catalogueQuery(clock));
-  return stored && catalogue ? goalInCatalogue(stored, catalogue.value) : stored;
+  const currency = stored?.currency ?? '';
+  const { data: rates } = useCached(denominationsQuery(clock, currency));
+  if (!stored || !catalogue) return stored;
+  return goalInCatalogue(stored, catalogue.value, rates && new Map([[currency, rates.value]]));
 }
 
 /** The time after which known goals are asked for again, in ms. */
 const freshMs = 86_400_000;
 
+const goalsQuery = queryOptions<Stored<readonly Goal[]>>({
+  queryKey: ['store', 'goals'],
+  queryFn: skipToken,
+  staleTime: Infinity,
+  gcTime: Infinity,
+});
+
 /**
- * Returns the rewards of the last catalogue that any tab of this browser loaded, cheapest first, and
- * whether they are older than a day or missing. Makes no calls.
+ * Returns the rewards of the last priced catalogue of this browser, cheapest first, and whether they are
+ * older than a day or missing. Makes no calls.
  */
 export function useGoals() {
   const { clock } = usePlatform();
-  const { data: catalogue } = useCached(catalogueQuery(clock));
-  const [stored] = useState(() => createGoalMemory(clock).read());
   const [mountedAt] = useState(() => clock.now());
-  const goals = useMemo(
-    () => (catalogue ? toGoals(catalogue.value) : (stored?.value ?? [])),
-    [catalogue, stored],
+  const { data } = useQuery({ ...goalsQuery, initialData: () => createGoalMemory(clock).read() });
+  return { goals: data?.value ?? noGoals, areOld: mountedAt - (data?.at ?? -Infinity) >= freshMs };
+}
+
+const noGoals: readonly Goal[] = [];
+const noBrands: readonly Brand[] = [];
+
+/**
+ * Returns the cards of a catalogue at the prices known so far, their goals and their brands. Keeps the goals
+ * once all prices are known (D286).
+ */
+export function usePricedCards(
+  catalogue: Loaded<readonly Brand[]> | undefined,
+  hrefOf: (brandKey: string) => string,
+) {
+  const { clock } = usePlatform();
+  const client = useQueryClient();
+  // Deferred, so that React renders the first cards, and later those with prices, in pauses.
+  const brands = useDeferredValue(catalogue?.value);
+  const { rates, areSettled } = useDeferredValue(useRates(brands ?? noBrands));
+  const unrated = useMemo(() => toCards(brands ?? noBrands, hrefOf), [brands, hrefOf]);
+  const cards = useMemo(() => withRates(unrated, rates), [unrated, rates]);
+  const goals = useMemo(() => toGoals(cards), [cards]);
+
+  const at = catalogue?.value === brands && areSettled ? catalogue?.at : undefined;
+  useEffect(() => {
+    if (at === undefined) return;
+    client.setQueryData(goalsQuery.queryKey, { at, value: goals });
+    createGoalMemory(clock).write({ at, value: goals });
+  }, [client, clock, goals, at]);
+
+  return { cards, goals, brands };
+}
+
+type Result = UseQueryResult<Loaded<readonly DenominationRate[]>>;
+
+/**
+ * Returns the denominations of a catalogue's variable-value brands as they become known, and whether each
+ * was loaded or failed; fetched once everything else has loaded. A failure is only logged.
+ */
+function useRates(brands: readonly Brand[]) {
+  const { clock } = usePlatform();
+  const isIdle = useIdle();
+  const currencies = useMemo(() => variableCurrencies(brands), [brands]);
+  const combine = useCallback(
+    (results: readonly Result[]) => ({
+      areSettled: results.every(({ isPending }) => !isPending),
+      rates: new Map(
+        results.flatMap(({ data }, at): [string, readonly DenominationRate[]][] =>
+          data ? [[currencies[at] ?? '', data.value]] : [],
+        ),
+      ),
+    }),
+    [currencies],
   );
-  const at = catalogue?.at ?? stored?.at ?? -Infinity;
-  return { goals, areOld: mountedAt - at >= freshMs };
+  return useQueries({
+    queries: currencies.map((currency) => ({
+      ...denominationsQuery(clock, currency),
+      enabled: isIdle,
+    })),
+    combine,
+  });
 }
