@@ -14,7 +14,7 @@ import { sessionRecord } from '../../packages/features/src/shared/session/sessio
 import { providers } from '../../packages/features/src/offerWalls/providers.ts';
 import { languageRow } from '../../packages/features/src/profile/profileApi.ts';
 import { questionRecord } from '../../packages/features/src/profile/questionnaireApi.ts';
-import { legacyOrder } from '../../packages/features/src/redeem/legacy.ts';
+import { redemptionRecord } from '../../packages/features/src/redeem/legacyApi.ts';
 import {
   order,
   transaction,
@@ -127,7 +127,7 @@ export const contractCalls: readonly ContractCall[] = [
   read('/getUserIdForRapidoReach', "The member's id at RapidoReach", first(rapidoReach)),
   ...walls,
   { ...change('/redemption/create', 'Redeems a gift card', giftCard), takesCb: true },
-  read('/redemptions/list', 'Redemptions of old', v.array(legacyOrder), {}),
+  read('/redemptions/list', 'Redemptions of old', v.array(redemptionRecord), {}),
   read('/redemptions/check', 'Whether the member may redeem', anything, {}),
   read('/tango/getCatalogsForMe', 'The catalogue', first(catalogueRecord), {}),
   read('/tango/getDefaultDenominations', 'Card values', v.array(denomination), { currency: 'USD' }),

@@ -17,7 +17,7 @@ import {
 import { languagesQuery } from './profile/profileApi.ts';
 import { questionQuery } from './profile/questionnaireApi.ts';
 import { logIn } from './public/authApi.ts';
-import { checkRedemption, redemptionsQuery } from './redeem/legacy.ts';
+import { checkRedemption, redemptionsQuery } from './redeem/legacyApi.ts';
 import { referralsQuery } from './referrals/referralsApi.ts';
 import { listCalls } from './surveys/surveyCalls.ts';
 import { serviceCalls, surveysQuery } from './surveys/surveysApi.ts';

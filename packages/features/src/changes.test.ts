@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changePassword, deleteAccount, resetEmail } from './account/accountApi.ts';
 import { register, resetPassword } from './public/authApi.ts';
 import { redeemCode } from './balance/cbCodeRedemption.ts';
-import { createLegacyOrder } from './redeem/legacy.ts';
+import { createLegacyOrder } from './redeem/legacyApi.ts';
 import { mockServer } from './shared/wire/mockServer.fixtures.ts';
 import { createCashOrder } from './redeem/payza.ts';
 import { updateProfile } from './profile/profileApi.ts';
@@ -120,7 +120,7 @@ const redemptions: [string, () => Promise<unknown>, string, object][] = [
     'option of old [CAL-36]',
     () =>
       createLegacyOrder(
-        { partnerCode: 'UPI', cb: 1250, info: [{ name: 'VPA', value: 'a@b' }] },
+        { choice: 'UPI', cb: 1250, info: [{ name: 'VPA', value: 'a@b' }] },
         delivery,
       ),
     '/redemption/create',

@@ -3,7 +3,7 @@ import { LegacyOrders } from '@cb/ui/screens/Redeem/LegacyOrders';
 import { useQuery } from '@tanstack/react-query';
 import { readOrderDate } from '../shared/member/placedOrder.ts';
 import { errorsOf } from '../shared/wire/CallError.ts';
-import { redemptionsQuery } from './legacy.ts';
+import { redemptionsQuery } from './legacyApi.ts';
 
 export interface LegacyOrderListProps {
   /** The address of the help pages, outside the site. */

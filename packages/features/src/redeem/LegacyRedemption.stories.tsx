@@ -1,4 +1,5 @@
 import { demoMemberId } from '@cb/mocks/world/members';
+import { Button } from '@cb/ui/components/Button';
 import { broken, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, User } from '@cb/workbench/playing';
@@ -7,6 +8,8 @@ import { callsTo } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { onResponse } from '../shared/wire/post.ts';
+import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
+import { legacyName } from './legacyApi.ts';
 import { LegacyRedemption } from './LegacyRedemption.tsx';
 
 const meta = preview.meta({
@@ -205,5 +208,40 @@ export const Lost = meta.story({
 Lost.test('waits until the member has checked', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('button', { name: 'Create order' })).toBeNull();
   await press(canvas, userEvent, 'I have checked, back to the form');
+  await waitFor(() => expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000'));
+});
+
+/** The same order as in another tab: sent from there without a response, and checked there. */
+function OrderElsewhere() {
+  const { state, confirm, haveChecked } = useOrder({
+    name: legacyName,
+    send: async () => ({ kind: 'aborted' }),
+    onStart: () => {},
+  });
+  const order = () => confirm({ cb: 500, choice: 'PAYPAL' });
+  return (
+    <Button tone="quiet" onClick={state.status === 'lost' ? haveChecked : order}>
+      Order or check elsewhere
+    </Button>
+  );
+}
+
+export const OrderedElsewhere = meta.story({
+  tags: ['edge-case'],
+  render: (args) => (
+    <>
+      <LegacyRedemption {...args} />
+      <OrderElsewhere />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, '1000');
+    await press(canvas, userEvent, 'Order or check elsewhere');
+    await canvas.findByText(/No answer came/);
+  },
+});
+
+OrderedElsewhere.test('returns to the form once it is checked', async ({ canvas, userEvent }) => {
+  await press(canvas, userEvent, 'Order or check elsewhere');
   await waitFor(() => expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000'));
 });

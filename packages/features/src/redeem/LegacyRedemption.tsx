@@ -4,16 +4,9 @@ import { useReducer } from 'react';
 import { balanceQuery } from '../shared/member/balance.ts';
 import { settledBalance, usePlacedOrder } from '../shared/member/placedOrder.ts';
 import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
-import {
-  checkRedemption,
-  createLegacyOrder,
-  legacyName,
-  type LegacyOrder,
-  legacyReducer,
-  legacyStart,
-  toLegacyMessages,
-  toLegacyStep,
-} from './legacy.ts';
+import { checkRedemption, createLegacyOrder, legacyName } from './legacyApi.ts';
+import { legacyReducer, legacyStart } from './legacyReducer.ts';
+import { toLegacyMessages, toLegacyStep } from './toLegacyStep.ts';
 import { useUserId } from '../shared/session/session.ts';
 
 export interface LegacyRedemptionProps {
@@ -24,60 +17,53 @@ export interface LegacyRedemptionProps {
 /** The legacy options over the redemption check and POST /redemption/create (LEG-10, CAL-36). */
 export function LegacyRedemption({ statusHref }: LegacyRedemptionProps) {
   const balance = useQuery(balanceQuery(useUserId()));
-  const [state, dispatch] = useReducer(legacyReducer, legacyStart);
-
+  const [form, dispatch] = useReducer(legacyReducer, legacyStart);
   const order = useOrder({
     name: legacyName,
-    send: async (order: LegacyOrder, delivery) => {
-      const result = await createLegacyOrder(order, delivery);
-      dispatch({ type: 'cancel' });
-      return result;
-    },
+    send: createLegacyOrder,
+    onStart: () => dispatch({ type: 'cancel' }),
   });
-
   const { reset, isPlaced } = order;
-  const placed = usePlacedOrder(isPlaced);
+  const outcome = {
+    ...usePlacedOrder(isPlaced),
+    balance: isPlaced ? settledBalance(balance) : balance.data?.cb,
+  };
 
   async function choose(value: string) {
-    const turn = Symbol(value);
+    const choiceId = Symbol(value);
     dispatch({ type: 'option-selection' });
-    dispatch({ type: 'chosen', value, turn });
+    dispatch({ type: 'choose', value, choiceId });
     reset();
-    dispatch({ type: 'checked', turn, result: await checkRedemption() });
+    dispatch({ type: 'checked', choiceId, result: await checkRedemption() });
   }
 
-  function restart() {
-    dispatch({ type: 'cancel' });
-    if (order.state.status === 'lost') order.haveChecked();
-    else reset();
+  function create() {
+    dispatch({ type: 'order-creation' });
+    const info = form.fields.map(({ name, value }) => ({ name, value }));
+    order.confirm({ choice: form.chosen, cb: form.cbAmount, info });
   }
 
   const handlers = {
-    onRetry: () => void choose(state.chosen),
-    onRestart: restart,
-    onAmount: (typed: string) => dispatch({ type: 'amount', typed }),
-    onField: (name: string, value: string) => dispatch({ type: 'field', name, value }),
+    onChoose: (value: string) => void choose(value),
+    onRetry: () => void choose(form.chosen),
+    onAmount: (text: string) => dispatch({ type: 'typeAmount', text }),
+    onField: (name: string, text: string) => dispatch({ type: 'typeField', name, text }),
     onConfirm: () => {
       reset();
       dispatch({ type: 'confirm' });
     },
     onCancel: () => dispatch({ type: 'cancel' }),
-    onCreate: () => {
-      dispatch({ type: 'order-creation' });
-      const info = state.fields.map(({ name, value }) => ({ name, value }));
-      order.confirm({ partnerCode: state.chosen, cb: state.cbAmount, info });
-    },
-    balance: isPlaced ? settledBalance(balance) : balance.data?.cb,
+    onCreate: create,
+    onRestart: order.state.status === 'lost' ? order.haveChecked : reset,
   };
 
   return (
     <LegacyRedemptionScreen
-      {...placed}
+      {...outcome}
       {...handlers}
-      {...toLegacyMessages(state, order.state)}
-      {...toLegacyStep(state, order.state)}
-      chosen={state.chosen}
-      onChoose={(value) => void choose(value)}
+      {...toLegacyMessages(form, order.state)}
+      chosen={form.chosen}
+      {...toLegacyStep(form, order)}
       statusHref={statusHref}
     />
   );

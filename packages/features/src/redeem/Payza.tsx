@@ -38,7 +38,11 @@ export function Payza({ statusHref, surveysHref }: PayzaProps) {
   const [agreed, setAgreed] = useState(false);
   const cb = parseCb(values.amount);
 
-  const order = useOrder({ name: payzaName, send: createCashOrder });
+  const order = useOrder({
+    name: payzaName,
+    send: createCashOrder,
+    onStart: () => setConfirming(false),
+  });
   const { status } = order.state;
   const slow = useElapsed(status === 'sending', slowMs);
   const receivedLong = useElapsed(status === 'responded', receivedMs);
@@ -50,11 +54,10 @@ export function Payza({ statusHref, surveysHref }: PayzaProps) {
   };
   const restart = () => {
     setAgreed(false);
-    setConfirming(false);
     order.reset();
   };
 
-  const step = toPayzaStep(order.state);
+  const step = toPayzaStep(order);
   const placed = usePlacedOrder(order.isPlaced);
   if (step.status === 'processing') return <PayzaScreen {...common} {...step} slow={slow} />;
   if (step.status === 'stuck') {
@@ -72,7 +75,6 @@ export function Payza({ statusHref, surveysHref }: PayzaProps) {
         cb={cb}
         onCancel={() => setConfirming(false)}
         onAgree={() => {
-          setConfirming(false);
           setAgreed(true);
           order.confirm({ cb });
         }}

@@ -33,7 +33,7 @@ let respond = () => {};
 let held = new Promise<CallResult>(() => {});
 
 function ConfirmElsewhere() {
-  const { confirm } = useOrder({ name: payzaName, send: () => held });
+  const { confirm } = useOrder({ name: payzaName, send: () => held, onStart: () => {} });
   return (
     <Button tone="quiet" onClick={() => confirm({ cb: 1000 })}>
       Order elsewhere

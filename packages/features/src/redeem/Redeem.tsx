@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCached } from '../shared/hooks/useCached.ts';
 import { balanceQuery } from '../shared/member/balance.ts';
 import { useOrderState } from '../shared/exactlyOnce/useOrder.ts';
-import { legacyName } from './legacy.ts';
+import { legacyName } from './legacyApi.ts';
 import { payzaName } from './payza.ts';
 import { useUserId } from '../shared/session/session.ts';
 

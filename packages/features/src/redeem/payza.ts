@@ -1,6 +1,5 @@
 import { unsentOrder } from '@cb/ui/domain/memberMessages';
-import type { OrderState } from '../shared/exactlyOnce/order.ts';
-import type { Delivery } from '../shared/exactlyOnce/useOrder.ts';
+import type { Delivery, LastOrder } from '../shared/exactlyOnce/useOrder.ts';
 import { toFieldErrors, toMessages } from '../shared/forms/formMessages.ts';
 import { postChange } from '../shared/wire/post.ts';
 
@@ -17,7 +16,7 @@ export const createCashOrder = ({ cb }: CashOrder, delivery: Delivery) =>
   postChange('/payza/createOrder', { cbCount: cb }, delivery);
 
 /** Returns the step of an order, with the messages shown there (PAY-02, PAY-13). */
-export function toPayzaStep(state: OrderState) {
+export function toPayzaStep({ state, isOwn }: LastOrder) {
   if (state.status === 'idle') return { status: 'form', errors: [], info: [] } as const;
   const { cb } = state;
   if (state.status === 'sending') return { status: 'processing', cb } as const;
@@ -30,6 +29,6 @@ export function toPayzaStep(state: OrderState) {
   return {
     status: 'form',
     ...toMessages(state.envelope),
-    fieldErrors: toFieldErrors(fieldErrors, { email: 'email', amount: 'cbCount' }),
+    fieldErrors: isOwn ? toFieldErrors(fieldErrors, { email: 'email', amount: 'cbCount' }) : {},
   } as const;
 }

@@ -53,8 +53,8 @@ interface Asked extends Denomination {
   readonly emailError: string | undefined;
 }
 
-/** The confirmed order, shown once it is placed. */
-interface Confirmed extends Denomination {
+/** What a placed order shows in the tab that sent it. */
+interface Sent {
   readonly email: string;
   /** The balance in CB before the order; undefined if unknown. */
   readonly balance: number | undefined;
@@ -76,8 +76,8 @@ export function BrandPage(props: BrandPageProps) {
   const known = useKnownEmail();
   const [typed, setTyped] = useDraft<string | undefined>(`giftCard:${userId}`, undefined);
   const email = typed ?? known;
-  const [confirmed, setConfirmed] = useState<Confirmed>();
-  const order = useGiftCardOrder(brand.brandKey);
+  const [sent, setSent] = useState<Sent>();
+  const order = useGiftCardOrder(brand.brandKey, () => setAsked(undefined));
   const goal = useGoal();
   const isGoal = ({ cb }: Denomination) => goal?.key === brand.brandKey && goal.price === cb;
   const available = denominations?.filter(isAvailable);
@@ -134,13 +134,12 @@ export function BrandPage(props: BrandPageProps) {
     const { status } = order;
     const face = { brand: brand.brandName, image: toImage(brand) };
     if (status.status === 'placed') {
-      const card = confirmed?.cb === status.cb ? confirmed : undefined;
+      const own = order.isOwn ? sent : undefined;
       return {
         ...status,
         ...face,
-        value: card && writeValue(card, locale),
-        email: card?.email,
-        balanceBefore: card?.balance,
+        email: own?.email,
+        balanceBefore: own?.balance,
         balance: settledBalance(balance),
         statusHref,
         onAgain: order.ask,
@@ -191,9 +190,9 @@ export function BrandPage(props: BrandPageProps) {
           }}
           onConfirm={() => {
             const { encMaxVal, encMinVal } = brand;
-            setConfirmed({ ...asked, email, balance: balance.data?.cb });
-            order.confirm({ ...asked, email, encMaxVal, encMinVal });
-            setAsked(undefined);
+            const choice = writeValue(asked, locale);
+            setSent({ email, balance: balance.data?.cb });
+            order.confirm({ ...asked, choice, email, encMaxVal, encMinVal });
           }}
           onClose={() => setAsked(undefined)}
         />

@@ -11,6 +11,7 @@ import { logFailure } from '../shared/wire/failures.ts';
 import { firstRecord, type WireId } from '../shared/wire/records.ts';
 import type { Rates } from './prices.ts';
 import { post, postChange, type CallResponse } from '../shared/wire/post.ts';
+import type { ConfirmedOrder } from '../shared/exactlyOnce/order.ts';
 import type { Delivery } from '../shared/exactlyOnce/useOrder.ts';
 import { catalogueCall } from './catalogueCall.ts';
 import {
@@ -116,11 +117,10 @@ export const denominationsQuery = (clock: Clock, currency: string) =>
 const pickMessages = ({ envelope: { errors, info } }: CallResponse) => ({ errors, info });
 
 /** A confirmed order of a gift card. */
-export interface GiftCardOrder {
+export interface GiftCardOrder extends ConfirmedOrder {
   readonly utid: WireId;
   /** In the card's currency. */
   readonly value: number;
-  readonly cb: number;
   readonly email: string;
   readonly encMaxVal: WireId;
   readonly encMinVal: WireId;

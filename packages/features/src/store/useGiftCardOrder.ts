@@ -14,15 +14,16 @@ const receivedMs = 1000;
 /** The placed order, which replaces the form (D66). */
 type PlacedOrder = { status: 'placed' } & Pick<
   GiftCardPlacedProps,
-  'cb' | 'errors' | 'info' | 'message' | 'placedAt' | 'expected'
+  'cb' | 'value' | 'errors' | 'info' | 'message' | 'placedAt' | 'expected'
 >;
 
-/** Orders a gift card of a brand exactly once per confirmation (D31). */
-export function useGiftCardOrder(brandKey: string) {
+/** Orders a gift card of a brand exactly once per confirmation (D31); see `useOrder` for `onStart`. */
+export function useGiftCardOrder(brandKey: string, onStart: () => void) {
   const { clock } = usePlatform();
-  const { state, isPlaced, confirm, reset, haveChecked } = useOrder({
+  const { state, isOwn, isPlaced, confirm, reset, haveChecked } = useOrder({
     name: `giftCard:${brandKey}`,
     send: redeemGiftCard,
+    onStart,
   });
   const placed = usePlacedOrder(isPlaced);
   // A response from before this screen was opened shows no progress.
@@ -39,10 +40,11 @@ export function useGiftCardOrder(brandKey: string) {
       case 'sending':
         return { status: 'sending', message: giftCardProgress.sending };
       case 'responded': {
-        const { cb, envelope } = state;
+        const { cb, choice, envelope } = state;
         const message = isNew ? giftCardProgress.received : undefined;
         const messages = toMessages(envelope);
-        if (envelope.success) return { status: 'placed', ...placed, cb, ...messages, message };
+        if (envelope.success)
+          return { status: 'placed', ...placed, cb, value: choice, ...messages, message };
         return { status: 'refused', ...messages, message };
       }
       case 'unsent':
@@ -54,12 +56,13 @@ export function useGiftCardOrder(brandKey: string) {
     }
   }
 
-  const refused = state.status === 'responded' ? state.envelope.fieldErrors : [];
+  const fieldErrors = isOwn && state.status === 'responded' ? state.envelope.fieldErrors : [];
 
   return {
     status: toStatus(),
-    /** The last response's message about the e-mail address. */
-    emailError: toFieldErrors(refused, { email: 'email' }).email,
+    isOwn,
+    /** The response's message about the e-mail address that this tab sent. */
+    emailError: toFieldErrors(fieldErrors, { email: 'email' }).email,
     /** Clears the last response. Call it when the confirmation opens, or to show the form again. */
     ask: reset,
     confirm,

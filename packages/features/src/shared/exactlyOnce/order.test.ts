@@ -12,8 +12,9 @@ import { memoryOrderRecords, type OrderRecords, parseRecord } from './orderRecor
 const name = 'cb-order:member-1:payza';
 const placed = responded({ ErrorCode: 'SUCCESS', Info: ['Placed.'], Data: [{ huge: true }] });
 const fails = () => Promise.reject(new Error('No.'));
-const lost = { status: 'lost', cb: 1000 };
-const unsent = { status: 'unsent', cb: 1000, reason: 'storage' };
+const confirmed = { cb: 1000, choice: 'PAYPAL' };
+const lost = { status: 'lost', ...confirmed };
+const unsent = { status: 'unsent', ...confirmed, reason: 'storage' };
 
 let records: OrderRecords = memoryOrderRecords();
 let messages = createSignal<TabMessage>();
@@ -43,7 +44,7 @@ function openTab(at: Partial<OrderRecords> = {}) {
 }
 
 async function confirm(order: Order, given: Partial<typeof courier> = {}) {
-  void order.confirm(1000, { ...courier, ...given });
+  void order.confirm(confirmed, { ...courier, ...given });
   await afterPendingTasks();
 }
 
@@ -57,18 +58,19 @@ const record = async () => parseRecord(await records.read(name));
 
 test('stores the key before the order is sent, and nothing personal', async () => {
   await confirm(openTab());
-  expect(await record()).toEqual({ key: sent[0], cb: 1000, phase: 'sending' });
+  expect(await record()).toEqual({ key: sent[0], ...confirmed, phase: 'sending' });
   respond(placed);
   await afterPendingTasks();
   expect(await record()).toMatchObject({ phase: 'answered', envelope: { data: [] } });
 });
 
-test('a tab shows that an order is being sent in another one', async () => {
+test('a tab shows that an order is being sent in another one, and what was chosen', async () => {
   const [order, other] = [openTab(), openTab()];
   await confirm(order);
   messages.emit('orders');
   await afterPendingTasks();
-  expect(other.get()).toEqual({ status: 'sending', cb: 1000 });
+  expect([order.isOwn(), other.isOwn()]).toEqual([true, false]);
+  expect(other.get()).toEqual({ status: 'sending', ...confirmed });
 });
 
 test('an order that was recorded too late is not sent, and over for all tabs', async () => {
@@ -105,7 +107,7 @@ test('the order of another tab counts as lost if its record can no longer be rea
   await confirm(openTab());
   const order = openTab({ read: (of) => read(of) });
   await afterPendingTasks();
-  expect(order.get()).toEqual({ status: 'sending', cb: 1000 });
+  expect(order.get()).toEqual({ status: 'sending', ...confirmed });
   read = fails;
   respond(placed);
   await afterPendingTasks();

@@ -4,17 +4,20 @@ import type { CallResult } from '../wire/post.ts';
 import { createSignal } from '../basics/signal.ts';
 import { type OrderRecords, type OrderRecord, parseRecord } from './orderRecords.ts';
 
-/** The state of an order. `cb` is the amount that the member confirmed, in CB. */
+/** What the member confirmed, as far as other tabs may show it. */
+export type ConfirmedOrder = Pick<OrderRecord, 'cb' | 'choice'>;
+
+/** The state of an order, with what the member confirmed. */
 export type OrderState =
   | { readonly status: 'idle' }
   /** It is being sent, here or in another tab. */
-  | { readonly status: 'sending'; readonly cb: number }
+  | ({ readonly status: 'sending' } & ConfirmedOrder)
   /** Lasts until `reset`, also across a remount, but not across a reload. */
-  | { readonly status: 'responded'; readonly cb: number; readonly envelope: Envelope }
+  | ({ readonly status: 'responded'; readonly envelope: Envelope } & ConfirmedOrder)
   /** It is unknown whether it was sent, or what its outcome was. Lasts until `haveChecked`. */
-  | { readonly status: 'lost'; readonly cb: number }
+  | ({ readonly status: 'lost' } & ConfirmedOrder)
   /** Nothing was sent, for this reason. Lasts until `reset`. */
-  | { readonly status: 'unsent'; readonly cb: number; readonly reason: UnsentReason };
+  | ({ readonly status: 'unsent'; readonly reason: UnsentReason } & ConfirmedOrder);
 
 /**
  * - `session`: there was no response to the question who is logged in.
@@ -32,6 +35,8 @@ export interface Courier {
 
 export type Order = ReturnType<typeof createOrderStore>;
 
+type KeyedOrder = Pick<OrderRecord, 'key'> & ConfirmedOrder;
+
 const idle: OrderState = { status: 'idle' };
 
 /**
@@ -46,6 +51,8 @@ export function createOrderStore(name: string, records: OrderRecords, tabs: Othe
   let known: string | undefined;
   /** The key of the order that the state shows. */
   let shown: string | undefined;
+  /** The key of the last order that was confirmed in this tab. */
+  let own: string | undefined;
   /** Rejects if it could not be read what was over. */
   let loaded: Promise<void>;
   let hasEnded = false;
@@ -80,20 +87,24 @@ export function createOrderStore(name: string, records: OrderRecords, tabs: Othe
   /** Shows the last order, unless it is over. */
   function showRecord(record: OrderRecord | undefined) {
     if (!record || record.key === known) return show(idle);
-    const { key, cb } = record;
+    const { key, cb, choice } = record;
     shown = key;
-    if (record.phase === 'sending') return waitForTab(cb);
-    if (record.phase === 'lost') return show({ status: 'lost', cb });
+    if (record.phase === 'sending') return waitForTab({ cb, choice });
+    if (record.phase === 'lost') return show({ status: 'lost', cb, choice });
     known = key;
     show(
-      record.phase === 'answered' ? { status: 'responded', cb, envelope: record.envelope } : idle,
+      record.phase === 'answered'
+        ? { status: 'responded', cb, choice, envelope: record.envelope }
+        : idle,
     );
   }
 
   /** Shows the order that another tab is sending, and its outcome once that releases the lock. */
-  function waitForTab(cb: number) {
-    show({ status: 'sending', cb });
-    records.lock(name, async () => settle(await read())).catch(() => show({ status: 'lost', cb }));
+  function waitForTab(confirmed: ConfirmedOrder) {
+    show({ status: 'sending', ...confirmed });
+    records
+      .lock(name, async () => settle(await read()))
+      .catch(() => show({ status: 'lost', ...confirmed }));
   }
 
   /** Call this under the lock, where an order that is still being sent was left by a closed tab. */
@@ -118,26 +129,29 @@ export function createOrderStore(name: string, records: OrderRecords, tabs: Othe
     showRecord(record);
   }
 
-  async function run(cb: number, { mayGo, send }: Courier) {
+  async function run(order: KeyedOrder, { mayGo, send }: Courier) {
     await loaded;
     const record = await read();
     if (record && record.key !== known) return settle(record);
     const may = await mayGo();
-    if (may === undefined) return show({ status: 'unsent', cb, reason: 'session' });
+    const { key, ...confirmed } = order;
+    if (may === undefined) return show({ status: 'unsent', ...confirmed, reason: 'session' });
     if (!may) return restart();
-    const sent = { key: crypto.randomUUID(), cb };
     try {
-      await write({ ...sent, phase: 'sending' });
+      await write({ ...order, phase: 'sending' });
     } catch (error) {
       // It may still be written.
-      void write({ ...sent, phase: 'over' }).catch(() => {});
+      void write({ ...order, phase: 'over' }).catch(() => {});
       throw error;
     }
-    await storeOutcome(toRecord(sent, await send(sent.key).catch(() => undefined)));
+    await storeOutcome(toRecord(order, await send(key).catch(() => undefined)));
   }
 
   return {
     get: () => state,
+
+    /** Whether the order that the state shows was confirmed in this tab, since it was loaded. */
+    isOwn: () => shown !== undefined && shown === own,
 
     /** Reads what other tabs did meanwhile, and follows the state until the returned function is called. */
     subscribe(listener: () => void) {
@@ -151,16 +165,19 @@ export function createOrderStore(name: string, records: OrderRecords, tabs: Othe
     },
 
     /**
-     * Sends an order of this amount, in CB, unless one is being sent, has a response or is lost already. Resolves
-     * when the outcome is known and stored.
+     * Sends an order, unless one is being sent, has a response or is lost already. Resolves when the
+     * outcome is known and stored.
      */
-    async confirm(cb: number, courier: Courier) {
+    async confirm({ cb, choice }: ConfirmedOrder, courier: Courier) {
       if (!isReady()) return;
       if (state.status === 'unsent') restart();
-      show({ status: 'sending', cb });
+      const key = crypto.randomUUID();
+      own = key;
+      shown = key;
+      show({ status: 'sending', cb, choice });
       await records
-        .lock(name, () => run(cb, courier))
-        .catch(() => show({ status: 'unsent', cb, reason: 'storage' }));
+        .lock(name, () => run({ key, cb, choice }, courier))
+        .catch(() => show({ status: 'unsent', cb, choice, reason: 'storage' }));
     },
 
     /** Allows a new confirmation. Has no effect on a lost order, which has to be checked first. */
@@ -192,10 +209,7 @@ export function createOrderStore(name: string, records: OrderRecords, tabs: Othe
   };
 }
 
-function toRecord(
-  sent: Pick<OrderRecord, 'key' | 'cb'>,
-  result: CallResult | undefined,
-): OrderRecord {
+function toRecord(sent: KeyedOrder, result: CallResult | undefined): OrderRecord {
   if (result?.kind !== 'responded') return { ...sent, phase: 'lost' };
   const { status, envelope } = result;
   // Another member's session is never charged (D60); any other conflict can mean that a request with

@@ -118,29 +118,33 @@ async function play(scheduler: Scheduler, world: World) {
   function click(page: Page) {
     const cb = 1000 + (clicks += 1);
     const { status } = page.order.get();
-    void page.order.confirm(cb, {
-      mayGo: async () => true,
-      async send(key) {
-        if (sent.has(cb)) wrong.push(`1: ${cb} sent again`);
-        if (lostOrder !== undefined) wrong.push(`3: ${cb} sent while ${lostOrder} is lost`);
-        if (page.isClosed) wrong.push(`4: ${cb} sent by a page that was closed`);
-        const record = browser.stored(name);
-        if (record?.key !== key || record.phase !== 'sending') wrong.push(`5: ${cb} not recorded`);
-        sent.set(cb, 'unknown');
-        lostOrder = cb;
-        const what = outcome.next().value;
-        // Browsers send a request once more if its connection breaks.
-        server.receive(cb, key, what);
-        await scheduler.schedule(Promise.resolve(), 'response');
-        const response = server.receive(cb, key, what);
-        if (page.isClosed) return never();
-        if (response.kind === 'responded' && what !== 'busy') {
-          lostOrder = undefined;
-          sent.set(cb, 'responded');
-        }
-        return response;
+    void page.order.confirm(
+      { cb },
+      {
+        mayGo: async () => true,
+        async send(key) {
+          if (sent.has(cb)) wrong.push(`1: ${cb} sent again`);
+          if (lostOrder !== undefined) wrong.push(`3: ${cb} sent while ${lostOrder} is lost`);
+          if (page.isClosed) wrong.push(`4: ${cb} sent by a page that was closed`);
+          const record = browser.stored(name);
+          if (record?.key !== key || record.phase !== 'sending')
+            wrong.push(`5: ${cb} not recorded`);
+          sent.set(cb, 'unknown');
+          lostOrder = cb;
+          const what = outcome.next().value;
+          // Browsers send a request once more if its connection breaks.
+          server.receive(cb, key, what);
+          await scheduler.schedule(Promise.resolve(), 'response');
+          const response = server.receive(cb, key, what);
+          if (page.isClosed) return never();
+          if (response.kind === 'responded' && what !== 'busy') {
+            lostOrder = undefined;
+            sent.set(cb, 'responded');
+          }
+          return response;
+        },
       },
-    });
+    );
     if (status === 'idle' && page.order.get().status !== 'sending') wrong.push('no reaction');
   }
 

@@ -11,6 +11,8 @@ const fields = {
   key: v.pipe(v.string(), v.uuid()),
   /** The confirmed amount in CB, for the screens. Nothing personal is stored. */
   cb: v.number(),
+  /** What was chosen, if there is a choice: the option, such as PAYPAL, or the card's value, such as "25 USD". */
+  choice: v.optional(v.string()),
 };
 
 /**

@@ -1,6 +1,6 @@
 import { usePlatform } from '@cb/ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
-import { use, useEffect, useSyncExternalStore } from 'react';
+import { use, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { keyOf } from '../storage/storedKeys.ts';
 import { submitOnce } from '../forms/useSubmission.ts';
 import { refreshAfterOrder } from '../member/balance.ts';
@@ -9,7 +9,13 @@ import { OtherTabsContext } from '../session/otherTabs.ts';
 import { isMember, useUserId } from '../session/session.ts';
 import type { CallResult, ChangeOptions } from '../wire/post.ts';
 import { settleWithin } from '../basics/settleWithin.ts';
-import { createOrderStore, type Courier, type Order, type OrderState } from './order.ts';
+import {
+  type ConfirmedOrder,
+  createOrderStore,
+  type Courier,
+  type Order,
+  type OrderState,
+} from './order.ts';
 import { OrderRecordsContext } from './orderRecords.ts';
 
 /** One order per page rather than per mount, because it has to outlive the screen that sent it. */
@@ -38,6 +44,15 @@ interface OrderOptions<Confirmed> {
   name: string;
   /** Sends what the member confirmed. Any result other than a response counts as lost. */
   send: (confirmed: Confirmed, delivery: Delivery) => Promise<CallResult>;
+  /** Called when an order starts, also in another tab. Close the confirmation: that order is shown instead. */
+  onStart: () => void;
+}
+
+/** The last order with a name. */
+export interface LastOrder {
+  readonly state: OrderState;
+  /** Whether this tab sent it, rather than another one: then the form has its values. */
+  readonly isOwn: boolean;
 }
 
 /** How long an order waits for the session if that is in doubt, in ms. */
@@ -51,9 +66,10 @@ const askMs = 10_000;
  * even if the member has moved on to another page, and reloads of the site wait for it. A success that
  * the member has seen is forgotten when they leave its screen, and one that arrives later is shown (D63).
  */
-export function useOrder<Confirmed extends { readonly cb: number }>({
+export function useOrder<Confirmed extends ConfirmedOrder>({
   name,
   send,
+  onStart,
 }: OrderOptions<Confirmed>) {
   const userId = useUserId();
   const client = useQueryClient();
@@ -64,6 +80,12 @@ export function useOrder<Confirmed extends { readonly cb: number }>({
   const isPlaced = state.status === 'responded' && state.envelope.success;
   useEffect(() => (isPlaced ? reset : undefined), [isPlaced, reset]);
 
+  const canConfirm = state.status === 'idle' || state.status === 'unsent';
+  const notifyOfStart = useEffectEvent(onStart);
+  useEffect(() => {
+    if (!canConfirm) notifyOfStart();
+  }, [canConfirm]);
+
   const courierOf = (confirmed: Confirmed): Courier => ({
     mayGo: async () => (await settleWithin(askMs, clock, () => isMember(client, userId)))?.value,
     async send(idempotencyKey) {
@@ -73,6 +95,6 @@ export function useOrder<Confirmed extends { readonly cb: number }>({
     },
   });
   const confirm = (confirmed: Confirmed) =>
-    void submitOnce(order, () => order.confirm(confirmed.cb, courierOf(confirmed)));
-  return { state, isPlaced, confirm, reset, haveChecked };
+    void submitOnce(order, () => order.confirm(confirmed, courierOf(confirmed)));
+  return { state, isOwn: order.isOwn(), isPlaced, confirm, reset, haveChecked };
 }

@@ -5,7 +5,7 @@ import { readGrant } from '#features/balance/cbCodeRedemption.ts';
 import { parseTotalCb } from '../member/balance.ts';
 import { order, transaction } from '../member/ordersAndTransactions.ts';
 import { userStatsRecord } from '../member/userStats.ts';
-import { legacyOrder } from '#features/redeem/legacy.ts';
+import { redemptionRecord } from '#features/redeem/legacyApi.ts';
 import { brandList, denominationList } from '#features/store/catalogue.ts';
 import { surveyItem } from '#features/surveys/toSurvey.ts';
 import { responded } from './mockServer.fixtures.ts';
@@ -21,7 +21,7 @@ const readers: Record<string, (amount: unknown) => unknown> = {
   deletion: (cbTotal) => v.parse(accountDetailsRecord, { UserEmail: '', cbTotal }).cbTotal,
   transaction: (cbCount) => v.parse(transaction, { cbCount }).cbCount,
   order: (CB) => v.parse(order, { CB }).CB,
-  'legacy order': (CB) => v.parse(legacyOrder, { CB }).CB,
+  'legacy order': (CB) => v.parse(redemptionRecord, { CB }).CB,
   figure: (current) => v.parse(userStatsRecord, { CB: { current } }).cb.current,
   catalogue: (faceCB) => v.parse(brandList, [brand(faceCB)])[0]?.items[0]?.faceCB,
   denomination: (inCB) => v.parse(denominationList, [{ inLocalCurrency: '5', inCB }])[0]?.inCB,

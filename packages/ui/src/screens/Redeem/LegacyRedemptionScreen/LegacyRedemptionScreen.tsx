@@ -152,13 +152,13 @@ export function LegacyRedemptionScreen(props: LegacyRedemptionScreenProps) {
   const { clock } = usePlatform();
   const section = useRef<HTMLElement>(null);
   const headingId = useId();
-  const isConfirming = status === 'confirming';
+  const asksToConfirm = status === 'confirming' && !props.sending;
 
   useEffect(() => {
-    if (!isConfirming || !section.current) return;
+    if (!asksToConfirm || !section.current) return;
     section.current.focus({ preventScroll: true });
     return scrollToTop(section.current, scrollMs.toTop, clock);
-  }, [isConfirming, clock]);
+  }, [asksToConfirm, clock]);
 
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={headingId} className={styles.section}>
@@ -172,7 +172,7 @@ export function LegacyRedemptionScreen(props: LegacyRedemptionScreenProps) {
             </Heading>
             <AlertLists errors={errors} info={info} loading={status === 'checking'} level={3} />
             {status !== 'lost' && (
-              <OptionList chosen={chosen} disabled={isConfirming} onChoose={onChoose} />
+              <OptionList chosen={chosen} disabled={status === 'confirming'} onChoose={onChoose} />
             )}
             <Body {...props} headingId={headingId} />
           </Stack>

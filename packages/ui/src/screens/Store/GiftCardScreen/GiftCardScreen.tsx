@@ -34,12 +34,9 @@ interface GiftCardPlacedProps extends Order {
   image?: string | undefined;
   /** The price in CB. */
   cb: number;
-  /**
-   * The card's value, such as "25 USD". Undefined, like `email`, if the order was confirmed
-   * elsewhere.
-   */
+  /** The card's value, such as "25 USD", if known. */
   value: string | undefined;
-  /** The address that the code is sent to. */
+  /** The address that the code is sent to; undefined if another tab sent the order. */
   email: string | undefined;
 }
 
