@@ -1,3 +1,4 @@
+import { demoMemberId } from '@cb/mocks/world/members';
 import type { Locator, Page } from '@playwright/test';
 import {
   demoLogin,
@@ -99,7 +100,12 @@ for (const path of ['/home/login', '/dashboard/cbnews']) {
 }
 
 for (const path of ['/home/login', '/home/reg', '/dashboard/surveys']) {
-  test(`${path} is painted with its styles before any other file has arrived`, async ({ page }) => {
+  test(`${path} is painted with its styles before any other file has arrived`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await enterSession(context, site);
     const hold = () => new Promise<never>(() => {});
     await page.route('**/assets/*', hold);
     await page.goto(path, { waitUntil: 'commit' });
@@ -179,6 +185,7 @@ test("a member's page shows its frame before any script runs, and keeps it", asy
 }) => {
   const said = watchErrors(page);
   await enterSession(context, site);
+  await page.addInitScript((id) => localStorage.setItem('cb-member', id), demoMemberId);
   await page.setViewportSize({ width: 375, height: 667 });
   const session = await holdCalls(page, '/getUserIdFromSession');
   const release = await holdScripts(page);

@@ -1,5 +1,31 @@
-import type { Locator } from '@playwright/test';
-import { demoLogin, enter, expect, logIn, test, waitForHydration, waitForMember } from './site.ts';
+import type { Locator, Page } from '@playwright/test';
+import {
+  demoLogin,
+  enter,
+  enterSession,
+  expect,
+  logIn,
+  poll,
+  test,
+  waitForHydration,
+  waitForMember,
+} from './site.ts';
+
+/** Notes which frames a document shows. Returns a function that returns those of the current one. */
+async function watchFrames(page: Page) {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    const note = () => {
+      const main = document.querySelector('main');
+      const isShown = main?.checkVisibility({ visibilityProperty: true });
+      if (isShown) seen.add(main?.id === 'content' ? 'member' : 'landing');
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    Object.assign(globalThis, { seen });
+  });
+  return () => poll(() => page.evaluate<string[]>('[...seen]'));
+}
 
 test(
   'the empty path redirects to the dashboard, and a visitor to the login [RTE-01]',
@@ -7,11 +33,29 @@ test(
   async ({ page }) => {
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    const frames = await watchFrames(page);
     await page.goto('/');
     await expect(page).toHaveURL('/home/login?next=%2Fdashboard');
     expect(visited).toContain('/dashboard');
+    await frames().toEqual(['landing']);
+    await page.goto('/dashboard/surveys');
+    await expect(page).toHaveURL(/home.login/);
+    await frames().toEqual(['landing']);
   },
 );
+
+test('a member sees no landing page on the way to the dashboard', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enterSession(context, site);
+  const frames = await watchFrames(page);
+  await page.goto('/');
+  await expect(page).toHaveURL('/dashboard/offers/wall');
+  await waitForMember(page);
+  await frames().toEqual(['member']);
+});
 
 test('/home/login shows the login [RTE-02]', async ({ page }) => {
   await page.goto('/home/login');

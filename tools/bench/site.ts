@@ -1,3 +1,4 @@
+import { demoMemberId } from '@cb/mocks/world/members';
 import { chromium, type Page } from '@playwright/test';
 import { startServer } from '@cb/mocks/serve/server';
 import { build } from 'vite';
@@ -36,7 +37,10 @@ export async function onSite<T>(isMember: boolean, measure: Measure<T>): Promise
   // A service worker would respond to what the measurements route to responses of their own.
   const options = { reducedMotion: 'reduce', serviceWorkers: 'block', bypassCSP: true } as const;
   const context = await browser.newContext(options);
-  if (isMember) await enterSession(context, site);
+  if (isMember) {
+    await enterSession(context, site);
+    await context.addInitScript((id) => localStorage.setItem('cb-member', id), demoMemberId);
+  }
   const measured = await measure(await context.newPage(), site.url);
   await Promise.all([browser.close(), site.close()]);
   return measured;

@@ -1,9 +1,10 @@
 /** Inlined in the head of members' documents: requests what their first content needs. */
 import { transactionsCall } from '@cb/features/shared/member/transactionsCall';
-import { type Call, sendSession } from '@cb/features/shared/session/sendSession';
+import type { Call } from '@cb/features/shared/session/sendSession';
 import { catalogueCall, hasCatalogue } from '@cb/features/store/catalogueCall';
 import { surveysCall } from '@cb/features/surveys/surveyCalls';
 import { paths } from '../routes/paths.ts';
+import { startMembersPage } from './memberFrame.ts';
 
 function callsOf(userId: unknown): readonly Call[] {
   const { pathname, search } = location;
@@ -23,4 +24,4 @@ function callsOf(userId: unknown): readonly Call[] {
   }
 }
 
-sendSession(callsOf);
+startMembersPage(callsOf);
