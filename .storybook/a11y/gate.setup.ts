@@ -1,4 +1,4 @@
-/** Runs the accessibility checks on every story, in the test run that renders it. */
+/** Checks the accessibility of each story at the end of its test. */
 import { themeClasses } from '@cb/ui/theme';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';

@@ -25,7 +25,7 @@ import * as Table from '../../packages/ui/src/components/Table/Table.stories.tsx
 import * as SurveyCard from '../../packages/ui/src/screens/Surveys/SurveyCard/SurveyCard.stories.tsx';
 import * as ProfilerCard from '../../packages/ui/src/screens/Profile/ProfilerCard/ProfilerCard.stories.tsx';
 import preview from '../preview.tsx';
-import { Foundation, Part } from '@cb/ui/internal/foundations/Foundation';
+import { Foundation, TokenSection } from '@cb/ui/internal/foundations/Foundation';
 import * as styles from '@cb/ui/internal/foundations.css';
 
 const meta = preview.meta({
@@ -101,7 +101,7 @@ export const States = meta.story({
       {rows.map(({ stories, disabled }) => {
         const title = stories[0]?.meta.input.title?.split('/').at(-1) ?? '';
         return (
-          <Part key={title} title={title} columns="whole">
+          <TokenSection key={title} title={title} columns="whole">
             {stories.map(({ Component, composed: { name } }) => {
               const specimen = (state: string, className: string, args?: object) => (
                 <figure key={state} className={styles.specimen}>
@@ -118,7 +118,7 @@ export const States = meta.story({
                 </div>
               );
             })}
-          </Part>
+          </TokenSection>
         );
       })}
     </Foundation>

@@ -8,7 +8,7 @@ export const TokensDownload = () => (
   </a>
 );
 
-/** Lists the tokens with the components and screens that a change of each would change. */
+/** Lists each token with its value and the components and screens that use it. */
 export function TokenTable() {
   const rows = tokenList().map(({ path, value }) => {
     const users = usersOf(path, uses);

@@ -1,9 +1,9 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren } from 'react';
 
-// Loaded lazily, because Storybook's doc blocks double the size of a story. Functions, because
-// Storybook sends parameters to its manager: the error that React's development build keeps in a lazy
-// component damages that message, which leaves every control empty.
+// Loaded lazily, because Storybook's doc blocks double the size of a story. The exports below wrap the lazy
+// components in functions: Storybook sends parameters to its manager, and React's development build adds an
+// error to a lazy component that breaks that message and empties every control.
 const LazyContainer = lazy(async () => {
   const { ThemedDocs } = await import('./DocsPage.tsx');
   return { default: ThemedDocs };

@@ -4,7 +4,7 @@ export interface Requirement {
   readonly id: string;
   readonly area: string;
   readonly kind: string;
-  /** Whether the site decides it: a route, or what a screen takes from the site. */
+  /** Whether the site decides it, such as a route or a page title: then it needs a test of the site. */
   readonly site: boolean;
   readonly statement: string;
 }

@@ -11,10 +11,10 @@ import { use, type ComponentProps } from 'react';
 import { previewAddress } from '../addresses.ts';
 import * as styles from './ComponentPage.css.ts';
 
-/** High enough for an open menu. */
+/** The height of a preview whose story sets none: high enough for an open menu. */
 const defaultHeight = '440px';
 
-/** Returns the stories of a docs page without tests and pictures of other stories. */
+/** Returns the stories that a docs page shows: not its tests, and not stories that exist for a picture only. */
 export const useExamples = () =>
   use(DocsContext)
     .componentStories()

@@ -7,11 +7,11 @@ import type { TimedEarning } from './rows.ts';
 
 /** The number of days in the chart, including today. */
 const dayCount = 30;
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /**
- * Returns the CB earned on each of the last 30 days in the member's time zone, oldest first, without
- * redemptions and returns.
+ * Returns the CB earned on each of the last 30 calendar days in the member's time zone, oldest first.
+ * Redemptions and returns do not count. `now` is in ms since 1970.
  */
 export function earnedPerDay(
   rows: readonly Pick<TimedEarning, 'at' | 'cb' | 'description'>[],
@@ -21,49 +21,50 @@ export function earnedPerDay(
   // Calendar days, not spans of 24 hours, because clocks change.
   const today = Date.parse(calendarDay(now, timeZone));
   const sums = new Map(
-    Array.from({ length: dayCount }, (_, at) => [
-      new Date(today - (dayCount - 1 - at) * day).toISOString().slice(0, 10),
+    Array.from({ length: dayCount }, (_, index) => [
+      new Date(today - (dayCount - 1 - index) * dayMs).toISOString().slice(0, 10),
       0,
     ]),
   );
-  // A day more than the chart has, in any time zone: finding the calendar day of each row is slow.
-  const oldest = now - (dayCount + 2) * day;
+  // Skips older rows early, because finding a row's calendar day is slow. Two days more than the chart
+  // has suffice in any time zone.
+  const oldest = now - (dayCount + 2) * dayMs;
   for (const row of rows) {
     const { at = oldest, cb } = row;
     if (at <= oldest || !(cb > 0) || isReturn(row)) continue;
-    const on = calendarDay(at, timeZone);
-    const sum = sums.get(on);
-    if (sum !== undefined) sums.set(on, sum + cb);
+    const earnedOn = calendarDay(at, timeZone);
+    const sum = sums.get(earnedOn);
+    if (sum !== undefined) sums.set(earnedOn, sum + cb);
   }
-  return Array.from(sums, ([on, cb]) => ({ day: on, cb: sumCb(cb) }));
+  return Array.from(sums, ([day, cb]) => ({ day, cb: sumCb(cb) }));
 }
 
 /** The length of a week in days. */
 const weekDays = 7;
 
-/** Returns the props of the report's summary for the CB earned on each day, oldest first. */
+/** Converts the CB earned on each day, oldest first, into the props of the report's summary. */
 export function toEarningsSummary(
   days: readonly { day: string; cb: number }[],
   locale: string,
 ): EarningsSummaryProps {
   const sum = (some: typeof days) => sumCb(...some.map(({ cb }) => cb));
-  const written = (day: string) => readDate(day, 'UTC').date;
+  const writeDay = (day: string) => readDate(day, 'UTC').date;
   const best = days.reduce((most, one) => (one.cb > most.cb ? one : most), { day: '', cb: 0 });
   return {
     bars: days.map(({ day, cb }) => ({
-      label: written(day),
-      axisLabel: written(day).slice(0, 'dd-MMM'.length),
+      label: writeDay(day),
+      axisLabel: writeDay(day).slice(0, 'dd-MMM'.length),
       value: cb,
       text: formatAmount(cb, { locale }),
     })),
     total: sum(days),
     week: sum(days.slice(-weekDays)),
-    best: best.cb > 0 ? { day: written(best.day), cb: best.cb } : undefined,
+    best: best.cb > 0 ? { day: writeDay(best.day), cb: best.cb } : undefined,
     streak: streakOf(days),
   };
 }
 
-/** Returns the number of days in a row with earnings; today does not end it while it lasts. */
+/** Returns the number of days in a row with earnings. Today without earnings does not end it yet. */
 function streakOf(days: readonly { cb: number }[]) {
   const latest = days.toReversed();
   const begun = latest[0]?.cb ? latest : latest.slice(1);

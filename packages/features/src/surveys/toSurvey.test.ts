@@ -178,7 +178,7 @@ test.each([
   'https://',
   'not a link',
 ])('%j is refused', (Link) => {
-  expect(survey({ Link }).link).toEqual({ refused: 'insecure' });
+  expect(survey({ Link }).link).toEqual({ refused: 'unsafe' });
 });
 
 test.each([undefined, null, '', '  ', 7, {}])('%j is not a link', (Link) => {

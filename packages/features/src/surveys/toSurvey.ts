@@ -11,7 +11,7 @@ const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
 const minutes = optional(v.pipe(wireNumber, v.minValue(0.5), v.maxValue(1440)));
 const none = { BidLengthOfInterview: undefined, SurveyName: undefined };
 
-/** An item of a survey list (SVC-04 to SVC-07); invalid fields count as missing. */
+/** An item of a survey list (SVC-04 to SVC-07). Invalid fields count as missing, but an invalid CPI as unknown. */
 export const surveyItem = v.object({
   Link: optional(v.string()),
   CPI: v.optional(v.unknown()),
@@ -62,10 +62,10 @@ const reward = v.fallback(v.pipe(wireNumber, v.minValue(0)), Number.NaN);
 const toReward = (CPI: unknown) => v.parse(reward, CPI);
 
 /**
- * Returns a survey's link. Surveys are always on another site, so a link to this one is refused.
+ * Returns a survey's link, unless it is unsafe to open or leads to this site, where no survey is.
  */
 function toLink(link = ''): SurveyLink {
   if (link.trim() === '') return { refused: 'missing' };
   const url = safeLink(link);
-  return url ? { href: url.href } : { refused: 'insecure' };
+  return url ? { href: url.href } : { refused: 'unsafe' };
 }

@@ -68,7 +68,7 @@ test.each([
 
 test('the best and the shortest survey can be opened and pay something', () => {
   const surveys = [
-    survey(1, { cb: 300, minutes: 1, link: { refused: 'insecure' } }),
+    survey(1, { cb: 300, minutes: 1, link: { refused: 'unsafe' } }),
     survey(2, { cb: 0, minutes: 2 }),
     survey(3, { cb: 100, minutes: 10, match: 80 }),
     survey(4, { cb: 400, minutes: 16, match: 80 }),

@@ -2,7 +2,7 @@ import type { Provider } from '../components/ProviderLogo/ProviderLogo.tsx';
 import { sumCb } from './amount.ts';
 
 /** The link to a survey, or why it cannot be opened: missing, or not safe. */
-export type SurveyLink = { readonly href: string } | { readonly refused: 'missing' | 'insecure' };
+export type SurveyLink = { readonly href: string } | { readonly refused: 'missing' | 'unsafe' };
 
 /** A survey for the screens (SVC-01). */
 export interface Survey {

@@ -7,7 +7,7 @@ import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
-import { Foundation, Part, Specimen } from './Foundation.tsx';
+import { Foundation, TokenSection, Specimen } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';
 
 const themes = { light, dark };
@@ -101,11 +101,11 @@ function Colours({ theme }: { theme: keyof typeof themes }) {
         lead="Components use these names and no other colours. Green is for earning and for the member’s own deep surface, gold for CB only. Text has a contrast of at least 7 : 1 on each of its surfaces; meaningful borders and drawn marks have 3 : 1."
       >
         {Object.entries(tokens.color).map(([group, colors]) => (
-          <Part key={group} title={group}>
+          <TokenSection key={group} title={group}>
             {Object.entries(colors as Record<string, string>).map(([token, value]) => (
               <Colour key={token} group={group} token={token} value={value} tokens={tokens} />
             ))}
-          </Part>
+          </TokenSection>
         ))}
       </Foundation>
     </div>

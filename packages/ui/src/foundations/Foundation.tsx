@@ -12,18 +12,18 @@ interface SpecimenProps {
   variable?: string;
   /** The token's value, with its unit. */
   value?: string;
-  /** Whether to show a drawing, on a raised ground. */
-  drawn?: boolean;
-  /** What the token looks like in use. */
+  /** Whether to show the sample on a raised surface. */
+  raised?: boolean;
+  /** The sample: the token in use. */
   children: ReactNode;
 }
 
 const wordBoundary = /(?<=[a-z.])(?=[A-Z])/;
 
 /** Lets a long name wrap between its words. */
-const breakable = (word: string, at: number) => (
-  <Fragment key={at}>
-    {at > 0 && <wbr />}
+const breakable = (word: string, index: number) => (
+  <Fragment key={index}>
+    {index > 0 && <wbr />}
     {word}
   </Fragment>
 );
@@ -47,10 +47,10 @@ function Variable({ name }: { name: string }) {
 }
 
 /** A sample of a token, with its name, CSS variable and value below. */
-export function Specimen({ name, variable, value, drawn = false, children }: SpecimenProps) {
+export function Specimen({ name, variable, value, raised = false, children }: SpecimenProps) {
   return (
     <div className={styles.specimen}>
-      {drawn ? <div className={styles.drawn}>{children}</div> : children}
+      {raised ? <div className={styles.raised}>{children}</div> : children}
       <span className={styles.name}>{name.split(wordBoundary).map(breakable)}</span>
       {variable && <Variable name={variable} />}
       {value && <span className={styles.value}>{value}</span>}
@@ -58,7 +58,7 @@ export function Specimen({ name, variable, value, drawn = false, children }: Spe
   );
 }
 
-/** A page of design tokens: a lead that says what they are for, then the tokens. */
+/** A page of design tokens, below their purpose. */
 export function Foundation({
   title,
   lead,
@@ -66,9 +66,9 @@ export function Foundation({
 }: {
   /** The first heading of the page. */
   title: string;
-  /** What the tokens are for, in a few sentences. */
+  /** The purpose of the tokens, in a few sentences. */
   lead: string;
-  /** The tokens, in parts or as specimens. */
+  /** The tokens, in sections or as specimens. */
   children: ReactNode;
 }) {
   return (
@@ -83,7 +83,7 @@ export function Foundation({
 }
 
 /** A titled section of a foundation page, with its specimens in columns. */
-export function Part({
+export function TokenSection({
   title,
   lead,
   columns = 'medium',
@@ -91,7 +91,7 @@ export function Part({
 }: {
   /** The heading of the section. */
   title: string;
-  /** What its tokens are for; nothing if the title says it. */
+  /** The purpose of its tokens, unless the title states it. */
   lead?: string;
   /** The width of the columns. */
   columns?: keyof typeof styles.specimens;
@@ -100,7 +100,7 @@ export function Part({
 }) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <div>
         <Heading level={2} id={id}>
           {title}

@@ -8,7 +8,7 @@ import { expect } from 'storybook/test';
 import { icons } from 'virtual:icons-in-use';
 import { pictured, picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
-import { Foundation, Part, Specimen } from './Foundation.tsx';
+import { Foundation, TokenSection, Specimen } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';
 
 const providers = Object.keys(marks) as Provider[];
@@ -25,7 +25,7 @@ export const Icons = meta.story({
     >
       <div className={styles.specimens.narrow}>
         {Object.entries(icons).map(([name, Icon]) => (
-          <Specimen key={name} name={name} drawn>
+          <Specimen key={name} name={name} raised>
             <Icon />
           </Specimen>
         ))}
@@ -47,28 +47,28 @@ export const Logos = meta.story({
       title="Logos"
       lead="Drawn by us, in colours of the theme. Gold means CB, and nothing else."
     >
-      <Part title="The product" columns="roomy">
-        <Specimen name="Wordmark" drawn>
+      <TokenSection title="The product" columns="roomy">
+        <Specimen name="Wordmark" raised>
           <Wordmark />
         </Specimen>
-        <Specimen name="CoinMark" value="milled from 24 px, plain below" drawn>
+        <Specimen name="CoinMark" value="milled from 24 px, plain below" raised>
           <CoinMark size="large" />
           <CoinMark />
           <CoinMark size="small" />
         </Specimen>
-      </Part>
-      <Part
+      </TokenSection>
+      <TokenSection
         title="Survey providers"
         lead="On a survey, and larger above a list of one provider’s."
         columns="roomy"
       >
         {providers.map((provider) => (
-          <Specimen key={provider} name={provider} drawn>
+          <Specimen key={provider} name={provider} raised>
             <ProviderLogo provider={provider} />
             <ProviderLogo provider={provider} size="large" />
           </Specimen>
         ))}
-      </Part>
+      </TokenSection>
     </Foundation>
   ),
 });
@@ -90,7 +90,7 @@ export const Drawings = meta.story({
     >
       <div className={styles.specimens.roomy}>
         {drawingNames.map((name) => (
-          <Specimen key={name} name={name} drawn>
+          <Specimen key={name} name={name} raised>
             <Drawing name={name} />
           </Specimen>
         ))}

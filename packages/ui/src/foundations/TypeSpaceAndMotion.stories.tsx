@@ -173,7 +173,7 @@ export const Elevation = meta.story({
       <div className={styles.specimens.medium}>
         {Object.entries(vars.elevation).map(([name, boxShadow]) => (
           <Specimen key={name} name={`elevation.${name}`}>
-            <div className={styles.raised} style={{ boxShadow }}>
+            <div className={styles.overlay} style={{ boxShadow }}>
               {name}
             </div>
           </Specimen>

@@ -18,7 +18,7 @@ export const themed = style({
   color: color.text.default,
 });
 
-export const part = style({ display: 'grid', gap: space.medium });
+export const section = style({ display: 'grid', gap: space.medium });
 
 const columns = (least: string) =>
   style({
@@ -138,7 +138,7 @@ export const sheet = style({
   background: color.surface.page,
 });
 
-export const raised = style({
+export const overlay = style({
   display: 'grid',
   placeItems: 'center',
   blockSize: '120px',
@@ -146,7 +146,7 @@ export const raised = style({
   borderRadius: radius.container,
 });
 
-export const drawn = style({
+export const raised = style({
   display: 'grid',
   placeItems: 'center',
   placeContent: 'center',

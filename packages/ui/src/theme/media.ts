@@ -16,5 +16,5 @@ export const print = 'print';
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** The easing of motion in scripts: how much of the way is done after a part of the time, 0..1. */
-export const easeOut = (part: number) => 1 - (1 - part) ** 3;
+/** The easing of scripted motion; styles use `vars.easing`. Maps elapsed time to distance, both from 0 to 1. */
+export const easeOut = (elapsed: number) => 1 - (1 - elapsed) ** 3;

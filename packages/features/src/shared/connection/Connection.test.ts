@@ -60,7 +60,7 @@ test.each([
   expect(recovery.isDue()).toBe(true);
   // The second retry would repeat the first one, which failed too, forever.
   for (let retry = 0; retry < 2; retry += 1) {
-    recovery.askAgain();
+    recovery.retryFailed();
     await settled();
     expect([asked, recovery.isDue()]).toEqual([['balance', 'news'], false]);
   }
@@ -76,7 +76,7 @@ test.each([
   await mountQuery('balance');
   const recovery = due();
   expect(recovery.isDue()).toBe(false);
-  recovery.askAgain();
+  recovery.retryFailed();
   await settled();
   expect(asked).toEqual([]);
 });
@@ -86,7 +86,7 @@ test('does not refetch queries without a subscriber', async () => {
   const leave = await mountQuery('balance');
   leave();
   const recovery = due();
-  recovery.askAgain();
+  recovery.retryFailed();
   await settled();
   expect([asked, recovery.isDue()]).toEqual([[], false]);
 });
@@ -95,14 +95,14 @@ test('refetches queries that failed again since, and all of them after starting 
   outcome = lost;
   await mountQuery('balance');
   const recovery = due();
-  recovery.askAgain();
+  recovery.retryFailed();
   await settled();
   outcome = undefined;
   await client.refetchQueries();
   outcome = lost;
   await client.refetchQueries();
   expect(recovery.isDue()).toBe(true);
-  recovery.askAgain();
+  recovery.retryFailed();
   await settled();
   expect(recovery.isDue()).toBe(false);
   recovery.startOver();

@@ -17,29 +17,29 @@ function hasNoResponse({ state: { status, error } }: Query): boolean {
 /** Refetches the queries that failed while the server could not be reached (D3); a visitor has none. */
 export function createRecovery(client: QueryClient | undefined) {
   const cache = client?.getQueryCache();
-  /** The number of responses of each query at its last retry; another retry needs a new one. */
-  let asked = new WeakMap<Query, number>();
+  /** How many responses each query had at its last retry; it is not retried again before the next one. */
+  let responsesAtRetry = new WeakMap<Query, number>();
   const awaitsRetry = (query: Query) =>
-    query.isActive() && hasNoResponse(query) && asked.get(query) !== query.state.dataUpdateCount;
+    query.isActive() && hasNoResponse(query) && responsesAtRetry.get(query) !== query.state.dataUpdateCount;
 
   return {
     client,
     /** Whether any query is due to be refetched. */
     isDue: () => cache?.getAll().some(awaitsRetry) ?? false,
-    /** Calls back when that may have changed; later, because rendering a component may add a query. */
+    /** Notifies of changes of `isDue` in a microtask, because rendering a component may add a query. */
     subscribe: (onChange: () => void) =>
       cache?.subscribe(() => queueMicrotask(onChange)) ?? (() => {}),
     /** Refetches each failed query once. Inactive ones are fetched when they are used again. */
-    askAgain() {
+    retryFailed() {
       for (const query of cache?.findAll({ predicate: awaitsRetry }) ?? []) {
-        asked.set(query, query.state.dataUpdateCount);
+        responsesAtRetry.set(query, query.state.dataUpdateCount);
         // A failure has been reported.
         query.fetch().catch(() => {});
       }
     },
     /** Call this when the server cannot be reached at all: every query may be retried again. */
     startOver() {
-      asked = new WeakMap();
+      responsesAtRetry = new WeakMap();
     },
   };
 }
@@ -57,8 +57,8 @@ const isOutage = (failure: Failure) =>
 
 /**
  * The site-wide notice (D3): shown from a failed call or a lost network until a call reaches the
- * server. Meanwhile it requests the session, at growing intervals. Data that failed to load is then
- * refetched. It announces a retry only if there is data to refetch, since submits are never resent.
+ * server. Meanwhile it requests the session, at growing intervals. Afterwards it refetches the data that
+ * failed to load. It announces a retry only if there is data to refetch, since submits are never resent.
  */
 export function Connection() {
   const { clock } = usePlatform();
@@ -113,7 +113,7 @@ export function Connection() {
 
   // In an effect, because a call is reported shortly before its query has failed.
   useEffect(() => {
-    if (recoveries > 0) recovery.askAgain();
+    if (recoveries > 0) recovery.retryFailed();
   }, [recoveries, recovery]);
 
   return (

@@ -3,14 +3,14 @@ import { toFieldErrors, toMessages } from './formMessages.ts';
 import type { CallResult } from '../wire/post.ts';
 import { createSignal } from '../basics/signal.ts';
 
-/** What is being submitted on this page, also by forms that have been closed: a form's name, or an object. */
-const pending = new Set<unknown>();
+/** The keys of all pending submissions of this page, including those of forms that have been closed. */
+const pending = new Set<string | object>();
 const changes = createSignal<void>();
 const isSubmitting = () => pending.size > 0;
 
 /**
- * Sends a submission. While one with the same key is pending, it sends nothing and resolves with
- * `undefined`: it covers two submits in one tick, and a form that was closed and opened again.
+ * Sends a submission. While one with the same key is pending, sends nothing and resolves with `undefined`,
+ * as for two submits in one tick, or a form that was closed and opened again.
  */
 export async function submitOnce<Result>(
   key: string | object,
@@ -47,18 +47,18 @@ export const useIsSubmitting = () =>
   useSyncExternalStore(changes.subscribe, isSubmitting, isSubmitting);
 
 /**
- * A form's submission, sent once at a time (`submitOnce`). `isBusy` includes that of an earlier form with
- * the key; `data` is the result of this form's latest one. Plain state, because a transition such as a form
- * action would delay the router's transitions until the response, and the member may leave meanwhile.
+ * Submits a form, once at a time (`submitOnce`). `isBusy` is true while any form with the same key is
+ * pending; `data` is the result of this form's latest submission. Uses plain state, because a form action
+ * is a transition, which would delay the router's navigation until the response.
  */
 export function useSubmission<Values>(key: string, send: (values: Values) => Promise<CallResult>) {
   const [isBusy, setIsBusy] = useState(() => pending.has(key));
   const [data, setData] = useState<CallResult>();
 
   useEffect(() => {
-    const follow = () => setIsBusy(pending.has(key));
-    follow();
-    return changes.subscribe(follow);
+    const update = () => setIsBusy(pending.has(key));
+    update();
+    return changes.subscribe(update);
   }, [key]);
 
   const submit = (values: Values) =>

@@ -7,12 +7,12 @@ export interface ConnectionNoticeProps {
   show: boolean;
   /** Whether failed calls are retried automatically. */
   tryingAgain: boolean;
-  /** Whether the server was reached again after a loss, which is announced only. */
+  /** Whether the server was reached again after an outage: screen readers announce it, nothing is shown. */
   isBack?: boolean;
 }
 
-const lost = "We can't reach the server.";
-const lostAndRetried = `${lost} Trying again… What you earned is safe.`;
+const outage = "We can't reach the server.";
+const outageWithRetry = `${outage} Trying again… What you earned is safe.`;
 
 /** Announces politely that the server cannot be reached, while `show` is set (D3). */
 export function ConnectionNotice(props: ConnectionNoticeProps) {
@@ -22,7 +22,7 @@ export function ConnectionNotice(props: ConnectionNoticeProps) {
       {show && (
         <p className={styles.notice}>
           <WifiOff className={styles.icon} aria-hidden />
-          <span>{tryingAgain ? lostAndRetried : lost}</span>
+          <span>{tryingAgain ? outageWithRetry : outage}</span>
         </p>
       )}
       {!show && isBack && <VisuallyHidden>The connection is back.</VisuallyHidden>}

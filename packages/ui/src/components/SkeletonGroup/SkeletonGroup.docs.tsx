@@ -15,7 +15,7 @@ export const guidance: Guidance = {
     'After ten seconds it announces that loading takes longer than usual.',
   ],
   do: {
-    text: 'Show outside it all that is known already, such as the heading.',
+    text: 'Keep content that is already known, such as the heading, outside the group.',
     show: () => (
       <Stack>
         <Heading level={3}>Your recent referrals</Heading>
@@ -27,7 +27,7 @@ export const guidance: Guidance = {
     ),
   },
   avoid: {
-    text: 'Do not draw shapes for text that need not load.',
+    text: 'Do not show shapes in place of text that is already known.',
     show: () => (
       <SkeletonGroup label="Loading your referrals">
         <Skeleton />

@@ -16,7 +16,7 @@ export interface ShellLinks {
   offerWalls: string;
   /** The target of the banner for offer walls. */
   moreOfferWalls: string;
-  /** The navigation as a page. */
+  /** The page with all links of the navigation, for phones. */
   more: string;
   logout: string;
   privacyPolicy: string;

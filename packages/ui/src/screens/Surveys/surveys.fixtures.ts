@@ -39,6 +39,6 @@ export const surveysOf = (provider: Provider, count: number) =>
 export const hostileSurveys: readonly Survey[] = [
   survey(1, { name: 'W'.repeat(500), cb: 0 }),
   survey(2, { name: 'What you buy on the way home and why '.repeat(14), cb: Number.NaN }),
-  survey(3, { name: '<img src=x onerror=alert(1)> \u202Egnp.exe', link: { refused: 'insecure' } }),
+  survey(3, { name: '<img src=x onerror=alert(1)> \u202Egnp.exe', link: { refused: 'unsafe' } }),
   survey(4, { cb: 1_250_000, minutes: 1440, link: { refused: 'missing' } }),
 ];

@@ -28,14 +28,13 @@ export interface GiftCardDetailsProps {
   redeem: (section: RefObject<HTMLElement | null>) => ReactNode;
 }
 
-const headings = {
-  shortDescription: 'Short Description',
-  description: 'Description',
-  disclaimer: 'Disclaimer',
-  terms: 'Terms',
-} as const;
-
-const order = ['shortDescription', 'description', 'disclaimer', 'terms'] as const;
+/** The headings of the vendor's texts, in display order. */
+const headings = [
+  ['shortDescription', 'Short Description'],
+  ['description', 'Description'],
+  ['disclaimer', 'Disclaimer'],
+  ['terms', 'Terms'],
+] as const;
 
 /** A brand's gift card with the vendor's texts, beside the section to redeem it. */
 export function GiftCardDetails({
@@ -101,11 +100,11 @@ export function GiftCardDetails({
         {redeem(redeemSection)}
       </div>
       <div className={styles.texts}>
-        {order.map((name) =>
+        {headings.map(([name, heading]) =>
           texts[name].trim() === '' ? null : (
-            <section key={name} aria-label={headings[name]} className={styles.text}>
+            <section key={name} aria-label={heading} className={styles.text}>
               <Heading level={2} size="lead">
-                {headings[name]}
+                {heading}
               </Heading>
               <SafeHtml html={texts[name]} />
             </section>
