@@ -20,7 +20,9 @@ export function createRecovery(client: QueryClient | undefined) {
   /** How many responses each query had at its last retry; it is not retried again before the next one. */
   let responsesAtRetry = new WeakMap<Query, number>();
   const awaitsRetry = (query: Query) =>
-    query.isActive() && hasNoResponse(query) && responsesAtRetry.get(query) !== query.state.dataUpdateCount;
+    query.isActive() &&
+    hasNoResponse(query) &&
+    responsesAtRetry.get(query) !== query.state.dataUpdateCount;
 
   return {
     client,

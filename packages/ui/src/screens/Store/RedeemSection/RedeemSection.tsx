@@ -11,7 +11,7 @@ import { ProgressBar } from '#ui/components/ProgressBar/ProgressBar.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { LostOrder } from '#ui/screens/Redeem/RedemptionParts/RedemptionParts.tsx';
 import { Denominations, type DenominationsProps } from './Denominations.tsx';
-import { PriceShare } from '../PriceShare/PriceShare.tsx';
+import { PriceProgress } from '../PriceProgress/PriceProgress.tsx';
 import { UseIn } from '../ConfirmGiftCard/ConfirmGiftCard.tsx';
 import * as styles from './RedeemSection.css.ts';
 
@@ -174,7 +174,7 @@ function Goal({ name, isPinned, onChange }: RedeemGoal) {
 function Share({ price, balance }: { price: number; balance: number | undefined }) {
   return (
     <div className={styles.share}>
-      <PriceShare price={price} balance={balance} />
+      <PriceProgress price={price} balance={balance} />
       <p className={styles.figures}>
         <Text as="span" size="small" tone="muted">
           You have <Amount cb={balance ?? Number.NaN} tone="plain" />

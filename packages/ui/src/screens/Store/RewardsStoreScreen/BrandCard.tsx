@@ -10,7 +10,7 @@ import { formatDollars } from '#ui/domain/amount.ts';
 import { type GoalCard, goalName } from '#ui/domain/goalText.ts';
 import { type Unoffered, unofferedLines } from '#ui/domain/unavailable.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
-import { PriceShare } from '../PriceShare/PriceShare.tsx';
+import { PriceProgress } from '../PriceProgress/PriceProgress.tsx';
 import * as styles from './BrandCard.css.ts';
 
 /** Shows how far the balance is from a price: a bar with the missing CB, or that it is in reach. */
@@ -28,7 +28,7 @@ function Reach({ missing, price }: { missing: number; price: number }) {
       <Text size="small" tone="muted">
         <ToGo cb={missing} dollars />
       </Text>
-      <PriceShare price={price} balance={price - missing} />
+      <PriceProgress price={price} balance={price - missing} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Text } from '#ui/components/Text/Text.tsx';
 import { lackingCb } from '#ui/domain/amount.ts';
 import { type GoalCard, goalName, missingCb, paceText } from '#ui/domain/goalText.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
-import { PriceShare } from '#ui/screens/Store/PriceShare/PriceShare.tsx';
+import { PriceProgress } from '#ui/screens/Store/PriceProgress/PriceProgress.tsx';
 import * as styles from './NextReward.css.ts';
 
 interface RewardProps {
@@ -51,7 +51,7 @@ export function Reward({ brand, image, href, label, name, children }: RewardProp
 /** A bar filled to the part of a price that the balance covers. */
 const CoveredBar = (props: { price: number; balance: number }) => (
   <div className={styles.nextShare}>
-    <PriceShare {...props} />
+    <PriceProgress {...props} />
   </div>
 );
 
