@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router';
 import { startOperatorReports } from './operator/operator.ts';
 import { isMembersAddress, paths } from './routes/paths.ts';
 import { prefetch } from './routes/prefetch.ts';
-import { startMembersPage } from './frame/memberFrame.ts';
+import { startMembersPage } from './routes/memberFrame.ts';
 import { keepOfflinePage } from './frame/serviceWorker.ts';
 import { Site } from './frame/Site.tsx';
 

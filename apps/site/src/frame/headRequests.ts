@@ -4,7 +4,7 @@ import type { Call } from '@cb/features/shared/session/sendSession';
 import { catalogueCall, hasCatalogue } from '@cb/features/store/catalogueCall';
 import { surveysCall } from '@cb/features/surveys/surveyCalls';
 import { paths } from '../routes/paths.ts';
-import { startMembersPage } from './memberFrame.ts';
+import { startMembersPage } from '../routes/memberFrame.ts';
 
 function callsOf(userId: unknown): readonly Call[] {
   const { pathname, search } = location;

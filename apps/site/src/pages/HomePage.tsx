@@ -2,7 +2,7 @@ import { ThemeChoice } from '@cb/features/shell/ThemeChoice';
 import { LandingScreen } from '@cb/ui/screens/Public/LandingScreen';
 import { useLayoutEffect } from 'react';
 import { Outlet } from 'react-router';
-import { showFrame } from '../frame/memberFrame.ts';
+import { showFrame } from '../routes/memberFrame.ts';
 import { landingLinks } from '../routes/landingLinks.ts';
 import { prefetch } from '../routes/prefetch.ts';
 

@@ -15,7 +15,7 @@ import { memo, Suspense, useDeferredValue, useLayoutEffect, useState, type React
 import { useLocation, useNavigationType } from 'react-router';
 import { ErrorBoundary, omitOnError } from '../frame/ErrorBoundary.tsx';
 import { MemberRoutes } from '../routes/MemberRoutes.tsx';
-import { showFrame } from '../frame/memberFrame.ts';
+import { showFrame } from '../routes/memberFrame.ts';
 import { Page, useTitle } from '../frame/Page.tsx';
 import { PageSkeleton } from '../frame/PageSkeleton.tsx';
 import { entryOf } from '../routes/memberTable.tsx';

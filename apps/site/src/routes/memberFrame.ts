@@ -1,4 +1,4 @@
-// The head script (`headRequests.ts`) imports it, so it must import little.
+// The head script (`frame/headRequests.ts`) imports it, so it must import little.
 import { type Call, sendSession } from '@cb/features/shared/session/sendSession';
 import { keyOf } from '@cb/features/shared/storage/storedKeys';
 
