@@ -8,14 +8,14 @@ import { forgetMember, readDeletion } from '../shared/gate/forgetMember.ts';
 export interface AccountDeletedProps {
   /** The address of the landing page. */
   landingHref: string;
-  /** Shown if this page has seen no deletion; leads to the account settings. */
+  /** Shown if no account was deleted on this page; leads to the account settings. */
   other: ReactNode;
 }
 
 /** The confirmation page of the deletion (D9). Removes all data of the account from the device. */
 export function AccountDeleted({ landingHref, other }: AccountDeletedProps) {
   const [userId] = useState(readDeletion);
-  // Prerendered without either, because a prerendered page has seen nothing.
+  // Renders nothing at build time, when it is unknown whether an account was deleted.
   if (!useHydrated()) return null;
   if (userId === '') return other;
   return (

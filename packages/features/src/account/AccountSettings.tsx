@@ -80,7 +80,7 @@ function Notifications() {
 const baitClass = 'ad ads adsbox ad-banner ad-placement pub_300x250 textads';
 
 /** When the bait is checked, in ms: style sheets act at once, a blocker's scripts later. */
-const checksAt = [100, 1500];
+const checkDelaysMs = [100, 1500];
 
 /** Detects an ad blocker, which hides or removes an element that looks like an ad (D49). */
 function useAdBlocker(): 'clear' | 'blocked' {
@@ -92,7 +92,7 @@ function useAdBlocker(): 'clear' | 'blocked' {
     const check = () => {
       if (isGone(bait)) setBlocked(true);
     };
-    const cancels = checksAt.map((ms) => clock.after(ms, check));
+    const cancels = checkDelaysMs.map((ms) => clock.after(ms, check));
     return () => {
       for (const cancel of cancels) cancel();
       bait.remove();

@@ -16,8 +16,8 @@ import { useBalance, useBalanceAlert } from './useBalance.ts';
  */
 export function Balance() {
   useBalanceAlert();
-  useKeptBalance();
-  useSharedBalance();
+  useBalanceStorage();
+  useBalanceSync();
   return <BalanceFigure {...useBalance()} announced />;
 }
 
@@ -43,7 +43,7 @@ export function AvailableBalance() {
 }
 
 /** Stores the member's balance on this device, whenever it is known. */
-function useKeptBalance() {
+function useBalanceStorage() {
   const { data, dataUpdatedAt: at } = useQuery(balanceQuery(useUserId()));
   useEffect(() => {
     if (data) storeLastBalance({ cb: data.cb, decimals: data.decimals, at });
@@ -51,7 +51,7 @@ function useKeptBalance() {
 }
 
 /** Refetches the balance when another tab has changed it, and notifies them of changes here. */
-function useSharedBalance() {
+function useBalanceSync() {
   const userId = useUserId();
   const client = useQueryClient();
   const tabs = use(OtherTabsContext);

@@ -28,9 +28,13 @@ function useInbox(links: InboxLinks) {
   const [lastDeleted, setLastDeleted] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
-  const left = inboxMessages(links, productName).filter(({ id }) => !done.deleted.includes(id));
+  const remaining = inboxMessages(links, productName).filter(
+    ({ id }) => !done.deleted.includes(id),
+  );
   const isFound = searchFor(search);
-  const messages = left.filter(({ sender, subject, text }) => isFound([sender, subject, text]));
+  const messages = remaining.filter(({ sender, subject, text }) =>
+    isFound([sender, subject, text]),
+  );
   // Messages hidden by the search are not acted on.
   const selected = new Set(messages.map(({ id }) => id).filter((id) => chosen.has(id)));
 
@@ -40,7 +44,7 @@ function useInbox(links: InboxLinks) {
   }
 
   return {
-    status: left.length === 0 ? 'deleted' : messages.length === 0 ? 'noMatch' : 'ready',
+    status: remaining.length === 0 ? 'deleted' : messages.length === 0 ? 'noMatch' : 'ready',
     messages,
     read: new Set(done.read),
     selected,

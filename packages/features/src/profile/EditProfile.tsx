@@ -108,24 +108,25 @@ function withName(
 }
 
 /** The pause in typing before the search, in ms. */
-const restMs = 250;
+const typingPauseMs = 250;
 
 /** Returns the options for the latest typed text, never those of an earlier one. */
 function useLanguageSearch() {
   const { clock } = usePlatform();
   const [typed, setTyped] = useState('');
   const [searched, setSearched] = useState('');
-  const found = useQuery(languagesQuery(searched));
+  const languages = useQuery(languagesQuery(searched));
 
   useEffect(() => {
     if (typed === searched) return undefined;
-    return clock.after(restMs, () => setSearched(typed));
+    return clock.after(typingPauseMs, () => setSearched(typed));
   }, [typed, searched, clock]);
 
   function result(): ComboboxResult {
-    if (typed !== searched || (!found.data && found.isFetching)) return { status: 'loading' };
-    if (!found.data) return { status: 'failed', onRetry: () => void found.refetch() };
-    const options = found.data.map(({ code, name }) => ({ value: code, label: name }));
+    if (typed !== searched || (!languages.data && languages.isFetching))
+      return { status: 'loading' };
+    if (!languages.data) return { status: 'failed', onRetry: () => void languages.refetch() };
+    const options = languages.data.map(({ code, name }) => ({ value: code, label: name }));
     return { status: 'ready', options };
   }
 

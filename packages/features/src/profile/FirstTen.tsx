@@ -23,7 +23,7 @@ import { type UserStats, userStatsQuery } from '../shared/member/userStats.ts';
 import { referralLinkQuery } from '../shared/member/referralLink.ts';
 import { useUserId } from '../shared/session/session.ts';
 
-/** What loaded responses say about the steps; each fact is undefined while it is unknown. */
+/** The facts about the steps from loaded responses; each is undefined while it is unknown. */
 export interface FirstTenFacts {
   /** The member's name; empty if the profile has none. */
   readonly name: string | undefined;
@@ -36,15 +36,15 @@ export interface FirstTenFacts {
   readonly hasLink: boolean;
 }
 
-/** The texts that the device keeps: the steps that were done, `seen` once the steps were shown, `closed`. */
+/** A text stored on the device: a completed step, `seen` once the steps were shown, or `closed`. */
 type Remembered = FirstTenStep | 'seen' | 'closed';
 
-/** The number of texts to keep. */
-const mostRemembered = firstTenSteps.length + 2;
+/** The maximum number of these texts. */
+const maxRemembered = firstTenSteps.length + 2;
 
 /**
- * Returns the steps to the first $10; undefined if they are done or closed, and for a member who is not
- * known to be new: one without a redemption, or one who saw the steps on this device (D197).
+ * Returns the steps to the first $10, for members without a redemption and members who have seen the steps
+ * on this device (D197). Undefined for others, and once the steps are done or closed.
  */
 export function toFirstTen(
   facts: FirstTenFacts,
@@ -95,13 +95,13 @@ export interface FirstTenProps {
 }
 
 /**
- * The steps of a new member to the first $10 (D197). Its only call is that for the figures (CAL-17); the
- * others come from the cache, and ticks stay on this device.
+ * The steps of a new member to the first $10 (D197). Calls only /getUserStats (CAL-17); other facts come
+ * from the cache. Completed steps are stored on this device.
  */
 export function FirstTen({ links }: FirstTenProps) {
   const [isClosed, setClosed] = useState(false);
-  const [remembered, remember] = useRememberedList(keyOf('firstTen', useUserId()), mostRemembered);
-  const states = toFirstTen(useFactsSoFar(), remembered);
+  const [remembered, remember] = useRememberedList(keyOf('firstTen', useUserId()), maxRemembered);
+  const states = toFirstTen(useKnownFacts(), remembered);
   const reached = states && [
     'seen' as const,
     ...firstTenSteps.filter((step) => states[step] === 'done'),
@@ -127,7 +127,7 @@ export function FirstTen({ links }: FirstTenProps) {
   );
 }
 
-function useFactsSoFar(): FirstTenFacts {
+function useKnownFacts(): FirstTenFacts {
   const userId = useUserId();
   const stats = useQuery(userStatsQuery(userId)).data;
   const profile = useCached(basicProfileQuery(userId)).data;

@@ -43,13 +43,13 @@ export function Questionnaire({ questions, answers, surveysHref, onClose }: Ques
 const rewards = { SAMPLY: profilerCb, CINT: undefined };
 
 interface Dialog {
-  /** The question that the member went to; the first open one before. */
+  /** The question that the member went to; without one, the first open question is shown. */
   readonly activeId?: WireId | undefined;
-  /** The question whose number cannot be sent. */
-  readonly wrong?: WireId | undefined;
-  /** How often that was found. */
+  /** The question whose typed number cannot be sent. */
+  readonly wrongNumber?: WireId | undefined;
+  /** How often the member tried to send it; each attempt is announced. */
   readonly refusals: number;
-  /** How far leaving with unsent answers is. */
+  /** The progress of leaving with unsent answers. */
   readonly leaving?: 'asked' | 'sending' | 'failed' | undefined;
 }
 
@@ -61,9 +61,9 @@ type DialogEvent =
 function reduce(dialog: Dialog, event: DialogEvent): Dialog {
   switch (event.type) {
     case 'moved':
-      return { ...dialog, activeId: event.id, wrong: undefined, refusals: 0 };
+      return { ...dialog, activeId: event.id, wrongNumber: undefined, refusals: 0 };
     case 'refused':
-      return { ...dialog, wrong: event.id, refusals: dialog.refusals + 1 };
+      return { ...dialog, wrongNumber: event.id, refusals: dialog.refusals + 1 };
     case 'leaving':
       return { ...dialog, leaving: event.stage };
   }
@@ -95,22 +95,24 @@ function sentCodes(details: QuestionDetails | undefined, codes: readonly WireId[
 }
 
 /** Returns the value of a number or text box. */
-const typedText = ([code = '']: readonly WireId[]) => String(code);
+const toTypedText = ([code = '']: readonly WireId[]) => String(code);
 
 /** Returns the props of the open questionnaire (QUE-13 to QUE-20). */
 function useQuestionnaire(questions: Questions, answers: Answers, onClose: () => void) {
   const client = useQueryClient();
   const { list, load } = useQuestionList(questions, answers);
   const state = useSyncExternalStore(answers.subscribe, answers.get);
-  const [{ activeId, wrong, refusals, leaving }, dispatch] = useReducer(reduce, { refusals: 0 });
+  const [{ activeId, wrongNumber: wrong, refusals, leaving }, dispatch] = useReducer(reduce, {
+    refusals: 0,
+  });
   const leavingAttempt = useRef(0);
 
   const { rows: listed, ...loaded } = list.status === 'ready' ? list : noList;
   const rows = useAnswerable(questions, listed);
-  // By the answers of the load, so that answering does not move to the next open question.
+  // Uses the answers as loaded, so that answering does not move on to the next open question.
   const active = indexFrom(listed, rows, activeId) ?? firstOpen(rows, loaded.answers);
   const { completion, completed } = toCompletion(rows, state);
-  // Compared with the first list, so that a question that is left out earns nothing.
+  // Without the questions that were left out since, because leaving one out earns nothing.
   const before = loaded.opened.filter(({ id }) => rows.some((row) => row.id === id));
   const wasComplete = toCompletion(before, noList.answers).completed;
   const row = rows[active];
@@ -125,7 +127,7 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
   const sendable = rows.filter(({ id }) => {
     const draft = state.drafts.get(String(id));
     if (draft === undefined) return false;
-    return cachedDetails(id)?.kind !== 'number' || !problemWithNumber(typedText(draft));
+    return cachedDetails(id)?.kind !== 'number' || !problemWithNumber(toTypedText(draft));
   });
   function cachedDetails(id: WireId) {
     return client.getQueryData(questionQuery(questions, id).queryKey);
@@ -144,7 +146,7 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
     if (!row) return;
     const { data } = details;
     if (data) {
-      if (data.kind === 'number' && problemWithNumber(typedText(chosenCodes(state, row)))) {
+      if (data.kind === 'number' && problemWithNumber(toTypedText(chosenCodes(state, row)))) {
         dispatch({ type: 'refused', id: row.id });
         return;
       }
@@ -207,17 +209,17 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
     const edit = (codes: readonly WireId[]) =>
       answers.edit(question.id, codes, submittedCodes(answers.get(), question));
     if (kind === 'number') {
-      const value = typedText(chosen);
+      const value = toTypedText(chosen);
       const problem = wrong === question.id ? problemWithNumber(value) : undefined;
       const onChange = (typed: string) => edit(typed.trim() === '' ? [] : [typed.trim()]);
-      // The box cannot show a text of the server that is not a number.
+      // A number box cannot show an answer from the server that is not a number.
       const isTyped = state.drafts.has(String(question.id));
       const shownValue = isTyped ? value : String(parseWholeNumber(value) ?? '');
       return { status: 'number', text, value: shownValue, problem, refusals, onChange };
     }
     if (kind === 'text') {
       const onChange = (typed: string) => edit(typed.trim() === '' ? [] : [typed]);
-      return { status: 'text', text, value: typedText(chosen), onChange };
+      return { status: 'text', text, value: toTypedText(chosen), onChange };
     }
     if (kind === 'none') return { status: 'missing' };
     const onToggle = (value: string) =>

@@ -9,21 +9,21 @@ import { errorsOf } from '../shared/wire/CallError.ts';
 import { useUserId } from '../shared/session/session.ts';
 import { useOpenedQuestionnaire, useProfiler } from './useProfiler.ts';
 
-interface Asked<T> {
+interface QueryState<T> {
   readonly data: T | undefined;
   readonly error: Error | null;
   readonly isFetching: boolean;
 }
 
 /** Known figures stay when later calls fail; the Errors of the latest one are shown (D62). */
-export function toStatsState({ data, error, isFetching }: Asked<UserStats>): StatsState {
+export function toStatsState({ data, error, isFetching }: QueryState<UserStats>): StatsState {
   if (data) return { status: 'ready', ...data, errors: errorsOf(error) };
   if (!error || isFetching) return { status: 'loading' };
   return { status: 'failed', errors: errorsOf(error) };
 }
 
 /** Returns "CB Count" (STA-03) in CB; `undefined` while it loads, NaN if it failed to load. */
-export const toCbCount = ({ data, error, isFetching }: Asked<UserStats>): number | undefined =>
+export const toCbCount = ({ data, error, isFetching }: QueryState<UserStats>): number | undefined =>
   data?.cb.current ?? (error && !isFetching ? Number.NaN : undefined);
 
 /**
@@ -70,7 +70,7 @@ export function Wallet({ surveysHref }: { surveysHref: string }) {
         cb={cb}
         goal={goal}
         completeness={toCompleteness([cint.progress, samply.progress])}
-        other={toOther(cint, Questionnaire !== undefined, onOpen)}
+        other={toCintProps(cint, Questionnaire !== undefined, onOpen)}
       />
       {Questionnaire && (
         <Questionnaire
@@ -85,7 +85,7 @@ export function Wallet({ surveysHref }: { surveysHref: string }) {
 }
 
 /** Returns the wallet's props for the Cint questionnaire; undefined if it has no questions. */
-function toOther(
+function toCintProps(
   { progress, failed, loading, unsent, sending, answers }: ReturnType<typeof useProfiler>,
   open: boolean,
   onOpen: () => void,

@@ -13,7 +13,7 @@ export interface SubmittedAnswer {
   /** The country-language code that it was given in. */
   readonly language: string;
   readonly stage: 'waiting' | 'sending' | Outcome;
-  /** Whether an earlier attempt failed. */
+  /** Whether an earlier attempt to send it failed. */
   readonly again?: true;
 }
 
@@ -30,7 +30,7 @@ export interface AnswersOptions {
   readonly send: (id: string, answer: SubmittedAnswer) => Promise<Outcome>;
   /** Unsent answers of an earlier page. */
   readonly remembered: SubmittedAnswers;
-  /** Whether failed answers may be resent without the member's request: their session goes on. */
+  /** Returns whether failed answers may be resent automatically, which needs the member's session. */
   readonly mayResend: () => Promise<boolean | undefined>;
   /** Called with every change. */
   readonly remember: (submitted: SubmittedAnswers) => void;
@@ -56,9 +56,9 @@ export type Answers = ReturnType<typeof createAnswers>;
 export function createAnswers(options: AnswersOptions) {
   const { send, remembered, mayResend, remember, onSent } = options;
   const changes = createSignal<void>();
-  const underWay = new Map<string, Promise<void>>();
+  const deliveries = new Map<string, Promise<void>>();
   let state: AnswersState = { drafts: new Map(), submitted: remembered };
-  let isAsking = false;
+  let isCheckingSession = false;
   let hasEnded = false;
 
   function set(next: AnswersState) {
@@ -83,11 +83,11 @@ export function createAnswers(options: AnswersOptions) {
       if (state.submitted.get(id) === sending) store(id, { ...sending, stage });
       if (stage === 'sent' && !hasEnded) onSent();
     }
-    underWay.delete(id);
+    deliveries.delete(id);
   }
 
   function start(id: string) {
-    if (!underWay.has(id)) underWay.set(id, deliver(id));
+    if (!deliveries.has(id)) deliveries.set(id, deliver(id));
   }
 
   function resend(which: (answer: SubmittedAnswer) => boolean = hasFailed) {
@@ -96,17 +96,17 @@ export function createAnswers(options: AnswersOptions) {
       store(id, { ...answer, stage: 'waiting', again: true });
       start(id);
     }
-    return Promise.all(underWay.values());
+    return Promise.all(deliveries.values());
   }
 
   const isFailed = ({ stage }: SubmittedAnswer) => stage === 'failed';
 
   async function resendFailed() {
-    if (isAsking || ![...state.submitted.values()].some(isFailed)) return;
-    isAsking = true;
-    const may = await mayResend();
-    isAsking = false;
-    if (may) await resend(isFailed);
+    if (isCheckingSession || ![...state.submitted.values()].some(isFailed)) return;
+    isCheckingSession = true;
+    const isAllowed = await mayResend();
+    isCheckingSession = false;
+    if (isAllowed) await resend(isFailed);
   }
 
   // Any response shows that the server can be reached again.

@@ -72,7 +72,7 @@ export const questionsKey = ({ userId, provider, language }: Questions) =>
 
 /**
  * POST /getMyQuestionByProvider (CAL-12), once per question. Fails with a CallError; after a refusal,
- * or an answer without a record, the question is skipped.
+ * or a response without a record, the question is skipped.
  */
 export const questionQuery = (questions: Questions, id: WireId) =>
   queryOptions({
@@ -97,7 +97,7 @@ export const questionQuery = (questions: Questions, id: WireId) =>
     gcTime: Infinity,
   });
 
-/** POST /AddUserProfilingByProvider (CAL-13). Only whether the answer is SUCCESS is used. */
+/** POST /AddUserProfilingByProvider (CAL-13). Only the ErrorCode of the response is used. */
 export const sendAnswer = (questions: Questions, { question, codes }: SubmittedAnswer) =>
   postChange('/AddUserProfilingByProvider', {
     UserId: questions.userId,

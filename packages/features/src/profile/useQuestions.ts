@@ -66,14 +66,17 @@ export function useQuestionList(questions: Questions, answers: Answers) {
 }
 
 /** The number of questions to preload on each side of the current one (QUE-19). */
-const reach = 5;
+const preloadRadius = 5;
 
 /**
- * Returns the indexes around `at`, nearest first and wrapping around; each once, without `at`
+ * Returns the indexes around an index, nearest first and wrapping around; each once, without the index
  * itself.
  */
 export function neighbours(at: number, total: number): number[] {
-  const around = Array.from({ length: reach }, (_, step) => [at + step + 1, at - step - 1]).flat();
+  const around = Array.from({ length: preloadRadius }, (_, step) => [
+    at + step + 1,
+    at - step - 1,
+  ]).flat();
   const wrapped = around.map((index) => ((index % total) + total) % total);
   return [...new Set(wrapped)].filter((index) => index !== at);
 }

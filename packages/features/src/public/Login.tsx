@@ -21,7 +21,7 @@ export interface LoginProps {
 export function Login({ reason, signUpHref, onSubmit, onLoggedIn }: LoginProps) {
   const { status, values, messages, change, submit, requestReset } = useAuth().login;
   const areCookiesOff = useCookiesOff();
-  // The server refuses every call then, and does not know why.
+  // Without cookies the server refuses every call, with messages that do not name the cause.
   const shown = areCookiesOff ? noMessages : messages;
   // Local to this screen, so that a member who returns to the login finds the form.
   const [entered, setEntered] = useState(false);

@@ -33,7 +33,7 @@ export function SignUp({
 }) {
   const { state, submitting, change, submit, reopen } = useAuth().signUp;
   const areCookiesOff = useCookiesOff();
-  // The server refuses every call then, and does not know why.
+  // Without cookies the server refuses every call, with messages that do not name the cause.
   const { errors, info, newest } = areCookiesOff ? noMessages : state.messages;
   return (
     <SignUpScreen

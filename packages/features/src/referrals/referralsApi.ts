@@ -10,15 +10,18 @@ import type { WireId } from '../shared/wire/records.ts';
 
 const text = v.fallback(v.pipe(v.string(), v.transform(readableText)), '');
 const isGiven = (value: unknown) => value !== undefined && value !== null;
-const nobody = { Status: '', Email: '', BasicProfile: { FirstName: '', LastName: '' } };
+const emptyDetails = { Status: '', Email: '', BasicProfile: { FirstName: '', LastName: '' } };
 
 const details = v.fallback(
   v.object({
     Status: text,
     Email: text,
-    BasicProfile: v.fallback(v.object({ FirstName: text, LastName: text }), nobody.BasicProfile),
+    BasicProfile: v.fallback(
+      v.object({ FirstName: text, LastName: text }),
+      emptyDetails.BasicProfile,
+    ),
   }),
-  nobody,
+  emptyDetails,
 );
 
 /** Missing and malformed fields are empty, so that a friend who joined is never left out. */
@@ -68,8 +71,8 @@ export const referralsQuery = (userId: WireId, timeZone: string) =>
   });
 
 /**
- * Identifies a friend, who is listed once more on the next page if the list has grown meanwhile. Rows that
- * tell too little are all different.
+ * Identifies a friend, who appears again on the next page if the list has grown meanwhile. Rows without
+ * enough data count as different friends.
  */
 export const friendOf = ({ id, email, firstName, lastName, joinedOn }: ReferralRow) =>
   email || (joinedOn && [firstName, lastName, joinedOn].join('\n')) || id;

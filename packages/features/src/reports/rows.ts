@@ -42,13 +42,13 @@ export function toOrderRow(wire: WireOrder, id: string, timeZone: string): Timed
 
 type TimedRow = TimedEarning | TimedOrder;
 
-// Undefined for a row without the column.
+// Each is undefined for a row without the column.
 const descriptionOf = (row: TimedRow) => ('description' in row ? row.description : undefined);
 const methodOf = (row: TimedRow) => ('method' in row ? row.method : undefined);
 const statusOf = (row: TimedRow) => ('orderStatus' in row ? row.orderStatus : undefined);
 
 /** The values that columns are sorted by: texts ignoring case, numbers unchanged. */
-const keys: Readonly<Record<string, (row: TimedRow) => string | number | undefined>> = {
+const sortKeys: Readonly<Record<string, (row: TimedRow) => string | number | undefined>> = {
   date: ({ at }) => at,
   amount: ({ cb }) => cb,
   description: descriptionOf,
@@ -57,7 +57,7 @@ const keys: Readonly<Record<string, (row: TimedRow) => string | number | undefin
   comments: ({ comments }) => comments.join(' '),
 };
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Returns the rows that match the filter, sorted by it, or in the original order without a sort. */
 export function select<Row extends TimedRow>(
@@ -69,16 +69,16 @@ export function select<Row extends TimedRow>(
   const isFound = searchFor(text);
   const matching = rows.filter(
     (row) =>
-      (days === undefined || (row.at ?? -Infinity) >= now - days * day) &&
+      (days === undefined || (row.at ?? -Infinity) >= now - days * dayMs) &&
       (text === '' || isFound(shownTexts(row, locale))),
   );
-  const key = sort && keys[sort.column];
+  const key = sort && sortKeys[sort.column];
   if (!key) return matching;
   const sign = sort.direction === 'ascending' ? 1 : -1;
   return matching.toSorted((one, other) => compare(key(one), key(other), sign));
 }
 
-/** The texts of a row as the page shows them, and its amount as a plain number (D310). */
+/** Returns the texts of a row as the page shows them, and its amount as a plain number (D310). */
 function shownTexts(row: TimedRow, locale: string): readonly string[] {
   const { cb } = row;
   const texts = [row.date, ...row.comments.map(withName)];
@@ -94,11 +94,11 @@ const withName = (code: string) => `${partnerName(code) ?? ''} ${code}`;
 
 /** Compares two values; unknown ones are last in either direction. */
 function compare(one: string | number | undefined, other: typeof one, sign: number): number {
-  const [isKnown, otherKnown] = [known(one), known(other)];
-  if (!isKnown || !otherKnown) return Number(otherKnown) - Number(isKnown);
+  const [oneKnown, otherKnown] = [isKnown(one), isKnown(other)];
+  if (!oneKnown || !otherKnown) return Number(otherKnown) - Number(oneKnown);
   if (typeof one === 'number') return sign * (one - Number(other));
   return sign * String(one).localeCompare(String(other), 'en', { sensitivity: 'base' });
 }
 
-const known = (value: string | number | undefined) =>
+const isKnown = (value: string | number | undefined) =>
   value !== undefined && value !== '' && !Number.isNaN(value);

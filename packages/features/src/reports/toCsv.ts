@@ -2,35 +2,36 @@ import type { TimedEarning, TimedOrder } from './rows.ts';
 
 type Cells = readonly (string | number)[];
 
-const lines = (comments: readonly string[]) => comments.join(' | ');
-const amount = (cb: number) => (Number.isNaN(cb) ? '' : cb);
+const joinComments = (comments: readonly string[]) => comments.join(' | ');
+const toAmount = (cb: number) => (Number.isNaN(cb) ? '' : cb);
 
-/** Returns the shown rows as CSV with the headers of their table (TRX-03, TRX-04). */
+/** Returns rows of the EARNINGS report as CSV, with the headers of its table (TRX-03). */
 export const earningsCsv = (rows: readonly TimedEarning[]) =>
-  write(
+  writeCsv(
     ['Date Time', 'Description', 'Amount (CB)', 'Comments'],
     ...rows.map(({ date, description, cb, comments }) => [
       date,
       description,
-      amount(cb),
-      lines(comments),
+      toAmount(cb),
+      joinComments(comments),
     ]),
   );
 
+/** Returns rows of the REDEMPTION STATUS report as CSV, with the headers of its table (TRX-04). */
 export const ordersCsv = (rows: readonly TimedOrder[]) =>
-  write(
+  writeCsv(
     ['Date Time', 'Payment Method', 'Status', 'Amount Redeemed', 'Comments'],
     ...rows.map(({ date, method, orderStatus, cb, comments }) => [
       date,
       method,
       orderStatus,
-      amount(cb),
-      lines(comments),
+      toAmount(cb),
+      joinComments(comments),
     ]),
   );
 
-/** Returns a table as RFC 4180 says, after a byte order mark, so that spreadsheets read UTF-8. */
-const write = (...rows: readonly Cells[]) =>
+/** Returns a table as CSV (RFC 4180), with a byte order mark so that spreadsheets read it as UTF-8. */
+const writeCsv = (...rows: readonly Cells[]) =>
   `\uFEFF${rows.map((row) => row.map(toCell).join(',')).join('\r\n')}`;
 
 /** Characters that begin a formula in a spreadsheet, also after spaces or as full-width ones. */

@@ -18,7 +18,7 @@ interface ReportSource<Wire, Row> {
   readonly toCsv: (rows: readonly Row[]) => string;
 }
 
-/** Returns a list of the server as a report: all its rows, the instant that they are seen from, and the props of the report. */
+/** Converts a list of the server into a report: `all` its rows, `now` in ms since 1970, and the `report`'s props. */
 export function useReport<Wire, Row extends TimedEarning | TimedOrder>(
   source: ReportSource<Wire, Row>,
 ) {

@@ -8,7 +8,7 @@ import preview from '@cb/workbench/preview';
 import { callsTo, idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor } from 'storybook/test';
 import { balanceQuery } from '../shared/member/balance.ts';
-import { createGoalMemory } from './goals.ts';
+import { createGoalStore } from './goals.ts';
 import { RewardGoal } from './RewardGoal.tsx';
 
 const dayMs = 86_400_000;
@@ -48,7 +48,7 @@ async function idle() {
 /** Keeps a reward of 4,000 CB in this browser, as of `ageMs` ago. */
 function keepGoal(ageMs: number) {
   const { clock } = storyEnvironment;
-  createGoalMemory(clock).write({
+  createGoalStore(clock).write({
     at: clock.now() - ageMs,
     value: [{ key: 'K', name: 'Kept Books', price: 4000 }],
   });

@@ -58,7 +58,7 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
     );
   const canAfford = balance !== undefined;
   const memory = useMemo(() => createStoreMemory(clock, userId), [clock, userId]);
-  // The value when this visit began.
+  // The values when this visit began, because both change during it.
   const [{ lastBalance, viewed }] = useState(() => ({
     lastBalance: memory.lastBalance(),
     viewed: memory.viewed(),
@@ -68,11 +68,11 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
     if (balance !== undefined) memory.keepBalance(balance);
   }, [memory, balance]);
 
-  const { cards: all, goals, brands } = usePricedCards(catalogue.data, hrefOf);
+  const { cards: allCards, goals, brands } = usePricedCards(catalogue.data, hrefOf);
   const isLoading = catalogue.isFetching || catalogue.data?.value !== brands;
   const cards = useMemo(
-    () => withAffordability(all, balance, lastBalance),
-    [all, balance, lastBalance],
+    () => withAffordability(allCards, balance, lastBalance),
+    [allCards, balance, lastBalance],
   );
   const found = useMemo(
     () => matching(cards, { search, currency, affordable: affordable && canAfford }),
@@ -84,10 +84,10 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
   const onPin = useCallback(
     (brandKey: string) => {
       const isPinned = readMyGoal(userId)?.key === brandKey;
-      const pressed = all.find(({ brand }) => brand.key === brandKey);
+      const pressed = allCards.find(({ brand }) => brand.key === brandKey);
       storeMyGoal(userId, isPinned ? undefined : pressed?.goal);
     },
-    [all, userId],
+    [allCards, userId],
   );
 
   const affordability = useMemo(() => {
@@ -115,7 +115,10 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
       filter={shown}
       onFilter={change}
       onSettle={settle}
-      currencies={useMemo(() => toCurrencies(all, currency, locale), [all, currency, locale])}
+      currencies={useMemo(
+        () => toCurrencies(allCards, currency, locale),
+        [allCards, currency, locale],
+      )}
       canAfford={canAfford}
       cashHref={cashHref}
       errors={catalogue.error ? errorsOf(catalogue.error) : (catalogue.data?.errors ?? [])}

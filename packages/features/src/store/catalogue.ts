@@ -106,31 +106,31 @@ function readBrands(values: readonly unknown[]): readonly Brand[] {
   for (const value of values) {
     if (!isRecord(value)) continue;
     const brand = readBrand(value);
-    const isWhole =
+    const isComplete =
       brand.brandKey !== '' && brand.brandName.trim() !== '' && brand.items.length > 0;
-    if (isWhole && !brands.has(brand.brandKey)) brands.set(brand.brandKey, brand);
+    if (isComplete && !brands.has(brand.brandKey)) brands.set(brand.brandKey, brand);
   }
   return [...brands.values()];
 }
 
-/** Statuses without spaces and hyphens, by whether they close a value or a brand (D285). */
-const closing = new Map([
+/** Known statuses, without spaces and hyphens, and whether each closes a value or a brand (D285). */
+const closesByStatus = new Map([
   ...['', 'active', 'enabled', 'available', 'instock', 'live'].map(
     (word) => [word, false] as const,
   ),
-  ...['inactive', 'notactive', 'deactivated', 'disabled', 'suspended', 'paused'].map(isClosing),
-  ...['unavailable', 'notavailable', 'soldout', 'outofstock', 'closed', 'expired'].map(isClosing),
-  ...['discontinued', 'retired', 'archived', 'deleted', 'removed'].map(isClosing),
+  ...['inactive', 'notactive', 'deactivated', 'disabled', 'suspended', 'paused'].map(toClosing),
+  ...['unavailable', 'notavailable', 'soldout', 'outofstock', 'closed', 'expired'].map(toClosing),
+  ...['discontinued', 'retired', 'archived', 'deleted', 'removed'].map(toClosing),
 ]);
 
-function isClosing(word: string) {
+function toClosing(word: string) {
   return [word, true] as const;
 }
 
-const wordOf = (status: string) => status.toLowerCase().replaceAll(/[^a-z]/g, '');
+const lettersOf = (status: string) => status.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** Whether a status says that a value or a brand is not to be had. An unknown word does not. */
-export const isClosed = (status: string) => closing.get(wordOf(status)) ?? false;
+/** Whether a status closes a value or a brand, which then can't be ordered. Unknown ones do not. */
+export const isClosed = (status: string) => closesByStatus.get(lettersOf(status)) ?? false;
 
 /** Returns the statuses of a catalogue that are unknown here, each once. */
 export const unknownStatuses = (brands: readonly Brand[]) =>
@@ -138,7 +138,7 @@ export const unknownStatuses = (brands: readonly Brand[]) =>
     ...new Set(
       brands.flatMap(({ status, items }) => [status, ...items.map((item) => item.status)]),
     ),
-  ].filter((status) => !closing.has(wordOf(status)));
+  ].filter((status) => !closesByStatus.has(lettersOf(status)));
 
 /** The schema of a catalogue's brands. */
 export const brandList = v.pipe(

@@ -9,10 +9,10 @@ const entry = v.object({ version: v.literal(version), at: v.number(), value: v.u
 const dictionary = v.record(v.string(), v.unknown());
 
 /**
- * The most characters of a dictionary. Browsers allow about five million in local storage, where the rest
+ * The maximum number of characters of a dictionary. Browsers allow about five million in local storage, where the rest
  * of the site needs room too (D245).
  */
-const mostCharacters = 4_000_000;
+const maxCharacters = 4_000_000;
 
 export interface ExpiringStoreOptions {
   /** The key of the one dictionary in the browser's local storage. */
@@ -38,7 +38,7 @@ export interface Stored<T> {
 export function createExpiringStore(options: ExpiringStoreOptions) {
   const { name, lifeMs, now, storage = () => localStorage } = options;
 
-  function entries(): Record<string, unknown> {
+  function readEntries(): Record<string, unknown> {
     try {
       const parsed = v.safeParse(dictionary, JSON.parse(String(storage().getItem(name))));
       return parsed.success ? parsed.output : {};
@@ -49,14 +49,14 @@ export function createExpiringStore(options: ExpiringStoreOptions) {
 
   const isFresh = (at: number) => at <= now() && now() - at < lifeMs;
 
-  function alive(found: unknown): Stored<unknown> | undefined {
+  function readFresh(found: unknown): Stored<unknown> | undefined {
     const parsed = v.safeParse(entry, found);
     return parsed.success && isFresh(parsed.output.at) ? parsed.output : undefined;
   }
 
-  function keep(next: Record<string, unknown>) {
+  function writeEntries(next: Record<string, unknown>) {
     const text = JSON.stringify(next);
-    if (text.length > mostCharacters) throw new RangeError(`${name} is too large.`);
+    if (text.length > maxCharacters) throw new RangeError(`${name} is too large.`);
     storage().setItem(name, text);
   }
 
@@ -67,8 +67,8 @@ export function createExpiringStore(options: ExpiringStoreOptions) {
       key: string,
       schema: Schema,
     ): Stored<v.InferOutput<Schema>> | undefined {
-      const all = entries();
-      const found = alive(Object.hasOwn(all, key) ? all[key] : undefined);
+      const all = readEntries();
+      const found = readFresh(Object.hasOwn(all, key) ? all[key] : undefined);
       if (!found) return undefined;
       const parsed = v.safeParse(schema, found.value);
       return parsed.success ? { at: found.at, value: parsed.output } : undefined;
@@ -80,16 +80,16 @@ export function createExpiringStore(options: ExpiringStoreOptions) {
      */
     write(key: string, value: unknown, at = now()) {
       const stored = { version, at, value };
-      const living = Object.entries(entries()).filter(([, found]) => alive(found));
+      const fresh = Object.entries(readEntries()).filter(([, found]) => readFresh(found));
       try {
-        keep({ ...Object.fromEntries(living), [key]: stored });
+        writeEntries({ ...Object.fromEntries(fresh), [key]: stored });
       } catch {
         try {
           // Storage is full, but the newest entry alone may fit.
           storage().removeItem(name);
-          keep({ [key]: stored });
+          writeEntries({ [key]: stored });
         } catch {
-          // The value is read from its source again.
+          // Without a stored value, it is fetched again.
         }
       }
     },

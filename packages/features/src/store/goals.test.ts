@@ -1,7 +1,7 @@
 import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
-import { createGoalMemory, goalInCatalogue, nextGoal, goalOfChoice } from './goals.ts';
+import { createGoalStore, goalInCatalogue, nextGoal, goalOfChoice } from './goals.ts';
 
 const image = 'https://images.example/alder.png';
 const goals = [
@@ -45,7 +45,7 @@ afterEach(() => {
 
 test('goals are stored under a key that logging out removes', () => {
   const clock = manualClock();
-  const memory = createGoalMemory(clock);
+  const memory = createGoalStore(clock);
   expect(memory.read()).toBeUndefined();
   memory.write({ at: clock.now(), value: goals });
   expect(memory.read()?.value).toEqual(goals);
@@ -54,7 +54,7 @@ test('goals are stored under a key that logging out removes', () => {
 
 test('malformed goals are ignored', () => {
   const clock = manualClock();
-  const memory = createGoalMemory(clock);
+  const memory = createGoalStore(clock);
   memory.write({ at: clock.now(), value: [{ key: 'A', name: 'A', price: 0 }] });
   expect(memory.read()).toBeUndefined();
 });

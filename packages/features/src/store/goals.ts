@@ -27,11 +27,11 @@ export type Goal = v.InferOutput<typeof goal>;
 export const nextGoal = (goals: readonly Goal[], balance: number): Goal | undefined =>
   goals.find(({ price }) => price > balance) ?? goals.at(-1);
 
-/** How long goals are kept, in ms. They expire because prices change. */
+/** How long goals are stored, in ms. They expire because prices change. */
 const lifeMs = 30 * 86_400_000;
 
 /** Stores the goals of the last priced catalogue in this browser, until logout. */
-export function createGoalMemory(clock: Clock) {
+export function createGoalStore(clock: Clock) {
   const store = createExpiringStore({ name: keyOf('goals'), lifeMs, now: () => clock.now() });
   return {
     read: (): Stored<readonly Goal[]> | undefined => store.read('goals', v.array(goal)),

@@ -28,8 +28,8 @@ const lifeMs = 5 * 60_000;
 const createCache = (clock: Clock) =>
   createExpiringStore({ name: keyOf('catalogue'), lifeMs, now: () => clock.now() });
 
-/** Reads a list that was stored whole. With a record of another shape it counts as absent (D30). */
-function readWhole<T>(
+/** Reads a stored list. It counts as absent if any of its records is malformed (D30). */
+function readCompleteList<T>(
   cache: ReturnType<typeof createCache>,
   key: string,
   schema: v.GenericSchema<unknown[], readonly T[]>,
@@ -46,17 +46,17 @@ export interface Loaded<T> extends Stored<T> {
   readonly info: readonly string[];
 }
 
-const silent = { errors: [], info: [] } as const;
+const noMessages = { errors: [], info: [] } as const;
 
 /** Query options that refetch as soon as the data is older than five minutes. */
-const untilOld = (clock: Clock) => ({
+const refetchedWhenOld = (clock: Clock) => ({
   staleTime: ({ state: { data } }: { state: { data: Stored<unknown> | undefined } }) =>
     data && createCache(clock).isFresh(data.at) ? Infinity : 0,
   gcTime: lifeMs,
 });
 
-/** Stores the member's goal at its price by loaded data, or removes it (D194). */
-function followCatalogue(client: QueryClient, brands: readonly Brand[], rates?: Rates) {
+/** Updates the price of the member's goal from loaded data, or removes the goal if it is gone (D194). */
+function updateGoal(client: QueryClient, brands: readonly Brand[], rates?: Rates) {
   const session = client.getQueryData(sessionQuery.queryKey);
   if (session?.status !== 'member') return;
   const goal = readMyGoal(session.userId);
@@ -72,13 +72,13 @@ export const catalogueRecord = v.object({ brands: brandList });
 export const catalogueQuery = (clock: Clock) =>
   queryOptions({
     queryKey: ['store', 'catalogue'],
-    ...untilOld(clock),
+    ...refetchedWhenOld(clock),
     queryFn: async ({ client, signal }): Promise<Loaded<readonly Brand[]>> => {
       const cache = createCache(clock);
-      const cached = readWhole(cache, 'RewardCatalog', brandList);
+      const cached = readCompleteList(cache, 'RewardCatalog', brandList);
       if (cached) {
-        followCatalogue(client, cached.value);
-        return { ...cached, ...silent };
+        updateGoal(client, cached.value);
+        return { ...cached, ...noMessages };
       }
       const response = successful(await post(...catalogueCall, { signal }));
       const { brands } = firstRecord(catalogueCall[0], response, catalogueRecord);
@@ -88,7 +88,7 @@ export const catalogueQuery = (clock: Clock) =>
       }
       const at = clock.now();
       cache.write('RewardCatalog', brands, at);
-      followCatalogue(client, brands);
+      updateGoal(client, brands);
       return { at, value: brands, ...pickMessages(response) };
     },
   });
@@ -99,17 +99,17 @@ const denominationsPath = '/tango/getDefaultDenominations';
 export const denominationsQuery = (clock: Clock, currency: string) =>
   queryOptions({
     queryKey: ['store', 'denominations', currency],
-    ...untilOld(clock),
+    ...refetchedWhenOld(clock),
     queryFn: async ({ client, signal }): Promise<Loaded<readonly DenominationRate[]>> => {
       const cache = createCache(clock);
       const key = `${currency}Denominations`;
-      const cached = readWhole(cache, key, denominationList);
-      if (cached) return { ...cached, ...silent };
+      const cached = readCompleteList(cache, key, denominationList);
+      if (cached) return { ...cached, ...noMessages };
       const response = successful(await post(denominationsPath, { currency }, { signal }));
       const value = v.parse(denominationList, response.envelope.data);
       cache.write(key, value);
       const brands = client.getQueryData(catalogueQuery(clock).queryKey)?.value ?? [];
-      followCatalogue(client, brands, new Map([[currency, value]]));
+      updateGoal(client, brands, new Map([[currency, value]]));
       return { at: clock.now(), value, ...pickMessages(response) };
     },
   });

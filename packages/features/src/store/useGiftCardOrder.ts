@@ -26,9 +26,9 @@ export function useGiftCardOrder(brandKey: string, onStart: () => void) {
     onStart,
   });
   const placed = usePlacedOrder(isPlaced);
-  // A response from before this screen was opened shows no progress.
-  const [settled, setSettled] = useState(state);
-  const isNew = state.status === 'responded' && state !== settled;
+  // Progress is shown only for a response that arrives while this screen is open.
+  const [shownState, setSettled] = useState(state);
+  const isNew = state.status === 'responded' && state !== shownState;
 
   useEffect(
     () => (isNew ? clock.after(receivedMs, () => setSettled(state)) : undefined),

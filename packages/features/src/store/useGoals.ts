@@ -13,7 +13,7 @@ import { useIdle } from '../shared/hooks/useIdle.ts';
 import { useMyGoal } from '../shared/member/goal.ts';
 import type { Brand, DenominationRate } from './catalogue.ts';
 import type { Stored } from './expiringStore.ts';
-import { createGoalMemory, type Goal, goalInCatalogue } from './goals.ts';
+import { createGoalStore, type Goal, goalInCatalogue } from './goals.ts';
 import { catalogueQuery, denominationsQuery, type Loaded } from './storeApi.ts';
 import { toCards, toGoals, variableCurrencies, withRates } from './toStoreProps.ts';
 
@@ -28,7 +28,7 @@ export function useGoal() {
   return goalInCatalogue(stored, catalogue.value, rates && new Map([[currency, rates.value]]));
 }
 
-/** The time after which known goals are asked for again, in ms. */
+/** The age from which goals count as old, in ms. */
 const freshMs = 86_400_000;
 
 const goalsQuery = queryOptions<Stored<readonly Goal[]>>({
@@ -45,7 +45,7 @@ const goalsQuery = queryOptions<Stored<readonly Goal[]>>({
 export function useGoals() {
   const { clock } = usePlatform();
   const [mountedAt] = useState(() => clock.now());
-  const { data } = useQuery({ ...goalsQuery, initialData: () => createGoalMemory(clock).read() });
+  const { data } = useQuery({ ...goalsQuery, initialData: () => createGoalStore(clock).read() });
   return { goals: data?.value ?? noGoals, areOld: mountedAt - (data?.at ?? -Infinity) >= freshMs };
 }
 
@@ -73,7 +73,7 @@ export function usePricedCards(
   useEffect(() => {
     if (at === undefined) return;
     client.setQueryData(goalsQuery.queryKey, { at, value: goals });
-    createGoalMemory(clock).write({ at, value: goals });
+    createGoalStore(clock).write({ at, value: goals });
   }, [client, clock, goals, at]);
 
   return { cards, goals, brands };

@@ -84,8 +84,8 @@ interface FirstVisit {
 
 export type FirstStep = 'profile' | 'survey' | 'closed';
 
-/** The balance in CB below which members see the first steps; only others fall below zero. */
-const startsBelow = 100;
+/** Members with a balance from 0 to less than this, in CB, see the first steps. New members are never below 0. */
+const firstStepsBelowCb = 100;
 
 /**
  * Returns what the band suggests: the first steps to new members, the best-paying survey to others.
@@ -101,7 +101,7 @@ export function toNextThing(
   const profileDone = done.includes('profile');
   const surveyDone = done.includes('survey');
   const isOver = done.includes('closed') || (profileDone && surveyDone);
-  const isNew = balance.status === 'ready' && balance.cb >= 0 && balance.cb < startsBelow;
+  const isNew = balance.status === 'ready' && balance.cb >= 0 && balance.cb < firstStepsBelowCb;
   if (isNew && !isOver) {
     return {
       status: 'firstSteps',

@@ -11,7 +11,7 @@ export const serviceCalls: SurveyCalls = { ...listCalls, CINT: '/cint/getSurveys
 
 export interface SurveyResponse extends SurveyMessages {
   readonly surveys: readonly Survey[];
-  /** Whether the provider did not say if there are surveys. */
+  /** Whether it is unknown if there are surveys, because the provider refused. */
   readonly refused: boolean;
 }
 
@@ -35,8 +35,8 @@ export async function fetchSurveys(
   return { refused: false, surveys, errors, info };
 }
 
-/** How long surveys are kept to be shown at once when the member comes back, in ms (D199). */
-const keptMs = 60_000;
+/** How long surveys are cached, to be shown at once when the member comes back, in ms (D199). */
+const cacheMs = 60_000;
 
 /** A partner's surveys, fetched again whenever they are shown, because surveys fill up quickly. */
 export const surveysQuery = (partner: PartnerCode, calls: SurveyCalls = listCalls) =>
@@ -44,5 +44,5 @@ export const surveysQuery = (partner: PartnerCode, calls: SurveyCalls = listCall
     queryKey: ['surveys', partner, calls[partner]],
     queryFn: ({ signal }) => fetchSurveys(partner, calls, signal),
     staleTime: 0,
-    gcTime: keptMs,
+    gcTime: cacheMs,
   });

@@ -37,15 +37,15 @@ export function useSurveys(query: ReturnType<typeof surveysQuery>) {
   };
 }
 
-/** What a query knows: its last response, and whether it is fetched or could not be fetched again. */
+/** A query's last response, and whether it is being fetched or could not be fetched again. */
 interface Fetched {
   readonly data: SurveyResponse | undefined;
   readonly isFetching: boolean;
   readonly isError: boolean;
 }
 
-/** Returns a response to show. Only surveys are shown while they are fetched again, and if that fails. */
-const shownOf = ({ data, isFetching, isError }: Fetched) =>
+/** Returns the response to show. While it is fetched again, and if that fails, only one with surveys is. */
+const toShownResponse = ({ data, isFetching, isError }: Fetched) =>
   (isFetching || isError) && data?.surveys.length === 0 ? undefined : data;
 
 /** The state without a response, which is only logged (SVL-11): there may or may not be surveys. */
@@ -54,7 +54,7 @@ const noResponse: SurveyResponse = { refused: true, surveys: [], errors: [], inf
 /** Returns the state of a list of surveys. */
 export function toSurveysState(fetched: Fetched): SurveysState {
   const refreshing = fetched.isFetching;
-  const response = shownOf(fetched) ?? (refreshing ? undefined : noResponse);
+  const response = toShownResponse(fetched) ?? (refreshing ? undefined : noResponse);
   if (!response) return { status: 'loading' };
   const { refused, surveys, errors, info } = response;
   if (refused) return { status: 'failed', errors, info };
@@ -75,7 +75,7 @@ export function useCachedSurveys(): CachedSurveys {
 /** Returns a partner's cached surveys; `undefined` while they load, null if they failed to load. */
 function useCachedPartner(partner: PartnerCode): CachedSurveys {
   const { data, isError, isFetching } = useCached(surveysQuery(partner));
-  const shown = shownOf({ data, isFetching, isError });
+  const shown = toShownResponse({ data, isFetching, isError });
   if (shown) return shown.refused ? null : shown.surveys;
   return isError && !isFetching ? null : undefined;
 }

@@ -27,7 +27,7 @@ function ownUrl(address: string, href: string): URL | undefined {
 /**
  * Decides how an address may be shown (D20): it is framed if its origin is allowed, linked
  * with its host named if it is another origin, and refused if it would run code, contains credentials or
- * leads to the site itself. An incomplete address is neither.
+ * leads to the site itself. Without a complete address there is nothing to show (`none`).
  */
 export function frameSource(
   address: string,

@@ -6,9 +6,9 @@ const iso = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\
 /** A calendar day, which is the same in every time zone. */
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The start of the year 9999, in ms since 1970: adding to a later date may exceed the range of dates. */
-const latest = 253_370_764_800_000;
-const halfDay = 43_200_000;
+/** The start of the year 9999, in ms since 1970. Adding days to a later date might exceed the range of Date. */
+const latestMs = 253_370_764_800_000;
+const halfDayMs = 43_200_000;
 
 /**
  * A date on the wire. Any other value counts as missing, so that it does not invalidate its record.
@@ -29,9 +29,9 @@ export interface ShownDate {
 }
 
 /**
- * Parses and formats a date from the wire: ISO 8601 text or ms since 1970. Nothing else counts as a date,
- * not even a text that a browser would guess one from, nor a year before 1970, which stands for no date. A
- * date without a time is a calendar day, shown without one (D312).
+ * Parses and formats a date from the wire: ISO 8601 text or ms since 1970. Nothing else counts as a date: not
+ * a text in which a browser would guess one, nor a year before 1970, which servers send for "no date". A date
+ * without a time is a calendar day, and is shown without one (D312).
  */
 export function readDate(
   value: unknown,
@@ -41,11 +41,11 @@ export function readDate(
   const text = typeof value === 'string' ? value.trim() : '';
   const isDay = dayOnly.test(text);
   const parsed = iso.test(text) ? Date.parse(isDay ? `${text}T12:00Z` : text) : value;
-  if (typeof parsed !== 'number' || !(parsed >= 0 && parsed <= latest)) {
+  if (typeof parsed !== 'number' || !(parsed >= 0 && parsed <= latestMs)) {
     return { at: undefined, date: iso.test(text) && Number(parsed) < 0 ? '' : truncate(text, 40) };
   }
   // East of UTC+12, noon in UTC is on the next day.
-  const at = isDay && calendarDay(parsed, timeZone) !== text ? parsed - halfDay : parsed;
+  const at = isDay && calendarDay(parsed, timeZone) !== text ? parsed - halfDayMs : parsed;
   return { at, date: write(at, timeZone, !isDay) };
 }
 

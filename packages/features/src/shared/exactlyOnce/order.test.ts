@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 const courier: Courier = {
-  mayGo: async () => true,
+  isStillMember: async () => true,
   send(key) {
     sent.push(key);
     return new Promise((resolve) => (respond = resolve));
@@ -125,9 +125,9 @@ test('checking one lost order does not check another that was lost since', async
 
 test('an order is not sent, and leaves nothing open, if the session is another one or unknown', async () => {
   const order = openTab();
-  await confirm(order, { mayGo: async () => false });
+  await confirm(order, { isStillMember: async () => false });
   expect(order.get()).toEqual({ status: 'idle' });
-  await confirm(order, { mayGo: async () => undefined });
+  await confirm(order, { isStillMember: async () => undefined });
   expect(order.get()).toEqual({ ...unsent, reason: 'session' });
   expect([sent, await record()]).toEqual([[], undefined]);
 });

@@ -20,7 +20,7 @@ export type OrderState =
   | ({ readonly status: 'unsent'; readonly reason: UnsentReason } & ConfirmedOrder);
 
 /**
- * - `session`: there was no response to the question who is logged in.
+ * - `session`: there was no response to the request for the session.
  * - `storage`: the browser could not record what keeps an order from being sent twice.
  */
 export type UnsentReason = 'session' | 'storage';
@@ -28,7 +28,7 @@ export type UnsentReason = 'session' | 'storage';
 /** Carries a confirmed order to the server. */
 export interface Courier {
   /** Returns whether the session is still the member's; `undefined` if that is unknown. */
-  readonly mayGo: () => Promise<boolean | undefined>;
+  readonly isStillMember: () => Promise<boolean | undefined>;
   /** The server acts on a key once, however often the request arrives (D59). */
   readonly send: (idempotencyKey: string) => Promise<CallResult>;
 }
@@ -40,20 +40,20 @@ type KeyedOrder = Pick<OrderRecord, 'key'> & ConfirmedOrder;
 const idle: OrderState = { status: 'idle' };
 
 /**
- * One thing that the member can order, in one tab. All tabs share the record of its last order, which
- * changes only under the lock. Each tab remembers the last one that the member knows to be over: if it
- * finds another one under the lock, it shows that instead of sending (D31, D150).
+ * Creates this tab's store of one thing that the member can order. All tabs share the record of its last
+ * order, which changes only under the lock. Each tab remembers the last order whose outcome the member knows:
+ * if it finds a different one under the lock, it shows that instead of sending (D31, D150).
  */
 export function createOrderStore(name: string, records: OrderRecords, tabs: OtherTabs) {
   const changes = createSignal<void>();
   let state = idle;
-  /** The key of the last order that was over when the member was asked to confirm. */
-  let known: string | undefined;
+  /** The key of the last order that had an outcome when the member was asked to confirm. */
+  let knownKey: string | undefined;
   /** The key of the order that the state shows. */
-  let shown: string | undefined;
+  let shownKey: string | undefined;
   /** The key of the last order that was confirmed in this tab. */
-  let own: string | undefined;
-  /** Rejects if it could not be read what was over. */
+  let ownKey: string | undefined;
+  /** Resolves when `knownKey` has been read; rejects if that failed. */
   let loaded: Promise<void>;
   let hasEnded = false;
 
@@ -73,25 +73,25 @@ export function createOrderStore(name: string, records: OrderRecords, tabs: Othe
 
   const isReady = () => state.status === 'idle' || state.status === 'unsent';
 
-  /** Call this when the member is asked to confirm: an outcome from before is not shown again. */
+  /** Call this when the member is asked to confirm: an earlier outcome is not shown again. */
   function restart() {
     show(idle);
     loaded = read().then((record) => {
-      if (record?.phase === 'answered' || record?.phase === 'over') known = record.key;
+      if (record?.phase === 'answered' || record?.phase === 'over') knownKey = record.key;
       if (state === idle) showRecord(record);
     });
-    // `confirm` awaits it, too.
+    // `confirm` handles the rejection.
     loaded.catch(() => {});
   }
 
   /** Shows the last order, unless it is over. */
   function showRecord(record: OrderRecord | undefined) {
-    if (!record || record.key === known) return show(idle);
+    if (!record || record.key === knownKey) return show(idle);
     const { key, cb, choice } = record;
-    shown = key;
+    shownKey = key;
     if (record.phase === 'sending') return waitForTab({ cb, choice });
     if (record.phase === 'lost') return show({ status: 'lost', cb, choice });
-    known = key;
+    knownKey = key;
     show(
       record.phase === 'answered'
         ? { status: 'responded', cb, choice, envelope: record.envelope }
@@ -109,7 +109,7 @@ export function createOrderStore(name: string, records: OrderRecords, tabs: Othe
 
   /** Call this under the lock, where an order that is still being sent was left by a closed tab. */
   async function settle(record: OrderRecord | undefined) {
-    if (record?.phase !== 'sending' || record.key === known) return showRecord(record);
+    if (record?.phase !== 'sending' || record.key === knownKey) return showRecord(record);
     await storeOutcome({ ...record, phase: 'lost' });
   }
 
@@ -119,28 +119,28 @@ export function createOrderStore(name: string, records: OrderRecords, tabs: Othe
     showRecord(record);
   }
 
-  /** Takes note of what another tab did. */
+  /** Reads the record again after another tab has changed it. */
   async function onOtherTab() {
     const [loading, before] = [loaded, state];
     if (hasEnded || (!isReady() && before.status !== 'lost')) return;
     const record = await loading.then(read).catch(() => undefined);
-    // The member may have been asked again in the meantime, with this in view.
-    if (loaded !== loading || state !== before || !record || record.key === known) return;
+    // The member may have been asked to confirm in the meantime.
+    if (loaded !== loading || state !== before || !record || record.key === knownKey) return;
     showRecord(record);
   }
 
-  async function run(order: KeyedOrder, { mayGo, send }: Courier) {
+  async function run(order: KeyedOrder, { isStillMember, send }: Courier) {
     await loaded;
     const record = await read();
-    if (record && record.key !== known) return settle(record);
-    const may = await mayGo();
+    if (record && record.key !== knownKey) return settle(record);
+    const isMember = await isStillMember();
     const { key, ...confirmed } = order;
-    if (may === undefined) return show({ status: 'unsent', ...confirmed, reason: 'session' });
-    if (!may) return restart();
+    if (isMember === undefined) return show({ status: 'unsent', ...confirmed, reason: 'session' });
+    if (!isMember) return restart();
     try {
       await write({ ...order, phase: 'sending' });
     } catch (error) {
-      // It may still be written.
+      // The failed write may still take effect later.
       void write({ ...order, phase: 'over' }).catch(() => {});
       throw error;
     }
@@ -151,9 +151,9 @@ export function createOrderStore(name: string, records: OrderRecords, tabs: Othe
     get: () => state,
 
     /** Whether the order that the state shows was confirmed in this tab, since it was loaded. */
-    isOwn: () => shown !== undefined && shown === own,
+    isOwn: () => shownKey !== undefined && shownKey === ownKey,
 
-    /** Reads what other tabs did meanwhile, and follows the state until the returned function is called. */
+    /** Reads the record, and calls the listener at each change. Returns the function that unsubscribes. */
     subscribe(listener: () => void) {
       const leave = changes.subscribe(listener);
       const stop = tabs.subscribe((message) => void (message === 'orders' && onOtherTab()));
@@ -172,8 +172,8 @@ export function createOrderStore(name: string, records: OrderRecords, tabs: Othe
       if (!isReady()) return;
       if (state.status === 'unsent') restart();
       const key = crypto.randomUUID();
-      own = key;
-      shown = key;
+      ownKey = key;
+      shownKey = key;
       show({ status: 'sending', cb, choice });
       await records
         .lock(name, () => run({ key, cb, choice }, courier))
@@ -191,8 +191,8 @@ export function createOrderStore(name: string, records: OrderRecords, tabs: Othe
       if (checked.status !== 'lost') return;
       const note = async () => {
         const record = await read();
-        if (state !== checked || record?.key !== shown) return;
-        known = shown;
+        if (state !== checked || record?.key !== shownKey) return;
+        knownKey = shownKey;
         // If this fails, the other tabs still show it as lost.
         if (record) await write({ ...record, phase: 'over' });
       };
@@ -217,6 +217,6 @@ function toRecord(sent: KeyedOrder, result: CallResult | undefined): OrderRecord
   if (status === 409) {
     return { ...sent, phase: envelope.errorCode === 'OTHER_MEMBER' ? 'over' : 'lost' };
   }
-  // Without the records, which nobody needs and which may be large.
+  // Without the response's data, which is not needed and may be large.
   return { ...sent, phase: 'answered', envelope: { ...envelope, data: [] } };
 }

@@ -121,7 +121,7 @@ async function play(scheduler: Scheduler, world: World) {
     void page.order.confirm(
       { cb },
       {
-        mayGo: async () => true,
+        isStillMember: async () => true,
         async send(key) {
           if (sent.has(cb)) wrong.push(`1: ${cb} sent again`);
           if (lostOrder !== undefined) wrong.push(`3: ${cb} sent while ${lostOrder} is lost`);

@@ -19,7 +19,7 @@ const fields = {
  * - `sending`: about to be sent, or sent; once its tab has released the lock it is lost.
  * - `answered`: its response has arrived.
  * - `lost`: it is unknown whether it was carried out.
- * - `over`: nothing is left to show. The member has checked it, or nothing was charged.
+ * - `over`: there is nothing left to show. The member has checked it, or nothing was charged.
  */
 const record = v.variant('phase', [
   v.object({ ...fields, phase: v.picklist(['sending', 'lost', 'over']) }),
@@ -40,7 +40,7 @@ const record = v.variant('phase', [
 /** The last order with a name, which all tabs share. */
 export type OrderRecord = v.InferOutput<typeof record>;
 
-/** Parses what is stored; `undefined` if there is nothing or something else. */
+/** Parses a stored record; `undefined` if it is missing or malformed. */
 export function parseRecord(stored: unknown): OrderRecord | undefined {
   const parsed = v.safeParse(record, stored);
   return parsed.success ? parsed.output : undefined;
@@ -55,31 +55,31 @@ export interface OrderRecords {
   write(name: string, record: OrderRecord): Promise<void>;
 }
 
-/** How long the database may take for an order, and for the records that a logout deletes, in ms. */
-const patienceMs = 5000;
-const logoutMs = 1000;
+/** The time limits of the database for an order, and for deleting the records at logout, in ms. */
+const orderTimeoutMs = 5000;
+const logoutTimeoutMs = 1000;
 
-/** The records by names like those in local storage, which `forgetOrders` deletes. */
-const open = () => createStore('cb-orders', 'records');
-let opened = open();
+/** Records are named like the keys in local storage (`keyOf`), so that a logout finds them. */
+const openStore = () => createStore('cb-orders', 'records');
+let store = openStore();
 
 /**
- * Reopens the database once if it fails: iOS closes it without an event. Nothing is written in a
- * transaction that fails, and a record that is written twice is the same one.
+ * Reopens the database once if it fails, because iOS closes it without an event. Repeating is safe: a failed
+ * transaction writes nothing, and writing the same record twice changes nothing.
  */
 const records: UseStore = async (mode, use) => {
   try {
-    return await opened(mode, use);
+    return await store(mode, use);
   } catch {
-    opened = open();
-    return opened(mode, use);
+    store = openStore();
+    return store(mode, use);
   }
 };
 
-async function inTime<T>(task: () => Promise<T>): Promise<T> {
-  const done = await settleWithin(patienceMs, browserPlatform.clock, task);
+async function withTimeout<T>(task: () => Promise<T>): Promise<T> {
+  const done = await settleWithin(orderTimeoutMs, browserPlatform.clock, task);
   if (done) return done.value;
-  opened = open();
+  store = openStore();
   throw new Error('The database failed, or did not respond.');
 }
 
@@ -88,13 +88,13 @@ export const browserOrderRecords: OrderRecords = {
   async lock(name, task) {
     await navigator.locks.request(name, task);
   },
-  read: (name) => inTime(() => get(name, records)),
-  write: (name, record) => inTime(() => set(name, record, records)),
+  read: (name) => withTimeout(() => get(name, records)),
+  write: (name, record) => withTimeout(() => set(name, record, records)),
 };
 
 /** Deletes the records whose name matches, as at logout. Never rejects. */
 export async function forgetOrders(isMeant: (name: string) => boolean) {
-  await settleWithin(logoutMs, browserPlatform.clock, async () => {
+  await settleWithin(logoutTimeoutMs, browserPlatform.clock, async () => {
     const names = await keys<string>(records);
     await delMany(names.filter(isMeant), records);
   });

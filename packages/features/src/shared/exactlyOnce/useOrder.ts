@@ -56,7 +56,7 @@ export interface LastOrder {
 }
 
 /** How long an order waits for the session if that is in doubt, in ms. */
-const askMs = 10_000;
+const sessionTimeoutMs = 10_000;
 
 /**
  * Sends a confirmed order exactly once (D31): despite double clicks, Enter and a click, Back
@@ -87,7 +87,8 @@ export function useOrder<Confirmed extends ConfirmedOrder>({
   }, [canConfirm]);
 
   const courierOf = (confirmed: Confirmed): Courier => ({
-    mayGo: async () => (await settleWithin(askMs, clock, () => isMember(client, userId)))?.value,
+    isStillMember: async () =>
+      (await settleWithin(sessionTimeoutMs, clock, () => isMember(client, userId)))?.value,
     async send(idempotencyKey) {
       const result = await send(confirmed, { idempotencyKey, member: String(userId) });
       refreshAfterOrder(client, userId);

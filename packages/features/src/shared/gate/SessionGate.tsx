@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keepDrafts } from '../forms/useDraft.ts';
+import { saveDrafts } from '../forms/useDraft.ts';
 import { useHiddenWhileAway } from '../hooks/useHiddenWhileAway.ts';
 import { MemberClientContext } from '../session/memberClient.ts';
 import { OtherTabsContext, type TabMessage } from '../session/otherTabs.ts';
@@ -45,15 +45,15 @@ export function MemberData({ children }: { children: ReactNode }) {
  */
 export type Departure = 'absent' | 'expired' | 'loggedOut' | 'deleted';
 
-/** Whose pages are shown. */
+/** The member whose pages are shown. */
 export interface Member {
   readonly userId: WireId;
   /** Whether these pages replaced those of another member (D60). */
   readonly startedOver: boolean;
 }
 
-/** How long a page that the browser has restored waits for the session, in ms. */
-const patienceMs = 1000;
+/** How long a page restored by Back or Forward waits for the session, in ms. */
+const sessionTimeoutMs = 1000;
 
 /**
  * Returns the member whose pages may be shown. Fetches the session again when a call's response
@@ -67,19 +67,19 @@ function useMember(session: Session | undefined) {
   const [known, setKnown] = useState<Member>();
   const [departure, setDeparture] = useState<Departure>();
   const [isLeaving, setIsLeaving] = useState(false);
-  const closed = useRef(false);
+  const isClosed = useRef(false);
   const userId = session?.status === 'member' ? session.userId : undefined;
 
   // A layout effect, so that the previous member's pages are neither shown nor fetch anything.
   useLayoutEffect(() => {
-    if (!session || departure || closed.current) return;
+    if (!session || departure || isClosed.current) return;
     if (userId === undefined) {
-      keepDrafts();
+      saveDrafts();
       setDeparture(known ? 'expired' : 'absent');
     } else if (userId !== known?.userId) {
       claimDevice(client, userId, known?.userId);
       const show = () => setKnown({ userId, startedOver: known !== undefined });
-      // The first member's pages replace none, so React may render them in pauses.
+      // Not urgent for the first member, whose pages replace no other member's.
       if (known) show();
       else startTransition(show);
     }
@@ -90,13 +90,13 @@ function useMember(session: Session | undefined) {
   }, [departure, client]);
 
   const recheck = useEffectEvent(() => {
-    if (!departure && !closed.current) void askSession(client);
+    if (!departure && !isClosed.current) void askSession(client);
   });
 
   const onTabMessage = useEffectEvent((message: TabMessage) => {
     if (message === 'login') return recheck();
     const isEnd = message === 'logout' || message === 'deletion';
-    if (!isEnd || !known || departure || closed.current) return;
+    if (!isEnd || !known || departure || isClosed.current) return;
     void forgetMember(client, known.userId);
     if (message === 'deletion') noteDeletion(known.userId);
     setDeparture(message === 'logout' ? 'loggedOut' : 'deleted');
@@ -116,14 +116,14 @@ function useMember(session: Session | undefined) {
   }, [tabs]);
 
   useHiddenWhileAway({
-    // Its response may be from before the page was left.
+    // A pending response may be older than the return to the page.
     onLeave: () => void client.cancelQueries(sessionQuery),
     async onReturn() {
-      const check = async () => known && !closed.current && isStillMember(client, known.userId);
-      const isSame = await settleWithin(patienceMs, platform.clock, check);
+      const check = async () => known && !isClosed.current && isStillMember(client, known.userId);
+      const isSame = await settleWithin(sessionTimeoutMs, platform.clock, check);
       if (isSame?.value) return;
-      // Until then the page reacts to nothing, and stays hidden.
-      closed.current = true;
+      // Until the reload, the page stays hidden and ignores events.
+      isClosed.current = true;
       platform.reload();
       await new Promise(() => {});
     },
@@ -133,7 +133,7 @@ function useMember(session: Session | undefined) {
   const shownId = shown?.userId ?? '';
   // Stable, because the whole shell would otherwise render with each response about the session.
   const control = useMemo(() => {
-    const close = () => void (closed.current = true);
+    const close = () => void (isClosed.current = true);
     const leave = () => {
       close();
       setIsLeaving(true);
@@ -167,7 +167,7 @@ export function SessionGate({ visitor, failed, children }: SessionGateProps) {
   }
   return (
     <SessionContext value={control}>
-      {/* Keeps the elements from before the session for its member, but none for another one. */}
+      {/* Remounts the pages for another member, but not when the first member becomes known. */}
       <Fragment key={shown?.startedOver ? shown.userId : undefined}>{children(shown)}</Fragment>
     </SessionContext>
   );

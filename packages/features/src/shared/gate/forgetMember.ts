@@ -8,10 +8,10 @@ import { sessionQuery } from '../session/session.ts';
 import type { WireId } from '../wire/records.ts';
 import { abortSentAhead } from '../wire/sendAhead.ts';
 
-const isOurs = (key: string) =>
+const isOfSite = (key: string) =>
   (key.startsWith('cb-') || key === keyOf('catalogue')) && key !== keyOf('theme');
 
-function isOfOther(key: string, userId: WireId) {
+function isOfOtherMember(key: string, userId: WireId) {
   const [, ...rest] = key.split(':');
   return rest.length > 0 && !`${rest.join(':')}:`.startsWith(`${userId}:`);
 }
@@ -21,32 +21,32 @@ function isOfOther(key: string, userId: WireId) {
  * under another member's id, who may be in the middle of a redemption in another tab. Never fails.
  */
 async function forgetOnDevice(userId?: WireId) {
-  const isMeant = (key: string) => userId === undefined || !isOfOther(key, userId);
+  const isMeant = (key: string) => userId === undefined || !isOfOtherMember(key, userId);
   for (const texts of [deviceTexts, tabTexts]) {
-    texts.forget((key) => isOurs(key) && isMeant(key));
+    texts.forget((key) => isOfSite(key) && isMeant(key));
   }
   await forgetOrders(isMeant);
 }
 
 let deletedMember = '';
 
-/** Notes on this page whose account is deleted, until someone logs in; '' for nobody. */
+/** Notes on this page the member whose account is deleted, until someone logs in; '' for nobody. */
 export const noteDeletion = (userId: WireId) => void (deletedMember = String(userId));
 
-/** Returns whose account this page has seen deleted; '' if none. */
+/** Returns the id of the member whose account was deleted on this page; '' if none was. */
 export const readDeletion = () => deletedMember;
 
-const lastMember = keyOf('member');
+const lastMemberKey = keyOf('member');
 
 /**
- * Stores who uses this device now, and ends what belongs to the previous member, such as one whose
+ * Stores the id of the member who uses this device now, and forgets the previous one, such as one whose
  * session expired. `earlier` is that member, if the caller knows it; it overrides the stored one.
  */
 export function claimDevice(client: QueryClient, userId: WireId, earlier?: WireId) {
-  const now = String(userId);
-  const left = String(earlier ?? (deviceTexts.read(lastMember) || now));
-  if (left !== now) void forgetMember(client, left);
-  deviceTexts.store(lastMember, now);
+  const current = String(userId);
+  const previous = String(earlier ?? (deviceTexts.read(lastMemberKey) || current));
+  if (previous !== current) void forgetMember(client, previous);
+  deviceTexts.store(lastMemberKey, current);
   noteDeletion('');
 }
 
@@ -57,8 +57,8 @@ export function forgetResponses(client: QueryClient) {
 }
 
 /**
- * Ends what belongs to a member: the stores beside React, the cached responses and the data on this
- * device. Without a member, as at logout, ends everything that belongs to anyone, and the session.
+ * Forgets a member: ends the stores outside React, and deletes the cached responses and the data on this
+ * device. Without a member, as at logout, forgets all members and the session.
  */
 export async function forgetMember(client: QueryClient, userId?: WireId) {
   endMemberStores(client);

@@ -1,16 +1,15 @@
 import { type Cancel, usePlatform } from '@cb/ui/platform';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useTransition } from 'react';
 
-/** The pause after which changes are written to the URL, in ms. */
-const restMs = 250;
-/** When a URL that the browser refused is written again, in ms: Safari takes 100 in 10 s. */
-const refusedMs = 10_000;
+/** The pause in typing after which the state is written to the URL, in ms. */
+const typingPauseMs = 250;
+/** The delay before a refused URL is written again, in ms. Safari accepts 100 changes in 10 s. */
+const retryMs = 10_000;
 
 /**
- * The state of a screen that its URL holds (D311). A change is applied at once. It is written to the URL
- * when typing pauses; another change at once, unless changes follow one another, as from a held key. A URL
- * that was not written here, as after Back, replaces the state, even if it arrives before the last written
- * one has rendered.
+ * The state of a screen that is stored in its URL (D311). A change is shown at once. It is written to the
+ * URL at once, too, or after a pause while the member types or holds a key. A URL that was not written here,
+ * as after Back, replaces the state, even if it arrives before the last written one has rendered.
  *
  * @param given The state in the current URL.
  * @param onWrite Writes a state to the URL.
@@ -24,46 +23,46 @@ export function useAddressState<State>(
   const { clock } = usePlatform();
   const [shown, setShown] = useState(given);
   const [isWriting, startWriting] = useTransition();
-  const address = toKey(given);
-  const written = useRef(address);
-  const waiting = useRef<{ readonly state: State; readonly cancel: Cancel }>(undefined);
+  const givenKey = toKey(given);
+  const writtenKey = useRef(givenKey);
+  const pendingWrite = useRef<{ readonly state: State; readonly cancel: Cancel }>(undefined);
   const changedAt = useRef(-Infinity);
 
-  function drop() {
-    waiting.current?.cancel();
-    waiting.current = undefined;
+  function cancelWrite() {
+    pendingWrite.current?.cancel();
+    pendingWrite.current = undefined;
   }
 
-  const follow = useEffectEvent(() => {
-    drop();
+  const adopt = useEffectEvent(() => {
+    cancelWrite();
     setShown(given);
   });
 
   // A layout effect, because a passive one could run late and undo a keystroke.
   useLayoutEffect(() => {
-    if (isWriting || address === written.current) return;
-    written.current = address;
-    follow();
-  }, [address, isWriting]);
+    if (isWriting || givenKey === writtenKey.current) return;
+    writtenKey.current = givenKey;
+    adopt();
+  }, [givenKey, isWriting]);
 
-  useEffect(() => drop, []);
+  useEffect(() => cancelWrite, []);
 
-  function wait(state: State, ms: number) {
-    drop();
-    waiting.current = { state, cancel: clock.after(ms, () => write(state)) };
+  function writeAfter(state: State, ms: number) {
+    cancelWrite();
+    pendingWrite.current = { state, cancel: clock.after(ms, () => write(state)) };
   }
 
   function write(state: State) {
-    drop();
-    const before = written.current;
+    cancelWrite();
+    const before = writtenKey.current;
     if (toKey(state) === before) return;
-    written.current = toKey(state);
+    writtenKey.current = toKey(state);
     startWriting(() => {
       try {
         onWrite(state);
       } catch {
-        written.current = before;
-        wait(state, refusedMs);
+        writtenKey.current = before;
+        writeAfter(state, retryMs);
       }
     });
   }
@@ -72,14 +71,14 @@ export function useAddressState<State>(
     setShown(state);
     const pause = clock.now() - changedAt.current;
     changedAt.current = clock.now();
-    if (isTyping || pause < restMs) wait(state, restMs);
+    if (isTyping || pause < typingPauseMs) writeAfter(state, typingPauseMs);
     else write(state);
   }
 
   return {
     shown,
     change,
-    /** Writes what was typed now, as when its field is left. */
-    settle: () => waiting.current && write(waiting.current.state),
+    /** Writes a pending change at once, as when the focus leaves its field. */
+    settle: () => pendingWrite.current && write(pendingWrite.current.state),
   };
 }

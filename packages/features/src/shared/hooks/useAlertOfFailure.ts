@@ -9,9 +9,9 @@ interface QueryOutcome {
 }
 
 /**
- * Shows the reason why a query failed in a browser alert, unless `mayShow` resolves with something else than
- * true. A retry of the site (D103) that fails for the same reason, or without any (''), does not repeat it.
- * Returns the member's own retry, whose failure is shown again.
+ * Shows the reason why a query failed in a browser alert, if `mayShow` resolves with true. If a retry of the
+ * site (D103) fails for the same reason, or without one (''), the alert is not repeated. Returns the member's
+ * own retry, whose failure is shown again.
  */
 export function useAlertOfFailure(
   query: QueryOutcome,

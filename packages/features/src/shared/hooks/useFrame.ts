@@ -7,33 +7,32 @@ const postDelayMs = 350;
 /** The loading time after which the member is offered alternatives, in ms. */
 const slowMs = 20_000;
 
-const nothing = () => {};
+const noCancel = () => {};
 const noMessages: readonly unknown[] = [];
 
 /**
- * The state of a frame: its attempt, whether it is slow, and the messages sent to its page 350 ms
- * after it loaded. They are sent to the exact origin of the address, and not if another page has
- * loaded in its place.
+ * The state of a frame: its attempt, and whether it is slow or loaded. Sends the messages to its page 350 ms
+ * after it loaded, to the exact origin of the address, and not if another page has loaded in its place.
  */
 export function useFrame(source: FrameSource | undefined, messages = noMessages) {
   const { clock } = usePlatform();
   const frameRef = useRef<HTMLIFrameElement>(null);
   const loads = useRef(0);
-  const cancel = useRef<Cancel>(nothing);
+  const cancelMessages = useRef<Cancel>(noCancel);
   const [attempt, setAttempt] = useState(1);
   const src = source?.kind === 'frame' ? source.src : undefined;
-  const [reached, setReached] = useState<{ of: typeof src; state: 'slow' | 'loaded' }>();
-  // What another address has reached says nothing about this one.
-  const state = reached?.of === src ? reached?.state : undefined;
+  const [progress, setReached] = useState<{ src: typeof src; state: 'slow' | 'loaded' }>();
+  // The progress of another address does not count for this one.
+  const state = progress?.src === src ? progress?.state : undefined;
 
   useEffect(() => {
     loads.current = 0;
-    return () => cancel.current();
+    return () => cancelMessages.current();
   }, [src, attempt]);
 
   useEffect(() => {
     if (src === undefined || state !== undefined) return undefined;
-    return clock.after(slowMs, () => setReached({ of: src, state: 'slow' }));
+    return clock.after(slowMs, () => setReached({ src: src, state: 'slow' }));
   }, [clock, src, state]);
 
   function postMessages(origin: string) {
@@ -46,12 +45,12 @@ export function useFrame(source: FrameSource | undefined, messages = noMessages)
     slow: state === 'slow',
     loaded: state === 'loaded',
     onLoad() {
-      setReached({ of: src, state: 'loaded' });
+      setReached({ src: src, state: 'loaded' });
       loads.current += 1;
-      cancel.current();
+      cancelMessages.current();
       if (src === undefined || loads.current > 1) return;
       const { origin } = new URL(src);
-      cancel.current = clock.after(postDelayMs, () => postMessages(origin));
+      cancelMessages.current = clock.after(postDelayMs, () => postMessages(origin));
     },
     onReload() {
       setReached(undefined);

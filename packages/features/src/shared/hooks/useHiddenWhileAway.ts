@@ -24,7 +24,7 @@ export function useHiddenWhileAway({ onLeave, onReturn }: Away) {
 
   const hide = useEffectEvent(() => {
     onLeave?.();
-    // No later render would be in time.
+    // Synchronous, because the browser freezes the page after this event.
     flushSync(() => setIsHidden(true));
   });
   const show = useEffectEvent(async () => {

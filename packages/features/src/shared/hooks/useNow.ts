@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const quarterMs = 900_000;
 
 /**
- * Returns the current instant for what depends on today, in ms since 1970. It follows the clock every quarter
- * of an hour, so at each midnight, when the tab is shown again, and when `renewal` changes, such as the time
- * of the data beside it.
+ * Returns the current time in ms since 1970, for content that depends on today. Updates every quarter of an
+ * hour, and so at midnight; when the tab is shown again; and when `renewal` changes, such as the time at which
+ * data was fetched.
  */
 export function useNow(renewal?: unknown): number {
   const { clock } = usePlatform();

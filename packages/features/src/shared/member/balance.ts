@@ -139,8 +139,8 @@ export function expectGrant(client: QueryClient, userId: WireId) {
   const before = client.getQueryData(queryKey);
   const sentAt = nextRevision();
 
-  /** The balance to add the grant to; `undefined` if the known one already includes it. */
-  function figureToRaise(known: Balance): Balance | undefined {
+  /** Returns the balance to add the grant to; `undefined` if the known one already includes it. */
+  function balanceBeforeGrant(known: Balance): Balance | undefined {
     if (known.revision < sentAt) return known;
     return known.pushed ? undefined : before;
   }
@@ -152,7 +152,7 @@ export function expectGrant(client: QueryClient, userId: WireId) {
     if (!client.getQueryData(queryKey)) await refreshBalance(client, userId);
     const raise = (known: Balance | undefined): Balance | undefined => {
       if (!known || known.revision > revision) return known && { ...known, decimals: 1 };
-      const base = figureToRaise(known);
+      const base = balanceBeforeGrant(known);
       return { ...known, cb: base ? sumCb(base.cb, granted) : known.cb, decimals: 1, revision };
     };
     await withFigures(client, userId, () => client.setQueryData(queryKey, raise));

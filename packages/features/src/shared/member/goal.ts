@@ -34,7 +34,7 @@ export const useMyGoal = () => storedGoal.useValue(keyOf('myGoal', useUserId()))
 /** Returns the member's goal at this moment, for events. */
 export const readMyGoal = (userId: WireId) => storedGoal.read(keyOf('myGoal', userId));
 
-/** Stores the member's one goal, instead of an earlier one; `undefined` removes it. */
+/** Stores the member's goal in place of an earlier one; `undefined` removes it. */
 export const storeMyGoal = (userId: WireId, goal: MyGoal | undefined) =>
   storedGoal.store(keyOf('myGoal', userId), goal);
 
@@ -51,7 +51,7 @@ export function useGoalText(balance: number | undefined): string | undefined {
   return goalText(goal, { balance, cbPerSurvey }, locale);
 }
 
-/** The number of surveys from which an average is a pace. */
+/** The minimum number of surveys for an average. */
 const minSurveys = 3;
 
 interface Earned {
@@ -74,12 +74,12 @@ export function averagePerSurvey(transactions: readonly Earned[]): number | unde
 
 const storedPace = storedValue(amount);
 
-/** Stores the pace of loaded transactions, so that other pages need no call for it. */
+/** Stores the average of loaded transactions, so that other pages need no call for it. */
 export const storeCbPerSurvey = (userId: WireId, transactions: readonly Earned[]) =>
   storedPace.store(keyOf('surveyPace', userId), averagePerSurvey(transactions));
 
 /** Returns what a survey earns the member on average, in CB; `undefined` while unknown. */
 export const useCbPerSurvey = () => storedPace.useValue(keyOf('surveyPace', useUserId()));
 
-/** Returns the pace at this moment, for events. */
+/** Returns the average at this moment, for events. */
 export const readCbPerSurvey = (userId: WireId) => storedPace.read(keyOf('surveyPace', userId));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { keyOf } from '../storage/storedKeys.ts';
 import { storedValue } from '../storage/storedText.ts';
 
-/** Without a member: it is removed at logout and when someone else logs in. */
+/** The key names no member, because the balance is removed at logout and when another member logs in. */
 const key = keyOf('lastBalance');
 
 const lastBalance = v.object({

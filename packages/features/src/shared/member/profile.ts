@@ -12,15 +12,15 @@ const path = '/getBasicProfile';
 
 // A member who never filled in a profile has no such fields; the form then starts empty.
 const text = v.fallback(v.nullish(v.string(), ''), '');
-const nobody = { FirstName: '', LastName: '', City: '', CountryLanguageCode: '' };
+const emptyProfile = { FirstName: '', LastName: '', City: '', CountryLanguageCode: '' };
 
 export const profileRecord = v.object({
   BasicProfile: v.fallback(
     v.nullish(
       v.object({ FirstName: text, LastName: text, City: text, CountryLanguageCode: text }),
-      nobody,
+      emptyProfile,
     ),
-    nobody,
+    emptyProfile,
   ),
   ZipCode: text,
   Email: text,

@@ -7,9 +7,15 @@ import { firstRecord, wireFigure, type WireId } from '../wire/records.ts';
 const path = '/getUserStats';
 
 // A missing figure is shown as a dash, and does not affect the others.
-const none = Number.NaN;
-const noCb = { current: none, lifetime: none, week: none, month: none, claimed: none };
-const noReferrals = { lifetime: none, week: none, month: none };
+const unknown = Number.NaN;
+const noCb = {
+  current: unknown,
+  lifetime: unknown,
+  week: unknown,
+  month: unknown,
+  claimed: unknown,
+};
+const noReferrals = { lifetime: unknown, week: unknown, month: unknown };
 
 const cb = v.object({
   current: wireFigure,

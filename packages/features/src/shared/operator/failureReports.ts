@@ -12,7 +12,7 @@ export interface ReportOptions {
   readonly release: string | undefined;
   /** Returns the route pattern of a path, which contains nothing that a member typed. */
   readonly routeOf: (path: string) => string;
-  /** For tests: decides whether this visit reports. */
+  /** Decides whether this visit reports; replaced in tests. */
   readonly random?: () => number;
 }
 
@@ -24,9 +24,9 @@ interface Report {
   readonly at?: readonly string[];
 }
 
-/** The maximum number of reports per page, in case it fails over and over. */
-const mostReports = 20;
-const mostPositions = 10;
+/** The maximum number of reports per page, in case it keeps failing. */
+const maxReports = 20;
+const maxPositions = 10;
 
 const errors = createSignal<unknown>();
 
@@ -46,14 +46,14 @@ export function reportRecovered(error: unknown) {
 }
 
 /** Reports only the error's name and positions, because its message may quote what a member typed. */
-function ofError(error: unknown): Report {
+function reportOfError(error: unknown): Report {
   if (!(error instanceof Error)) return { kind: 'error', what: typeof error };
-  const at = error.stack?.match(/\/assets\/[\w.-]+:\d+:\d+/g)?.slice(0, mostPositions) ?? [];
+  const at = error.stack?.match(/\/assets\/[\w.-]+:\d+:\d+/g)?.slice(0, maxPositions) ?? [];
   return { kind: error.name === 'NotLoadedError' ? 'chunk' : 'error', what: error.name, at };
 }
 
 /** Reports only the origin of a blocked address, because an offer wall's address names its member. */
-function ofViolation({
+function reportOfViolation({
   effectiveDirective,
   blockedURI,
   sourceFile,
@@ -85,18 +85,20 @@ export function startFailureReports(options: ReportOptions): () => void {
   const report = (found: Report) => {
     const message = { ...found, release, route: routeOf(location.pathname) };
     const key = JSON.stringify(message);
-    if (sent.has(key) || sent.size >= mostReports) return;
+    if (sent.has(key) || sent.size >= maxReports) return;
     sent.add(key);
     sendBeacon(address, message);
   };
 
   const stopping = new AbortController();
   const { signal } = stopping;
-  addEventListener('error', ({ error }) => report(ofError(error)), { signal });
-  addEventListener('unhandledrejection', ({ reason }) => report(ofError(reason)), { signal });
-  addEventListener('securitypolicyviolation', (event) => report(ofViolation(event)), { signal });
+  addEventListener('error', ({ error }) => report(reportOfError(error)), { signal });
+  addEventListener('unhandledrejection', ({ reason }) => report(reportOfError(reason)), { signal });
+  addEventListener('securitypolicyviolation', (event) => report(reportOfViolation(event)), {
+    signal,
+  });
   const stops = [
-    errors.subscribe((error) => report(ofError(error))),
+    errors.subscribe((error) => report(reportOfError(error))),
     onFailure(({ kind, path, reason }) => {
       // Not reported: the operator's own monitoring sees an offline server.
       if (kind === 'transport') return;

@@ -28,8 +28,8 @@ export function Realtime() {
   /** How often the member has logged in again in another tab. */
   const [logins, setLogins] = useState(0);
 
-  /** Returns how far the member's goal is with a new balance. */
-  function noteOn(balance: number | undefined) {
+  /** Returns the distance to the member's goal with a new balance, as a text. */
+  function goalNote(balance: number | undefined) {
     const goal = readMyGoal(userId);
     if (!goal || balance === undefined) return undefined;
     return goalText(goal, { balance, cbPerSurvey: readCbPerSurvey(userId) }, locale);
@@ -41,7 +41,7 @@ export function Realtime() {
     const { title, content, balance } = message;
     if (balance !== undefined) putBalance(queryClient, userId, balance);
     if (!title.trim() && !content.trim()) return;
-    showToast({ type: 'success', title, content, note: noteOn(balance) });
+    showToast({ type: 'success', title, content, note: goalNote(balance) });
   });
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function Realtime() {
     () =>
       tabs.subscribe((news) => {
         if (news !== 'login') return;
-        // Another member's session must not learn of this one.
+        // Another member's session must not be connected as this one.
         void isStillMember(queryClient, userId).then(
           (isStill) => isStill && setLogins((count) => count + 1),
         );

@@ -14,7 +14,7 @@ export const MemberClientContext = createContext<MemberClient>({
   keep: () => {},
 });
 
-/** A store beside React with data of a member. */
+/** A store outside React with data of a member. */
 interface MemberStore {
   /** Stops everything that the store has started, and stores nothing any more. */
   end(): void;

@@ -4,8 +4,8 @@ import { createSignal } from '../basics/signal.ts';
 const messages = ['login', 'logout', 'deletion', 'orders', 'balance'] as const;
 
 /**
- * What other tabs have to know: someone logged in or out, the account was deleted (D60), the record of an
- * order changed, or a tab has changed the balance.
+ * A message to the other tabs: someone logged in or out, the account was deleted (D60), the record of an
+ * order changed, or the balance changed.
  */
 export type TabMessage = (typeof messages)[number];
 

@@ -39,16 +39,16 @@ export const sessionQuery = queryOptions({
 });
 
 /**
- * Fetches the session again, because something says that it may have changed. The response is cached, and
- * the session gate acts on it; concurrent calls share one request. Resolves with `undefined` if there was
- * no response; the session then stays in doubt.
+ * Fetches the session again, because it may have changed. The response is cached, and the session gate acts
+ * on it. Concurrent calls share one request. Resolves with `undefined` if there was no response; the session
+ * then stays in doubt.
  */
 export function askSession(client: QueryClient): Promise<Session | undefined> {
   void client.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' });
   return knownSession(client);
 }
 
-/** The session; fetched only if it is unknown or in doubt. */
+/** Returns the session; fetches it only if it is unknown or in doubt. */
 const knownSession = (client: QueryClient) =>
   client.fetchQuery(sessionQuery).catch(() => undefined);
 

@@ -1,6 +1,6 @@
 import type { WireId } from '../wire/records.ts';
 
-/** The keys of all that this site stores in the browser. A logout finds them by `cb-`, and leaves the theme. */
+/** All keys under which this site stores data in the browser. A logout deletes those with `cb-`, except the theme. */
 const keys = {
   /** Named by the specification (CAT-09). */
   catalogue: 'TangocardCatalog',

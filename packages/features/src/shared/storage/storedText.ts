@@ -4,17 +4,17 @@ import { createSignal } from '../basics/signal.ts';
 
 const changes = createSignal<void>();
 
-/** Texts in a storage of the browser. Never throws. */
+/** Reads and stores texts in a storage of the browser. Never throws. */
 function createTexts(storage: () => Storage) {
-  /** The texts that storage did not accept because it is full or refused. They last until a reload. */
-  const held = new Map<string, string>();
+  /** The texts that could not be stored because storage is full or refused. They last until a reload. */
+  const unsaved = new Map<string, string>();
   return {
     /** Returns the text under a key, or '' if there is none. */
     read(key: string): string {
       try {
-        return held.get(key) ?? storage().getItem(key) ?? '';
+        return unsaved.get(key) ?? storage().getItem(key) ?? '';
       } catch {
-        return held.get(key) ?? '';
+        return unsaved.get(key) ?? '';
       }
     },
     /** Stores a text under a key; '' removes it. */
@@ -22,29 +22,29 @@ function createTexts(storage: () => Storage) {
       try {
         if (text === '') storage().removeItem(key);
         else storage().setItem(key, text);
-        held.delete(key);
+        unsaved.delete(key);
       } catch {
-        held.set(key, text);
+        unsaved.set(key, text);
       }
       changes.emit();
     },
     /** Removes the texts whose key matches, as at logout. */
     forget(isMeant: (key: string) => boolean) {
-      for (const key of held.keys()) if (isMeant(key)) held.delete(key);
+      for (const key of unsaved.keys()) if (isMeant(key)) unsaved.delete(key);
       try {
         for (const key of Object.keys(storage())) if (isMeant(key)) storage().removeItem(key);
       } catch {
-        // If storage is refused, nothing of ours is in it.
+        // Storage that is refused contains nothing of this site.
       }
       changes.emit();
     },
   };
 }
 
-/** Texts that last, and that other tabs share. */
+/** Texts in local storage, which all tabs share. */
 export const deviceTexts = createTexts(() => localStorage);
 
-/** Texts of this tab. */
+/** Texts in session storage, for this tab only. */
 export const tabTexts = createTexts(() => sessionStorage);
 
 function subscribe(listener: () => void) {
@@ -57,14 +57,14 @@ function subscribe(listener: () => void) {
   };
 }
 
-const nothing = () => '';
+const noText = () => '';
 
 /**
  * Returns the text under a key, by default the device's, and re-renders when it is stored. A prerendered
  * page starts without the text.
  */
 export const useStoredText = (key: string, texts = deviceTexts) =>
-  useSyncExternalStore(subscribe, () => texts.read(key), nothing);
+  useSyncExternalStore(subscribe, () => texts.read(key), noText);
 
 /**
  * A value that is stored as JSON, under keys of `keyOf`. Anything else that is found there, such as the

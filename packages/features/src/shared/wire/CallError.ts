@@ -19,8 +19,7 @@ export function envelopeOf(error: unknown): Envelope | undefined {
 }
 
 /**
- * Whether the call itself was refused, rather than by a guard (401, 403, 408, 429) or an error
- * (5xx).
+ * Whether the server declined the request itself. Excludes 401, 403, 408, 429 and 5xx.
  */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof CallError) || error.result.kind !== 'responded') return false;

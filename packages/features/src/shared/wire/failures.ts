@@ -17,7 +17,7 @@ export interface MalformedResponse {
   readonly kind: 'malformed';
   readonly path: string;
   readonly reason: 'too-large' | 'not-json' | 'not-an-envelope' | 'unexpected-data';
-  /** The value that was not expected, for the console. */
+  /** The unexpected value, for the console. */
   readonly value?: string;
 }
 

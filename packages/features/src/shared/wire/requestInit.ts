@@ -27,7 +27,7 @@ function readCookie(cookies: string, name: string) {
 }
 
 /** How long a call waits for the token, in ms. */
-const tokenMs = 5000;
+const tokenTimeoutMs = 5000;
 
 /** Whether the page's cookies contain the anti-forgery token. */
 export const hasToken = () => Boolean(readCookie(document.cookie, 'XSRF-TOKEN'));
@@ -44,7 +44,7 @@ export async function fetchToken(): Promise<boolean> {
   fetching ??= fetch(location.href, {
     method: 'HEAD',
     headers: { Accept: 'text/html' },
-    signal: AbortSignal.timeout(tokenMs),
+    signal: AbortSignal.timeout(tokenTimeoutMs),
   }).then(hasToken, () => true);
   const hasCome = await fetching;
   if (hasCome) fetching = undefined;

@@ -1,10 +1,10 @@
 import { requestInit } from './requestInit.ts';
 
-/** A request that was sent ahead, with what aborts it. */
+/** A request that was sent ahead, and its abort controller. */
 export interface SentRequest {
   readonly response: Promise<Response>;
   readonly controller: AbortController;
-  /** In ms since the page was opened. */
+  /** The time at which it was sent, in ms since the page was opened. */
   readonly at: number;
 }
 
@@ -31,7 +31,7 @@ export function sendAhead(path: string, body: unknown): SentRequest {
   return sent;
 }
 
-/** How long a response is as good as a new one, in ms. */
+/** How long a response may be used, in ms. */
 const lifeMs = 30_000;
 
 /** Returns the request that was sent ahead with this path and body, and forgets it. */
