@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
@@ -43,4 +44,15 @@ test('the site has no code or data for development', { tag: ['@smoke', '@chromiu
     expect(text).not.toMatch(marker);
   }
   expect(text).not.toContain(demoLogin.password);
+});
+
+test('a source map names the file of a text', { tag: ['@smoke', '@chromium'] }, () => {
+  const text = 'Turn spare minutes';
+  const [file = ''] = globSync('apps/site/dist/assets/start-*.js');
+  const map = `${file.replace('dist', 'dist-private/maps')}.map`;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const line = lines.findIndex((each) => each.includes(text));
+  const column = lines[line]?.indexOf(text) ?? 0;
+  const found = new SourceMap(JSON.parse(readFileSync(map, 'utf8'))).findEntry(line, column);
+  expect(found).toMatchObject({ originalSource: expect.stringMatching(/LandingScreen[.]tsx$/) });
 });
