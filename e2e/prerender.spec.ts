@@ -1,4 +1,3 @@
-import { demoMemberId } from '@cb/mocks/world/members';
 import type { Locator, Page } from '@playwright/test';
 import {
   demoLogin,
@@ -100,12 +99,7 @@ for (const path of ['/home/login', '/dashboard/cbnews']) {
 }
 
 for (const path of ['/home/login', '/home/reg', '/dashboard/surveys']) {
-  test(`${path} is painted with its styles before any other file has arrived`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    await enterSession(context, site);
+  test(`${path} is painted with its styles before any other file has arrived`, async ({ page }) => {
     const hold = () => new Promise<never>(() => {});
     await page.route('**/assets/*', hold);
     await page.goto(path, { waitUntil: 'commit' });
@@ -185,7 +179,6 @@ test("a member's page shows its frame before any script runs, and keeps it", asy
 }) => {
   const said = watchErrors(page);
   await enterSession(context, site);
-  await page.addInitScript((id) => localStorage.setItem('cb-member', id), demoMemberId);
   await page.setViewportSize({ width: 375, height: 667 });
   const session = await holdCalls(page, '/getUserIdFromSession');
   const release = await holdScripts(page);

@@ -1,4 +1,3 @@
-import { demoMemberId } from '@cb/mocks/world/members';
 import { chromium, type Page } from '@playwright/test';
 import { startServer } from '@cb/mocks/serve/server';
 import { build } from 'vite';
@@ -37,10 +36,7 @@ export async function onSite<T>(isMember: boolean, measure: Measure<T>): Promise
   // A service worker would respond to what the measurements route to responses of their own.
   const options = { reducedMotion: 'reduce', serviceWorkers: 'block', bypassCSP: true } as const;
   const context = await browser.newContext(options);
-  if (isMember) {
-    await enterSession(context, site);
-    await context.addInitScript((id) => localStorage.setItem('cb-member', id), demoMemberId);
-  }
+  if (isMember) await enterSession(context, site);
   const measured = await measure(await context.newPage(), site.url);
   await Promise.all([browser.close(), site.close()]);
   return measured;

@@ -1,13 +1,13 @@
 import '@cb/ui/theme';
 import './frame/staticPage.css.ts';
 import { reportRecovered } from '@cb/features/shared/operator/failureReports';
+import { sendSession } from '@cb/features/shared/session/sendSession';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startOperatorReports } from './operator/operator.ts';
 import { isMembersAddress, paths } from './routes/paths.ts';
 import { prefetch } from './routes/prefetch.ts';
-import { startMembersPage } from './routes/memberFrame.ts';
 import { keepOfflinePage } from './frame/serviceWorker.ts';
 import { Site } from './frame/Site.tsx';
 
@@ -15,9 +15,7 @@ startOperatorReports();
 keepOfflinePage();
 const { href, pathname } = location;
 // Requested before anything is rendered, unless the document has sent the request.
-if (!globalThis.cbSent && (pathname === paths.start || isMembersAddress(pathname))) {
-  startMembersPage();
-}
+if (!globalThis.cbSent && (pathname === paths.start || isMembersAddress(pathname))) sendSession();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');

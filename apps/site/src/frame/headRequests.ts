@@ -1,10 +1,9 @@
 /** Inlined in the head of members' documents: requests what their first content needs. */
 import { transactionsCall } from '@cb/features/shared/member/transactionsCall';
-import type { Call } from '@cb/features/shared/session/sendSession';
+import { type Call, sendSession } from '@cb/features/shared/session/sendSession';
 import { catalogueCall, hasCatalogue } from '@cb/features/store/catalogueCall';
 import { surveysCall } from '@cb/features/surveys/surveyCalls';
 import { paths } from '../routes/paths.ts';
-import { startMembersPage } from '../routes/memberFrame.ts';
 
 function callsOf(userId: unknown): readonly Call[] {
   const { pathname, search } = location;
@@ -24,4 +23,4 @@ function callsOf(userId: unknown): readonly Call[] {
   }
 }
 
-startMembersPage(callsOf);
+sendSession(callsOf);

@@ -10,14 +10,16 @@ import { MemberArea } from './MemberArea.tsx';
 
 /** The dashboard: fetches the session [API-10], and shows the member's area in its shell. */
 export function DashboardPage() {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
+  // Most people who open the start page are visitors, who should not see the frame (D356).
+  const isAtStart = useNavigationType() === 'REPLACE' && state === 'start';
   return (
     <MemberData>
       <SessionGate
         visitor={(departure) => <Leave departure={departure} address={pathname + search + hash} />}
         failed={(onRetry, advice) => <MemberArea failure={<Failed {...{ onRetry, advice }} />} />}
       >
-        {(member) => <MemberArea member={member} />}
+        {(member) => (!member && isAtStart ? null : <MemberArea member={member} />)}
       </SessionGate>
     </MemberData>
   );

@@ -1,8 +1,6 @@
 import { ThemeChoice } from '@cb/features/shell/ThemeChoice';
 import { LandingScreen } from '@cb/ui/screens/Public/LandingScreen';
-import { useLayoutEffect } from 'react';
 import { Outlet } from 'react-router';
-import { showFrame } from '../routes/memberFrame.ts';
 import { landingLinks } from '../routes/landingLinks.ts';
 import { prefetch } from '../routes/prefetch.ts';
 
@@ -11,8 +9,6 @@ import { prefetch } from '../routes/prefetch.ts';
  * replace the prerendered form, and take what a member is typing, where React renders the page again.
  */
 export function HomePage() {
-  // For the member who logs in here.
-  useLayoutEffect(showFrame, []);
   return (
     <LandingScreen links={landingLinks} themeSwitch={<ThemeChoice />}>
       <Outlet context={prefetch} />

@@ -11,11 +11,10 @@ import { Notice } from '@cb/ui/components/Notice';
 import { Skeleton } from '@cb/ui/components/Skeleton';
 import { Stack } from '@cb/ui/components/Stack';
 import { BalanceFigure } from '@cb/ui/screens/Balance/BalanceFigure';
-import { memo, Suspense, useDeferredValue, useLayoutEffect, useState, type ReactNode } from 'react';
+import { memo, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { ErrorBoundary, omitOnError } from '../frame/ErrorBoundary.tsx';
 import { MemberRoutes } from '../routes/MemberRoutes.tsx';
-import { showFrame } from '../routes/memberFrame.ts';
 import { Page, useTitle } from '../frame/Page.tsx';
 import { PageSkeleton } from '../frame/PageSkeleton.tsx';
 import { entryOf } from '../routes/memberTable.tsx';
@@ -48,10 +47,6 @@ export const MemberArea = memo(function MemberArea({ member, failure }: MemberAr
   const isReturn = useNavigationType() === 'POP';
   const initials = useInitials();
   const hasUnread = useHasUnread();
-  const isKnown = Boolean(member ?? failure);
-  useLayoutEffect(() => {
-    if (isKnown) showFrame();
-  }, [isKnown]);
   const tools = member
     ? {
         balance: omitOnError(<Balance />),

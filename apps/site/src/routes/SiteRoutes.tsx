@@ -40,7 +40,7 @@ function Elsewhere() {
 export function SiteRoutes() {
   return (
     <Routes>
-      <Route path={paths.start} element={<Redirect to={paths.dashboard} />} />
+      <Route path={paths.start} element={<Redirect to={paths.dashboard} state="start" />} />
       {/* Outside the landing page, whose card would be empty until the login is there. */}
       <Route path={paths.home} element={<Redirect to={paths.login} />} />
       <Route element={<HomePage />}>{routesIn('public')}</Route>

@@ -24,8 +24,6 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvh',
-  // While the site does not know whether somebody is logged in.
-  selectors: { ':root[data-visitor] &': { visibility: 'hidden' } },
   '@media': {
     [from('desktop')]: {
       display: 'grid',
