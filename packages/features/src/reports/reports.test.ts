@@ -146,7 +146,7 @@ test('a report is loading, failed, empty, or shows its rows', () => {
   expect(toReportState(false, ['a', 'b'], ['b'])).toEqual({
     status: 'ready',
     rows: ['b'],
-    all: 2,
+    total: 2,
     refreshing: false,
   });
   expect(toReportState(true, ['a'], [])).toMatchObject({ status: 'ready', refreshing: true });

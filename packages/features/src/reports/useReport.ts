@@ -53,5 +53,5 @@ export function toReportState<Row>(
 ): ReportState<Row> {
   if (!all) return { status: refreshing ? 'loading' : 'failed' };
   if (all.length === 0) return { status: 'empty', refreshing };
-  return { status: 'ready', rows: shown, all: all.length, refreshing };
+  return { status: 'ready', rows: shown, total: all.length, refreshing };
 }

@@ -5,13 +5,13 @@ import { type ExpectedDays, isDated, isReturn, splitDate } from './report.ts';
 /** The meaning of an order's status for the member, whatever word the server uses. */
 export type OrderStage = 'pending' | 'done' | 'refused';
 
-const words: Readonly<Record<OrderStage, readonly string[]>> = {
+const statusWords: Readonly<Record<OrderStage, readonly string[]>> = {
   pending: ['pending', 'open', 'new', 'placed', 'processing', 'in progress'],
   done: ['approved', 'paid', 'completed', 'delivered', 'success'],
   refused: ['rejected', 'refused', 'declined', 'cancelled', 'canceled', 'failed'],
 };
 
-const stages = Object.entries(words) as [OrderStage, readonly string[]][];
+const stages = Object.entries(statusWords) as [OrderStage, readonly string[]][];
 
 /** Returns the stage of an order; undefined for an unknown word. */
 export const stageOf = (status: string): OrderStage | undefined =>
@@ -92,7 +92,7 @@ export function stateOf({ orderStatus, method, cb }: CbEntry): CbState | undefin
 }
 
 /**
- * Returns what the member can expect of an entry: its dates, and Payza's fee. Names only dates that follow
+ * Returns sentences on what to expect of an entry: its dates, and Payza's fee. Names only dates that follow
  * from the entry's own (DTL-17, PAY-07).
  */
 export function expectationsOf(entry: CbEntry, locale: string): string[] {
@@ -109,10 +109,10 @@ export function expectationsOf(entry: CbEntry, locale: string): string[] {
               'If it has not arrived by then, report it.',
             ]
           : []),
-        ...paidBy(entry, locale),
+        ...payzaNotes(entry, locale),
       ];
     case 'done':
-      return paidBy(entry, locale);
+      return payzaNotes(entry, locale);
     case undefined:
     case 'refused':
       return [];
@@ -125,7 +125,7 @@ export function expectationsOf(entry: CbEntry, locale: string): string[] {
 
 const isPayza = (method: string) => /payza/i.test(method);
 
-function paidBy({ method, cb }: CbEntry, locale: string): string[] {
+function payzaNotes({ method, cb }: CbEntry, locale: string): string[] {
   if (!isPayza(method)) return [];
   const approval = 'Approve the transfer in your Payza account within 30 days.';
   if (!isAmount(cb)) return [approval];

@@ -32,7 +32,7 @@ export function paceText(missing: number, cbPerSurvey: number | undefined, local
 export const goalName = ({ name, value, currency }: Omit<GoalCard, 'price'>, locale: string) =>
   `${name} ${formatValue(value, currency, locale)}`;
 
-/** What a member has and earns. */
+/** The member's balance and average earnings. */
 export interface GoalProgress {
   /** In CB. */
   readonly balance: number;

@@ -7,7 +7,7 @@ export const referralLinkFailed = "We couldn't load your referral link. Please t
 export const referralLinkRefused =
   'The link we got for you is not a web address, so it is not shown. Please try again later.';
 
-/** What to do when a page did not load: after a failure of the network, and after one of the server. */
+/** The advice when a page did not load, by the cause. */
 export const retryAdvice = {
   network: 'Check your connection, then try again.',
   server: 'The server has a problem. Try again in a few minutes.',
@@ -54,7 +54,7 @@ export const offerwallFailed = (provider: string) =>
 /** The name of the link that opens a wall in a new tab (RPD-02, SAY-02, OTO-02). */
 export const openOfferwall = 'Click here for offerwall';
 
-/** The same of inBrain (INN-03). */
+/** The name of the link that opens the inBrain wall in a new tab (INN-03). */
 export const openInbrain = 'Open inBrain Offerwall';
 
 /** The alert for an inBrain response whose address is empty (INN-08). */

@@ -10,7 +10,7 @@ export const surveyProviders = {
   CINT: 'Cint',
 } as const;
 
-const known: ReadonlyMap<string, string> = new Map([
+const names: ReadonlyMap<string, string> = new Map([
   ['TANGOCARDS', 'Gift card'],
   ...legacyOptions.map(({ value, label }) => [value, label] as const),
   ...Object.entries(surveyProviders),
@@ -21,7 +21,7 @@ const known: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The name of a payment method or partner by its code; undefined if the code is not known (D70). */
-export const partnerName = (code: string) => known.get(code.trim().toUpperCase());
+export const partnerName = (code: string) => names.get(code.trim().toUpperCase());
 
 /** Returns the name and the code as text: "Gift card (TANGOCARDS)". */
 export function namedText(code: string): string {

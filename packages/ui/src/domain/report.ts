@@ -82,6 +82,6 @@ export type ReportState<Row> =
       /** The rows that match the filter, sorted by it; may be empty. */
       readonly rows: readonly Row[];
       /** The number of rows without a filter. */
-      readonly all: number;
+      readonly total: number;
       readonly refreshing: boolean;
     };

@@ -48,7 +48,7 @@ export type SurveysState =
       readonly refreshing?: boolean;
     } & SurveyMessages);
 
-/** Whether the call runs, which shows the loading text and hides the messages (SVL-09, SVL-10). */
+/** Whether the call is in flight, which shows the loading text and hides the messages (SVL-09, SVL-10). */
 export const isLoading = (state: SurveysState) =>
   state.status === 'loading' || (state.status === 'ready' && state.refreshing === true);
 
@@ -62,7 +62,7 @@ export const cbPerMinute = ({ cb, minutes }: Survey) => sumCb(cb / minutes);
 export const hasRate = (survey: Survey) => cbPerMinute(survey) >= 0.1;
 
 /** Returns the surveys that can be opened and pay something. */
-const worthwhile = (surveys: readonly Survey[]) =>
+const rewarding = (surveys: readonly Survey[]) =>
   surveys.filter(({ cb, link }) => cb > 0 && 'href' in link);
 
 const byRank = ({ rank: a = Infinity }: Survey, { rank: b = Infinity }: Survey) =>
@@ -76,7 +76,7 @@ const expectedRate = (survey: Survey) => cbPerMinute(survey) * ((survey.match ??
  * that pays least, unless all pay the same (D183).
  */
 export function bestSurvey(surveys: readonly Survey[]): Survey | undefined {
-  const open = worthwhile(surveys);
+  const open = rewarding(surveys);
   const least = Math.min(...open.map(({ cb }) => cb));
   const candidates = open.some(({ cb }) => cb > least) ? open.filter(({ cb }) => cb > least) : open;
   return candidates.toSorted((a, b) => expectedRate(b) - expectedRate(a) || byRank(a, b))[0];
@@ -84,12 +84,12 @@ export function bestSurvey(surveys: readonly Survey[]): Survey | undefined {
 
 /** Returns the shortest survey, or the first of several equal ones. */
 export const shortestSurvey = (surveys: readonly Survey[]): Survey | undefined =>
-  sortSurveys(worthwhile(surveys), 'time')[0];
+  sortSurveys(rewarding(surveys), 'time')[0];
 
-/** What surveys are sorted by, best first: by CB, fewest minutes, CB per minute, or match with the profile. */
+/** The order of surveys, best first: by CB, fewest minutes, CB per minute, or match with the profile. */
 export type SurveySort = 'reward' | 'time' | 'rate' | 'match';
 
-const worth: Readonly<Record<SurveySort, (survey: Survey) => number>> = {
+const sortValues: Readonly<Record<SurveySort, (survey: Survey) => number>> = {
   reward: ({ cb }) => cb,
   time: ({ minutes }) => -minutes,
   rate: cbPerMinute,
@@ -119,7 +119,7 @@ export function chooseSurveys(surveys: readonly Survey[], choice: SurveyChoice |
 export function sortSurveys(surveys: readonly Survey[], sort: SurveySort | undefined) {
   if (!sort) return surveys;
   const valueOf = (survey: Survey) => {
-    const value = worth[sort](survey);
+    const value = sortValues[sort](survey);
     return Number.isNaN(value) ? -Infinity : value;
   };
   // For two unknown values the difference is NaN, which sorting treats as 0.

@@ -12,18 +12,18 @@ export const plainText = (typed: string) =>
 const quotes = /[\u0060\u00B4\u2018-\u201B\u02B9-\u02BC\u2032\uFF07]/g;
 const doubleQuotes = /[\u00AB\u00BB\u201C-\u201F\u2033]/g;
 /** Accents of Latin, Greek and Cyrillic letters; marks of other scripts make another letter. */
-const unseen = /[\u0300-\u036F\p{Cf}]/gu;
+const ignoredMarks = /[\u0300-\u036F\p{Cf}]/gu;
 // cspell:ignore ØŁĐÆŒ
 const letters: Readonly<Record<string, string>> = { Ø: 'O', Ł: 'L', Đ: 'D', Æ: 'AE', Œ: 'OE' };
 
-/** Folds what members do not tell apart: case in any language, accents, quotes, dashes. */
+/** Removes the differences that a search ignores: case in any language, accents, quotes, dashes. */
 const fold = (text: string) =>
   text
     .replaceAll(quotes, "'")
     .replaceAll(doubleQuotes, '"')
     .replaceAll(/[™®©]/g, '')
     .normalize('NFKD')
-    .replaceAll(unseen, '')
+    .replaceAll(ignoredMarks, '')
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     // Upper case, because the lower one of "İ", "ẞ" and "Σ" has several forms.
     .toUpperCase()
@@ -41,7 +41,7 @@ export function searchFor(typed: string): (texts: readonly string[]) => boolean 
   return (texts) => wanted === '' || texts.some((text) => oneSpaced(fold(text)).includes(wanted));
 }
 
-/** Returns the start of a text, without an emoji's half at its end. */
+/** Returns the start of a text, and does not cut an emoji in half. */
 export const truncate = (text: string, length: number) =>
   text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 

@@ -15,7 +15,7 @@ function toLatin(digit: string) {
   return String(values.find((value) => value >= 0 && value <= 9) ?? digit);
 }
 
-function read(typed: string): number | NumberProblem | undefined {
+function readNumber(typed: string): number | NumberProblem | undefined {
   const text = plainText(typed).replaceAll(/\p{Nd}/gu, toLatin);
   if (text === '') return undefined;
   if (!wholeNumber.test(text)) return 'notDigits';
@@ -25,10 +25,10 @@ function read(typed: string): number | NumberProblem | undefined {
 
 /**
  * Parses a typed whole number from 0; `undefined` for any other text. A text that could mean two numbers
- * is refused: "1.000" is one to some and a thousand to others (D265).
+ * is refused, such as "1.000", which is one or a thousand (D265).
  */
 export function parseWholeNumber(typed: string): number | undefined {
-  const number = read(typed);
+  const number = readNumber(typed);
   return typeof number === 'number' ? number : undefined;
 }
 
@@ -37,6 +37,6 @@ export const parseCb = (typed: string) => parseWholeNumber(typed) || undefined;
 
 /** Returns why a typed text is not a whole number; `undefined` if it is one, and for an empty text. */
 export function problemWithNumber(typed: string): NumberProblem | undefined {
-  const number = read(typed);
+  const number = readNumber(typed);
   return typeof number === 'number' ? undefined : number;
 }

@@ -1,29 +1,29 @@
 import { useLayoutEffect, useRef } from 'react';
 
-let last: HTMLElement | undefined;
+let lastFocused: HTMLElement | undefined;
 
-function note({ target }: Event) {
+function remember({ target }: Event) {
   if (!(target instanceof Element) || target.closest('[aria-modal]')) return;
   const controls = 'a, button, input, select, textarea, summary, [tabindex]';
-  last = target.closest<HTMLElement>(controls) ?? last;
+  lastFocused = target.closest<HTMLElement>(controls) ?? lastFocused;
 }
 
-// From the start, because the scripts of some dialogs are loaded by the press that opens them.
+// On import, because the press that opens a dialog may precede its script.
 if (typeof document !== 'undefined') {
-  document.addEventListener('focusin', note, true);
+  document.addEventListener('focusin', remember, true);
   // Safari does not focus a button that is pressed.
-  document.addEventListener('click', note, true);
+  document.addEventListener('click', remember, true);
 }
 
 /** Returns the control outside modal dialogs that the member focused or pressed last, if it is still there. */
-export const lastControl = () => (last?.isConnected ? last : undefined);
+export const lastControl = () => (lastFocused?.isConnected ? lastFocused : undefined);
 
-/** The named parts of a page. */
-const parts =
+/** The regions of a page, within which the focus moves after a removal. */
+const regions =
   'main,[role=dialog],[role=group],[role=region],[role=search],section[aria-label],section[aria-labelledby]';
 
-/** Content with a role to read out, and controls: they can take over the focus. */
-const successors = `${parts},h1,h2,h3,h4,ul,ol,li,table,tbody tr,[role=list],[role=listitem],a[href],button:enabled,input:enabled,select:enabled,textarea,summary`;
+/** The elements that can take over the focus: controls, and content that screen readers announce with a role. */
+const successors = `${regions},h1,h2,h3,h4,ul,ol,li,table,tbody tr,[role=list],[role=listitem],a[href],button:enabled,input:enabled,select:enabled,textarea,summary`;
 
 /** Focuses an element, which need not be a control. */
 export function focusOn(element: HTMLElement) {
@@ -51,26 +51,26 @@ export function showFocused({
 }
 
 /**
- * Returns what follows a position in its part of the page, or else the part itself, or else what precedes
- * it.
+ * Returns the element after a position in its region, or else the region itself, or else the element before
+ * the position.
  */
 function findSuccessor(position: Range) {
   const { startContainer } = position;
   const around = startContainer instanceof Element ? startContainer : startContainer.parentElement;
   // A closed dialog or menu, whose focus Radix restores.
   if (!around || around === document.body) return undefined;
-  const part = around.closest<HTMLElement>(parts);
-  const all = [...(part ?? document.body).querySelectorAll<HTMLElement>(successors)].filter(
+  const region = around.closest<HTMLElement>(regions);
+  const all = [...(region ?? document.body).querySelectorAll<HTMLElement>(successors)].filter(
     (each) =>
       each.checkVisibility({ visibilityProperty: true }) &&
       !each.closest('[aria-hidden=true],[inert],thead'),
   );
-  return all.find((each) => position.comparePoint(each, 0) > 0) ?? part ?? all.at(-1);
+  return all.find((each) => position.comparePoint(each, 0) > 0) ?? region ?? all.at(-1);
 }
 
 /**
- * Remembers the position of an element. Returns a function that moves the focus there, unless something has
- * it: to what replaced or follows the element, so that it does not stay on the body (WCAG 2.4.3).
+ * Remembers the position of an element. Returns a function that moves a lost focus to the element that
+ * replaced or follows it, so that the focus does not stay on the body (WCAG 2.4.3).
  */
 export function rememberPosition(element: Element) {
   // A range follows changes of the page: after a removal it starts where the element was.
@@ -89,7 +89,7 @@ export function rememberPosition(element: Element) {
   };
 }
 
-/** A ref for a control that its own press may remove: moves the focus to what follows it. */
+/** A ref for a control that its own press may remove: moves the focus to the element that follows. */
 export function keepFocusOnRemoval(element: HTMLElement | null) {
   return () => {
     if (element?.contains(document.activeElement)) queueMicrotask(rememberPosition(element));
@@ -100,15 +100,15 @@ export function keepFocusOnRemoval(element: HTMLElement | null) {
 export function focusInvalid(form: Element | null): boolean {
   const field = form?.querySelector<HTMLElement>('[aria-invalid=true]');
   field?.focus();
-  // One that has the focus already may be out of view: the messages above it have moved it.
+  // Messages that appear above a focused field may have moved it out of view.
   reveal(field);
   return field instanceof HTMLElement;
 }
 
 /**
- * Returns a ref for a form. When it appears or stops being busy, its first invalid field gets the focus,
- * unless the member is in a field elsewhere. Without one, what has the focus stays in view below messages
- * that push it down.
+ * Returns a ref for a form. When the form appears or stops being busy, its first invalid field gets the focus,
+ * unless the member is in a field elsewhere. Without an invalid field, the focused control is kept in view,
+ * which messages above may have moved.
  */
 export function useInvalidFocus(busy: boolean) {
   const form = useRef<HTMLFormElement>(null);

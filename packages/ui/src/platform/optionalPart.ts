@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 
 /**
- * Creates a component from a module that is loaded when it first renders. It renders nothing if the module
- * cannot be loaded, so use it for what a page works without.
+ * Creates a component from a module that is loaded when it first renders. Renders nothing if the module
+ * cannot be loaded, so use it for optional content only.
  */
 export const optionalPart = <Module, Props extends object>(
   load: () => Promise<Module>,

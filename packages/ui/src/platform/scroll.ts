@@ -2,7 +2,7 @@ import { easeOut, reducedMotion } from '../theme/media.ts';
 import type { Cancel, Clock } from './Platform.tsx';
 
 /** The durations of scrolls to a part of a screen and to its top, in ms (CON-05). */
-export const scrollMs = { toPart: 1000, toTop: 200 } as const;
+export const scrollMs = { toSection: 1000, toTop: 200 } as const;
 
 const frameMs = 16;
 
@@ -29,11 +29,11 @@ export function scrollTo(element: Element, ms: number, clock: Clock): Cancel {
   const scroller = scrollerOf(element);
   const isPage = scroller === document.scrollingElement;
   const edge = isPage ? 0 : scroller.getBoundingClientRect().top;
-  const room =
+  const margin =
     pixels(getComputedStyle(element).scrollMarginTop) +
     pixels(getComputedStyle(scroller).scrollPaddingTop);
-  const way = element.getBoundingClientRect().top - edge - room;
-  return scroll(element, scroller, way, ms, clock);
+  const distance = element.getBoundingClientRect().top - edge - margin;
+  return scroll(element, scroller, distance, ms, clock);
 }
 
 const pixels = (length: string) => Number.parseFloat(length) || 0;
@@ -41,28 +41,28 @@ const pixels = (length: string) => Number.parseFloat(length) || 0;
 function scroll(
   element: Element,
   scroller: Element,
-  way: number,
+  distance: number,
   ms: number,
   clock: Clock,
 ): Cancel {
   const from = scroller.scrollTop;
   const start = clock.now();
-  let reached = from;
+  let lastTop = from;
   let cancel: Cancel = () => {};
 
-  function move(part: number) {
-    scroller.scrollTop = from + way * easeOut(part);
-    reached = scroller.scrollTop;
+  function move(elapsed: number) {
+    scroller.scrollTop = from + distance * easeOut(elapsed);
+    lastTop = scroller.scrollTop;
   }
 
   function frame() {
-    if (!element.isConnected || Math.abs(scroller.scrollTop - reached) > 1) return;
-    const part = Math.min(1, (clock.now() - start) / ms);
-    move(part);
-    if (part < 1) cancel = clock.after(frameMs, frame);
+    if (!element.isConnected || Math.abs(scroller.scrollTop - lastTop) > 1) return;
+    const elapsed = Math.min(1, (clock.now() - start) / ms);
+    move(elapsed);
+    if (elapsed < 1) cancel = clock.after(frameMs, frame);
   }
 
   if (window.matchMedia(reducedMotion).matches) move(1);
-  else if (Math.abs(way) > 1) cancel = clock.after(frameMs, frame);
+  else if (Math.abs(distance) > 1) cancel = clock.after(frameMs, frame);
   return () => cancel();
 }

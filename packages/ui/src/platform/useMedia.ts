@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed, which must include rows that are not mounted on screen. */
+/** Whether the page is being printed, so that lists render all of their rows. */
 export function usePrinting() {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
@@ -24,8 +24,8 @@ export function usePrinting() {
 }
 
 /**
- * Whether a media query matches, for what cannot be switched with styles alone. False until a prerendered
- * page, which is the same for everybody, is hydrated.
+ * Whether a media query matches, for differences that styles cannot express. False until a prerendered page,
+ * which is the same for everyone, is hydrated.
  */
 export function useMedia(query: string) {
   const subscribe = useCallback(

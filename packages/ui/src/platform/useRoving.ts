@@ -14,12 +14,12 @@ const targets: Readonly<Record<string, (at: number, last: number) => number>> = 
 
 /**
  * Makes a row of controls a single tab stop (roving tabindex), in which arrows, Home, End and Page keys
- * move. Returns the index of the control in the tab order, which is `start` again when that changes, and
- * the handlers of the row, whose first `count` children are the controls.
+ * move. Returns the index of the control in the tab order, which returns to `start` when that changes, and
+ * the handlers of the row. The first `count` children of the row are the controls.
  */
 export function useRoving(count: number, start = 0) {
-  const [reached, reach] = useState({ at: start, from: start });
-  const tabbable = reached.from === start ? reached.at : start;
+  const [state, setState] = useState({ at: start, from: start });
+  const tabbable = state.from === start ? state.at : start;
 
   function onKeyDown(event: KeyboardEvent) {
     const at = targets[event.key]?.(tabbable, count - 1);
@@ -29,10 +29,10 @@ export function useRoving(count: number, start = 0) {
     if (control instanceof HTMLElement) control.focus();
   }
 
-  /** Also a control that is pressed becomes the one in the tab order. */
+  /** Makes a pressed control the one in the tab order, too. */
   function onFocus({ currentTarget, target }: FocusEvent) {
     const at = [...currentTarget.children].indexOf(target);
-    if (at >= 0 && at < count) reach({ at, from: start });
+    if (at >= 0 && at < count) setState({ at, from: start });
   }
 
   return { tabbable, onKeyDown, onFocus };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './contract.css.ts';
 
-// Classes that style sheets select, to fit in with what is around them or on the page.
+// Classes without styles of their own, which other style sheets select.
 
 const { accent, border, brand, reward, surface, text } = theme.color;
 

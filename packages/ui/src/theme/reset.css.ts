@@ -70,7 +70,7 @@ globalStyle('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: {
       animationDuration: '0.01ms !important',
-      // Its end is past when it starts, so that no frame shows what it starts from.
+      // Starts after its end, so that the first frame shows the final state.
       animationDelay: '-1ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0s !important',

@@ -54,7 +54,7 @@ const small = style({
   letterSpacing: '0.01em',
 });
 
-/** What follows a figure outside a sentence: the unit, or the unit and the dollars. */
+/** The text after a large figure: the unit, or the unit and the dollars. */
 export const unit = styleVariants({
   alone: [small, { fontSize: 'max(0.56em, 0.75rem)' }],
   withDollars: [small, { fontSize: 'max(0.56em, 0.875rem)' }],

@@ -23,8 +23,8 @@ export interface AmountProps {
 }
 
 /**
- * The number of characters up to which an amount does not wrap. A no-break space would have the same
- * effect, but "N CB" has a plain one.
+ * The number of characters up to which an amount does not wrap. A style rather than a no-break space, because
+ * the specified text "N CB" has a plain space.
  */
 const oneLine = 12;
 
@@ -63,7 +63,7 @@ export function Amount({ cb, dollars = false, decimals = 0, tone = 'reward', siz
   );
 }
 
-/** An amount that is missing: "463 CB to go". No word of it is alone on a line. */
+/** A missing amount, "463 CB to go", which wraps without leaving a single word on a line. */
 export function ToGo({ tone = 'plain', ...amount }: Pick<AmountProps, 'cb' | 'dollars' | 'tone'>) {
   return (
     <span className={styles.toGo}>

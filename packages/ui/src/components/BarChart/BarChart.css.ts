@@ -79,8 +79,8 @@ export const bar = style({
   '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 
-/** Receives keyboard and pointer events for the whole plot. */
-export const handle = style({ position: 'absolute', inset: 0, borderRadius: vars.radius.small });
+/** A transparent control over the whole plot, which receives keyboard and pointer events. */
+export const control = style({ position: 'absolute', inset: 0, borderRadius: vars.radius.small });
 
 const value = style({
   position: 'absolute',

@@ -4,24 +4,25 @@ import { Table, type TableColumn } from '../Table/Table.tsx';
 import * as styles from './BarChart.css.ts';
 
 /** The maximum number of steps of a scale. */
-const mostSteps = 4;
+const maxSteps = 4;
 
 /**
- * Returns the values of a scale from 0 to at least `most`, in up to 4 round steps of at least 1, unless
- * `most` is smaller. Returns only 0 if `most` is 0 or less.
+ * Returns the values of a scale from 0 to at least `max`, in up to 4 round steps of at least 1, unless
+ * `max` is smaller. Returns only 0 if `max` is 0 or less.
  */
-export function scaleOf(most: number): readonly number[] {
-  if (most <= 0) return [0];
-  const least = Math.max(most / mostSteps, Math.min(most, 1));
-  const power = 10 ** Math.floor(Math.log10(least));
-  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((at) => at >= least) ?? most;
-  const steps = Math.ceil(most / step);
+export function scaleOf(max: number): readonly number[] {
+  if (max <= 0) return [0];
+  const minStep = Math.max(max / maxSteps, Math.min(max, 1));
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  const step =
+    [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((at) => at >= minStep) ?? max;
+  const steps = Math.ceil(max / step);
   return Array.from({ length: steps + 1 }, (_, at) => at * step);
 }
 
 /**
- * Returns at which width the label of bar `at` has room, if `most` of `count` labels fit, counted from
- * the last: at any, not at the narrowest, only at a wide one, or at none.
+ * Returns the chart widths at which the label of the bar `at` is shown, if `most` of `count` labels fit:
+ * any, all but narrow ones, wide ones only, or none. Counts from the last bar, whose label is always shown.
  */
 export function roomForLabel(
   at: number,
@@ -32,7 +33,7 @@ export function roomForLabel(
   const before = count - 1 - at;
   if (before % every !== 0) return undefined;
   if (before % (2 * every) !== 0) return 'wide';
-  // The last label starts before its bar, where this one ends.
+  // In a narrow chart it would touch the last label, which starts before its bar.
   return before === 2 * every ? 'medium' : 'any';
 }
 
@@ -72,13 +73,13 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
   const isShown = chosen !== undefined && !isDismissed;
   const [isOpen, setOpen] = useState(false);
   const values = bars.map(({ value }) => (Number.isFinite(value) && value > 0 ? value : 0));
-  const most = Math.max(...values, 0);
-  const scale = scaleOf(most);
+  const max = Math.max(...values, 0);
+  const scale = scaleOf(max);
   const top = scale.at(-1) || 1;
   const percent = (value: number) => (value / top) * 100;
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const last = bars.length - 1;
-  const highest = values.indexOf(most);
+  const highest = values.indexOf(max);
   const columns = useMemo<readonly TableColumn<Bar>[]>(
     () => [
       { key: 'label', header: headers[0], cell: ({ label }) => label },
@@ -155,12 +156,12 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
               />
             ))}
           </div>
-          {!isShown && most > 0 && (
+          {!isShown && max > 0 && (
             <Value
               className={styles.highestValue}
               room="2.5rem"
-              part={(highest + 0.5) / bars.length}
-              percent={percent(most)}
+              centre={(highest + 0.5) / bars.length}
+              percent={percent(max)}
             >
               {bars[highest]?.text}
             </Value>
@@ -169,9 +170,9 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
             <Value
               className={styles.chosen}
               room="7rem"
-              part={(chosen + 0.5) / bars.length}
+              centre={(chosen + 0.5) / bars.length}
               // Above every bar, so that it covers none.
-              percent={percent(most)}
+              percent={percent(max)}
             >
               {`${announced?.label}: ${announced?.text}`}
             </Value>
@@ -186,7 +187,7 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
               aria-valuemax={bars.length}
               aria-valuenow={(chosen ?? last) + 1}
               aria-valuetext={announced && `${announced.label}: ${announced.text}`}
-              className={styles.handle}
+              className={styles.control}
               onPointerMove={onPointer}
               onPointerDown={onPointer}
               onPointerLeave={() => choose(undefined)}
@@ -200,10 +201,10 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
         </div>
         <div aria-hidden className={styles.labels}>
           {bars.map(({ label, axisLabel = label }, at) => {
-            const room = roomForLabel(at, bars.length, labelsThatFit);
+            const halfWidth = roomForLabel(at, bars.length, labelsThatFit);
             return (
               <span key={label} className={styles.label}>
-                {room && <span className={styles.labelOf[room]}>{axisLabel}</span>}
+                {halfWidth && <span className={styles.labelOf[halfWidth]}>{axisLabel}</span>}
               </span>
             );
           })}
@@ -223,15 +224,15 @@ interface ValueProps {
   className: string;
   /** Half of its maximum width, which keeps it inside the chart. */
   room: string;
-  /** The horizontal position of the bar's centre, 0..1. */
-  part: number;
-  /** Its distance from the axis, in percent of the chart. */
+  /** The horizontal position of the bar's centre, from 0 to 1. */
+  centre: number;
+  /** The vertical position, in percent of the chart above the axis. */
   percent: number;
   children: string | undefined;
 }
 
 /** A value above the bars, kept inside the chart. */
-function Value({ className, room, part, percent, children }: ValueProps) {
+function Value({ className, room, centre: part, percent, children }: ValueProps) {
   return (
     <span
       aria-hidden

@@ -102,7 +102,7 @@ export const wide = style({ inlineSize: '100%' });
 /** A quiet button of medium size. */
 export const narrow = style({ paddingInline: space.small });
 
-/** Undoes the padding of a quiet button, which its container is wider by then. */
+/** Offsets the padding of a quiet button, so that its label is aligned with its container. */
 const outdent = `calc(-1 * ${space.small})`;
 const byOne = `calc(100% + ${space.small})`;
 

@@ -37,7 +37,7 @@ export interface ButtonProps {
   size?: 'medium' | 'large';
   /** Fills the whole line. */
   wide?: boolean;
-  /** The edges of its container on which the label of a quiet button stands, rather than its padding. */
+  /** Aligns the label of a quiet button with these edges of its container; its padding extends beyond them. */
   flush?: 'start' | 'end' | 'both' | undefined;
   /** `submit` submits the form around it. */
   type?: 'button' | 'submit';
@@ -51,7 +51,7 @@ export interface ButtonProps {
   describedBy?: string;
   /** Shown before the label. */
   icon?: ReactNode;
-  /** Without it, the focus of a button that is removed moves to what replaces or follows it. */
+  /** Without a ref, a button that is removed passes its focus to the element that replaces or follows it. */
   ref?: Ref<HTMLButtonElement>;
   /** Called on a press, unless busy. */
   onClick?: MouseEventHandler<HTMLButtonElement>;

@@ -29,7 +29,7 @@ export function Checkbox({
           if (box) box.indeterminate = partly && !checked;
         }}
         type="checkbox"
-        // A hidden text would be read out once more, after the box.
+        // Not a hidden text, which would be read out again after the box.
         aria-label={labelHidden ? label : undefined}
         className={styles.tick}
         checked={checked}

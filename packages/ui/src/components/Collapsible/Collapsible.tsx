@@ -51,7 +51,7 @@ export function Collapsible({
           </span>
         )}
         <ChevronDown className={entry.chevron} aria-hidden />
-        <Tooltip side="beside" unless={name}>
+        <Tooltip side="beside" visibleName={name}>
           {label}
         </Tooltip>
       </button>

@@ -91,8 +91,8 @@ export interface ComboboxProps {
 const none: readonly ComboboxOption[] = [];
 
 /**
- * A choice from too many options for a list: typing searches, arrows move, Enter chooses. Text
- * that is not chosen is dropped on blur. Escape closes only the list, not a dialog around it.
+ * Selects one of very many options: typing searches, arrows move, Enter chooses. On blur, text that was
+ * not chosen is dropped. Escape closes only the list, not a dialog around it.
  */
 export function Combobox({ label, hint, selected, onSelect, onSearch, result }: ComboboxProps) {
   const id = useId();

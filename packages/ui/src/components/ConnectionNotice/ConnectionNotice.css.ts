@@ -7,14 +7,14 @@ const { color, space } = vars;
 
 const rise = keyframes({ from: { translate: `0 ${space.large}`, opacity: 0 } });
 
-/** At the bottom of the window: a bar on a phone. The dashboard gives it a place that covers nothing. */
+/** At the bottom of the window, on a phone as a bar. The dashboard's styles move it to where it covers nothing. */
 export const region = style([
   connectionArea,
   {
     position: 'fixed',
     insetInline: 0,
     insetBlockEnd: 0,
-    // Below dialogs, whose buttons are at the same place on a phone.
+    // Below dialogs, whose buttons are at the bottom of a phone, too.
     zIndex: vars.layer.bar,
     display: 'flex',
     justifyContent: 'center',

@@ -43,8 +43,8 @@ export function CopyField({
   const { clock, copyText } = usePlatform();
   const id = useId();
   const box = useRef<TextBox>(null);
-  const [outcome, setOutcome] = useState<{ copied: boolean; of: string }>();
-  const latest = outcome?.of === value ? outcome : undefined;
+  const [outcome, setOutcome] = useState<{ copied: boolean; value: string }>();
+  const latest = outcome?.value === value ? outcome : undefined;
   const copied = latest?.copied ?? false;
   const refused = latest?.copied === false;
   const empty = value === '';
@@ -54,20 +54,20 @@ export function CopyField({
     return undefined;
   }, [clock, outcome]);
 
-  // The end of a link that does not fit is the member's own part.
+  // Shows the end of a long link, because that part identifies the member.
   useLayoutEffect(() => {
     if (box.current) box.current.scrollLeft = box.current.scrollWidth;
   }, [value]);
 
   async function copy() {
     const text = textOf(box.current);
-    // A live region announces a text that it has already only if it was empty in between.
+    // A live region announces the same text again only if it was empty in between.
     setOutcome(undefined);
     try {
       await copyText(text);
-      setOutcome({ copied: true, of: value });
+      setOutcome({ copied: true, value: value });
     } catch {
-      setOutcome({ copied: false, of: value });
+      setOutcome({ copied: false, value: value });
       box.current?.focus();
       box.current?.select();
     }

@@ -40,7 +40,7 @@ function addStep({ steps }: Frame, step: (now: number) => void) {
   return () => void steps.delete(step);
 }
 
-/** Animates a number in whole steps; jumps for less than one, under reduced motion and for NaN. */
+/** Animates a number in whole steps. Jumps if the difference is below 1 or NaN, and under reduced motion. */
 export function useCountUp(target: number): number {
   const { clock } = usePlatform();
   const [shown, show] = useState(target);
@@ -52,18 +52,18 @@ export function useCountUp(target: number): number {
       latest.current = value;
       show(value);
     };
-    const still = window.matchMedia(reducedMotion).matches;
-    const way = target - from;
-    if (still || !Number.isFinite(way) || Math.abs(way) < 1) {
+    const isMotionReduced = window.matchMedia(reducedMotion).matches;
+    const difference = target - from;
+    if (isMotionReduced || !Number.isFinite(difference) || Math.abs(difference) < 1) {
       set(target);
       return;
     }
     const first = nextFrameOf(clock);
     let cancel = addStep(first, step);
     function step(now: number) {
-      const part = Math.min(1, (now - first.begunAt) / countUpMs);
-      set(part === 1 ? target : Math.trunc(from + way * easeOut(part)));
-      if (part < 1) cancel = addStep(nextFrameOf(clock), step);
+      const elapsed = Math.min(1, (now - first.begunAt) / countUpMs);
+      set(elapsed === 1 ? target : Math.trunc(from + difference * easeOut(elapsed)));
+      if (elapsed < 1) cancel = addStep(nextFrameOf(clock), step);
     }
     return () => cancel();
   }, [target, clock]);
@@ -74,20 +74,20 @@ export function useCountUp(target: number): number {
 /**
  * Returns a changed text after it has been stable for `ms`; '' before, and for the initial text.
  */
-function useSettled(text: string, ms: number): string {
+function useStableText(text: string, ms: number): string {
   const { clock } = usePlatform();
-  const [settled, settle] = useState('');
+  const [stableText, setStableText] = useState('');
   const last = useRef(text);
 
   useEffect(() => {
     if (last.current === text) return;
     return clock.after(ms, () => {
       last.current = text;
-      settle(text);
+      setStableText(text);
     });
   }, [text, ms, clock]);
 
-  return settled;
+  return stableText;
 }
 
 export interface CountUpProps {
@@ -137,6 +137,6 @@ interface AnnouncementProps {
 /** Renders the live region in a portal, since it does not work inside a button. */
 function Announcement({ cb, decimals, name }: AnnouncementProps) {
   const { locale } = usePlatform();
-  const text = useSettled(`${name} ${formatAmount(cb, { locale, decimals })}`, debounceMs);
+  const text = useStableText(`${name} ${formatAmount(cb, { locale, decimals })}`, debounceMs);
   return createPortal(<LiveText hidden>{text}</LiveText>, document.body);
 }

@@ -59,7 +59,7 @@ export interface DialogProps {
   closeButton?: boolean;
 }
 
-/** Literal (ERR-02). */
+/** The specified text (ERR-02). */
 const missingModal =
   'Model cannot be initialized. It seems some of your addon is preventing dialog box to show. Probably PageXray addon which is causing this issue.';
 
@@ -85,7 +85,7 @@ export function Dialog({
   const { lastControl } = usePlatform();
   const isDoublePress = useDoublePress(open);
   if (useDialogBlocked(content, open)) return <AlertBox tone="errors" messages={[missingModal]} />;
-  // For a closed dialog Radix shows nothing, but its layout effects set state, so React renders twice.
+  // Skips Radix's closed dialog, whose layout effects set state, so that React would render twice.
   if (!open) return null;
   return (
     <Radix.Root open onOpenChange={onOpenChange}>
@@ -111,7 +111,7 @@ export function Dialog({
           onEscapeKeyDown={(event) => {
             if (!dismissible) event.preventDefault();
           }}
-          // Ignores presses on elements that others inject, such as a password manager's button.
+          // Ignores presses on injected elements, such as a password manager's button.
           onInteractOutside={(event) => {
             if (!dismissible || event.target !== scrim.current) event.preventDefault();
           }}
@@ -155,7 +155,7 @@ export function Dialog({
 function Scrim({ ref }: { ref: Ref<HTMLDivElement> }) {
   useLayoutEffect(() => {
     const { style } = document.body;
-    // Locked by another dialog.
+    // Another dialog has locked it already.
     if (style.overflow) return;
     style.marginInlineEnd = `${innerWidth - document.documentElement.clientWidth}px`;
     style.overflow = 'hidden';

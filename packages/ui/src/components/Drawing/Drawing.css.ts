@@ -24,7 +24,7 @@ export const object = style({ ...stroke, fill: surface.raised });
 
 export const line = style({ ...stroke, fill: 'none' });
 
-/** The outline of something that is still missing. */
+/** A dashed outline in place of a missing object. */
 export const ghost = style({
   ...stroke,
   fill: 'none',

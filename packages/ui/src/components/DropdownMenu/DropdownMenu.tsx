@@ -34,7 +34,7 @@ export interface DropdownMenuProps {
   trigger: ReactNode;
   /** The groups, separated by lines. */
   groups: readonly MenuGroup[];
-  /** Whether the current page is one of the menu's subject, which marks the trigger. */
+  /** Whether the current page belongs to the menu, which marks the trigger. */
   current?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function DropdownMenu({ trigger, groups, current }: DropdownMenuProps) {
       >
         {trigger}
       </Radix.Trigger>
-      {/* Closed, its layout effects would set state, so React would render twice. */}
+      {/* Mounted only while open: Radix's layout effects set state, so that React would render twice. */}
       {open && (
         <Radix.Portal>
           <Radix.Content

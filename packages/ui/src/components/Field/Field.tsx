@@ -43,13 +43,13 @@ const repeatMs = 100;
  * announces it again.
  */
 export function Field(props: FieldProps) {
-  const { label, labelledBy, hint, error, id: given, inline = false, children } = props;
+  const { label, labelledBy, hint, error, id: givenId, inline = false, children } = props;
   const { clock } = usePlatform();
   const [isRepeated, setRepeated] = useState(false);
-  const own = useId();
-  const id = given ?? own;
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  // A live region announces a text that it has already only if it was empty in between.
+  // A live region announces the same text again only if it was empty in between.
   useEffect(
     () => (isRepeated ? clock.after(repeatMs, () => setRepeated(false)) : undefined),
     [clock, isRepeated],

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Keeps the keys of an input method from the page: Enter chooses a suggestion there, and Escape drops it.
+ * Hides the keys of an input method from the page, because Enter and Escape choose and drop its suggestions.
  * Safari sends the last key of a composition after its end, with the code 229.
  */
 export function useInputMethod() {
@@ -16,13 +16,14 @@ export function useInputMethod() {
   }, []);
 }
 
-/** The events with which a member moves on from a field. */
-const actions = ['pointerdown', 'keydown', 'click', 'submit'];
+/** The events that may act on the typed text, before which it is reported. */
+const actionEvents = ['pointerdown', 'keydown', 'click', 'submit'];
 
 /** Stands for a text that the browser hides, because it is not a number: `badInput` in a number box. */
 const hiddenText = '?';
 
-const textIn = ({ value, validity }: HTMLInputElement) => (validity.badInput ? hiddenText : value);
+const readText = ({ value, validity }: HTMLInputElement) =>
+  validity.badInput ? hiddenText : value;
 
 /**
  * Returns the attributes of a text input that shows `value`. Browsers and password managers fill inputs
@@ -46,18 +47,18 @@ export function useTextInput(value: string, onChange: (text: string) => void) {
     const wasEmpty = reported.current === '';
     reported.current = value;
     input.value = value;
-    // The caret would be in the text of the screen, and typing would add to it (D186).
+    // Selects a text that the screen fills in, so that typing replaces it (D186).
     if (wasEmpty && input === document.activeElement) input.select();
   });
 
   const beforeAction = useEffectEvent(() => {
     const input = ref.current;
-    if (input && textIn(input) !== reported.current) flushSync(() => report(textIn(input)));
+    if (input && readText(input) !== reported.current) flushSync(() => report(readText(input)));
   });
   useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    for (const action of actions) {
+    for (const action of actionEvents) {
       window.addEventListener(action, () => beforeAction(), { capture: true, signal });
     }
     return () => listening.abort();
@@ -66,9 +67,9 @@ export function useTextInput(value: string, onChange: (text: string) => void) {
   return {
     ref,
     defaultValue: value,
-    onChange: (event: { currentTarget: HTMLInputElement }) => report(textIn(event.currentTarget)),
+    onChange: (event: { currentTarget: HTMLInputElement }) => report(readText(event.currentTarget)),
     // React sees no change when a hidden text changes.
-    onInput: (event: { currentTarget: HTMLInputElement }) => report(textIn(event.currentTarget)),
+    onInput: (event: { currentTarget: HTMLInputElement }) => report(readText(event.currentTarget)),
     dir: value === '' ? undefined : 'auto',
   };
 }

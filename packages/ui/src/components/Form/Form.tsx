@@ -25,7 +25,7 @@ export interface FormProps {
 export function Form({ labelledBy, children, actions, onSubmit, busy = false }: FormProps) {
   const form = useInvalidFocus(busy);
   useEarlyInput(form);
-  // After Enter in a field, the response may replace the form.
+  // The response to a submit by Enter may replace the form with the focused field.
   useLayoutEffect(() => keepFocusOnRemoval(form.current), [form]);
   return (
     <form

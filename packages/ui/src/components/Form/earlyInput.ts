@@ -51,7 +51,7 @@ export function useEarlyInput(form: RefObject<HTMLFormElement | null>) {
       input.value ||= filled.value;
       if (filled === early.focused && document.activeElement === document.body) input.focus();
     });
-    // After the effects, in which React renders no text that was typed early.
+    // After the effects, during which `useTextInput` could not render the texts that were typed early.
     if (early.isSubmitted) queueMicrotask(() => form.current?.requestSubmit());
   }, [form, prerendered]);
 }

@@ -44,8 +44,8 @@ interface FrameToolsProps extends Pick<ReloadableFrame, 'source' | 'slow'> {
 }
 
 /**
- * The line below a frame that says what to do if it stays empty: browsers report a page as loaded that an
- * ad blocker stopped or that refuses to be framed (D172). Renders nothing if the address is not framed.
+ * The line below a frame with advice if it stays empty. It is always shown, because browsers report a page as
+ * loaded even if an ad blocker stopped it or it refuses to be framed (D172). Renders nothing without a frame.
  */
 export function FrameTools({ contents, source, slow = false, onReload }: FrameToolsProps) {
   const guideHref = use(BlockerGuideContext);

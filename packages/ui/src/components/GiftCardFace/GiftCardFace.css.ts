@@ -12,7 +12,7 @@ const ground = createVar();
  * The colours of a ground, by its background. Classes, because a prerendered page may not have inline
  * styles.
  */
-export const on = styleVariants(
+export const groundOf = styleVariants(
   Object.fromEntries(
     [...Object.values(grounds).flat(), ribbon, sky].map((one) => [one.color, one]),
   ),

@@ -8,7 +8,7 @@ export interface GiftCardFaceProps {
   name?: string | undefined;
   /**
    * The brand's own picture. Until it has loaded, and if it fails, the face has the brand's colours and
-   * name only: a scene would be swapped for the picture while a member looks.
+   * name only, so that no scene is replaced by the picture before the member's eyes.
    */
   image?: string | undefined;
   /** The scene of a card of no brand. A brand without a picture has one of twelve, by its name. */
@@ -32,7 +32,7 @@ export function GiftCardFace(props: GiftCardFaceProps) {
       className={styles.frame}
       {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     >
-      <div className={`${styles.card} ${styles.on[color]}`}>
+      <div className={`${styles.card} ${styles.groundOf[color]}`}>
         {image === undefined && (
           <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" className={styles.scene}>
             {scenes[brand?.subject ?? scene]}
@@ -40,7 +40,9 @@ export function GiftCardFace(props: GiftCardFaceProps) {
         )}
         <div className={styles.sheen} />
         {value !== undefined && (
-          <span className={`${styles.value} ${styles.on[image === undefined ? top.color : color]}`}>
+          <span
+            className={`${styles.value} ${styles.groundOf[image === undefined ? top.color : color]}`}
+          >
             {value}
           </span>
         )}

@@ -10,12 +10,12 @@ function lightened(hex: string): Rgb {
   return [lighten(red), lighten(green), lighten(blue)];
 }
 
-const leastContrast = ({ color, ink }: Ground) =>
+const lowestContrast = ({ color, ink }: Ground) =>
   Math.min(contrast(ink, color), contrast(ink, lightened(color)));
 
 /** Returns the lowest contrast of a face's text, 1..21: beside the sheen, and on it. */
 export const faceContrast = (face: Pick<Face, 'color' | 'ink' | 'top'>) =>
-  Math.min(leastContrast(face), leastContrast(face.top));
+  Math.min(lowestContrast(face), lowestContrast(face.top));
 
 /** The subjects of the drawn scenes. */
 export const subjects = [
@@ -53,31 +53,31 @@ export interface Face extends Ground {
 }
 
 const white = '#ffffff';
-const on = (color: string, ink = white): Ground => ({ color, ink });
+const groundOf = (color: string, ink = white): Ground => ({ color, ink });
 
 /**
  * The backgrounds of each subject, so that two brands with the same subject rarely look the same.
  */
 export const grounds: Readonly<Record<Subject, readonly Ground[]>> = {
-  books: [on('#f3e8cd', '#123f31'), on('#dcebe0', '#123f31')],
-  coffee: [on('#173f6e'), on('#4a2c17')],
-  games: [on('#252b80'), on('#3c1f6e')],
-  dunes: [on('#66300f'), on('#5c2a1c')],
-  pizza: [on('#7a1e16'), on('#6a2a0c')],
-  fern: [on('#1d4a2b'), on('#0f4a45')],
-  orange: [on('#35500f'), on('#0d4d35')],
-  boat: [on('#0c485a'), on('#143d74')],
-  flower: [on('#532468'), on('#6c1c4d')],
-  lamp: [on('#57380d'), on('#2f3a4a')],
-  kite: [on('#86184c'), on('#0f4a6b')],
-  plane: [on('#1b3c8a'), on('#0e4a63')],
+  books: [groundOf('#f3e8cd', '#123f31'), groundOf('#dcebe0', '#123f31')],
+  coffee: [groundOf('#173f6e'), groundOf('#4a2c17')],
+  games: [groundOf('#252b80'), groundOf('#3c1f6e')],
+  dunes: [groundOf('#66300f'), groundOf('#5c2a1c')],
+  pizza: [groundOf('#7a1e16'), groundOf('#6a2a0c')],
+  fern: [groundOf('#1d4a2b'), groundOf('#0f4a45')],
+  orange: [groundOf('#35500f'), groundOf('#0d4d35')],
+  boat: [groundOf('#0c485a'), groundOf('#143d74')],
+  flower: [groundOf('#532468'), groundOf('#6c1c4d')],
+  lamp: [groundOf('#57380d'), groundOf('#2f3a4a')],
+  kite: [groundOf('#86184c'), groundOf('#0f4a6b')],
+  plane: [groundOf('#1b3c8a'), groundOf('#0e4a63')],
 };
 
 /** The sky of the dunes, which is lighter than the sand below it. */
-export const sky = on('#e9a25c', '#3a1a06');
+export const sky = groundOf('#e9a25c', '#3a1a06');
 
 /** The background of the ribbon. */
-export const ribbon = on('#17694a');
+export const ribbon = groundOf('#17694a');
 
 /** Words in a name that suggest what the brand sells; the first match determines the subject. */
 const words: readonly (readonly [RegExp, Subject])[] = [

@@ -60,7 +60,7 @@ export interface ButtonLinkProps extends CommonProps {
   size?: 'medium' | 'large';
   /** Fills the whole line. */
   wide?: boolean;
-  /** The edges of its container on which the label of a quiet link stands, rather than its padding. */
+  /** Aligns the label of a quiet link with these edges of its container; its padding extends beyond them. */
   flush?: 'start' | 'end' | 'both' | undefined;
   /** Shown before the label. */
   icon?: ReactNode;

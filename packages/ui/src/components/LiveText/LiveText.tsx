@@ -13,9 +13,8 @@ export interface LiveTextProps {
 
 /** A polite live region: screen readers announce the text when it appears or changes. */
 export function LiveText({ children, hidden = false, id }: LiveTextProps) {
-  // A live region that is inserted with its text is not announced, so the text follows in an
-  // effect.
-  // Until then its space is reserved, hidden from everyone.
+  // A live region that is inserted with its text is not announced, so the text follows in an effect. Until
+  // then its space is reserved.
   const [announced, announce] = useState('');
   useEffect(() => announce(children), [children]);
   return (

@@ -8,24 +8,24 @@ import * as styles from './LoadMore.css.ts';
 const pageSize = 50;
 
 /**
- * Returns the first rows of a long list and a function that shows `step` more, so that only the
- * rows in use are mounted; in print, all. Resets when `of` changes, for example with another
- * filter.
+ * Returns the first rows of a long list and a function that shows `step` more, so that only these rows are
+ * mounted; in print, all are. Starts over when `listKey` changes, as with another filter.
  */
 export function useIncrementalList<Row>(
   rows: readonly Row[],
-  of: string,
+  listKey: string,
   step = pageSize,
   first = step,
 ) {
-  const [state, setState] = useState({ of, count: first });
+  const [state, setState] = useState({ of: listKey, count: first });
   const printing = usePrinting();
-  const grown = state.of === of ? state.count : first;
-  const count = printing ? rows.length : grown;
+  const shownCount = state.of === listKey ? state.count : first;
+  const count = printing ? rows.length : shownCount;
   return {
     shown: rows.length > count ? rows.slice(0, count) : rows,
     /** Undefined if all rows are shown. */
-    showMore: rows.length > count ? () => setState({ of, count: count + step }) : undefined,
+    showMore:
+      rows.length > count ? () => setState({ of: listKey, count: count + step }) : undefined,
   };
 }
 
@@ -54,7 +54,7 @@ const rowsOf = (list: Element) => [
   ...list.querySelectorAll<HTMLElement>('li, tbody > tr, [role=listitem]'),
 ];
 
-/** Returns the list that `end` is the end of, and its last row. */
+/** Returns the list before `end`, and its last row. */
 function findLastRow(end: Element) {
   let list = end.parentElement;
   while (list && rowsOf(list).length === 0) list = list.parentElement;
@@ -77,7 +77,7 @@ function focusNextRow({ list, row }: { list: Element; row: HTMLElement }) {
  */
 export function LoadMore({ label, shown, busy = false, from = 'near', onMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
-  const ask = useEffectEvent(onMore);
+  const loadMore = useEffectEvent(onMore);
 
   const isPressed = useRef(false);
   const lastRow = useRef<ReturnType<typeof findLastRow>>(undefined);
@@ -86,7 +86,7 @@ export function LoadMore({ label, shown, busy = false, from = 'near', onMore }: 
     const button = end.current;
     if (!button) return undefined;
     const isFocused = button.contains(document.activeElement);
-    // Not when scrolling added the rows, since reaching the button would then move the focus away.
+    // Only after a press: if scrolling adds the rows, the focus stays on the button.
     if (isPressed.current && isFocused && lastRow.current) focusNextRow(lastRow.current);
     isPressed.current = false;
     lastRow.current = findLastRow(button);
@@ -104,7 +104,7 @@ export function LoadMore({ label, shown, busy = false, from = 'near', onMore }: 
     const observer = new IntersectionObserver(
       // A busy page may batch several entries; the last one is current.
       (entries) => {
-        if (entries.at(-1)?.isIntersecting) ask();
+        if (entries.at(-1)?.isIntersecting) loadMore();
       },
       // scrollMargin is for a list inside a scroll container.
       { rootMargin: margins[from], scrollMargin: margins[from] },

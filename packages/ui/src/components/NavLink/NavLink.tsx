@@ -51,7 +51,7 @@ export function NavLink(props: NavLinkProps) {
       )}
       {external && <ArrowUpRight className={styles.external} aria-hidden />}
       {external && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}
-      <Tooltip side="beside" unless={label}>
+      <Tooltip side="beside" visibleName={label}>
         {children}
       </Tooltip>
     </>

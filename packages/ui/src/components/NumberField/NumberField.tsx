@@ -19,8 +19,8 @@ const explain = (problem: NumberProblem | undefined, example: number) =>
   ];
 
 /**
- * A field for a whole number, with the numeric keyboard of a phone. It is a text field, because browsers
- * hide from the page what is not a number in a number field, and change numbers with the wheel.
+ * A field for a whole number, with the numeric keyboard of a phone. It is a text field, because a number
+ * field hides malformed text from the page and changes its number with the wheel.
  */
 export function NumberField({ problem, example, error, ...field }: NumberFieldProps) {
   return (

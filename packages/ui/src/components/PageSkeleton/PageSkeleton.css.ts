@@ -51,7 +51,7 @@ const block = (phone: string, desktop = phone, maxInlineSize = 'none') => [
   },
 ];
 
-/** The first parts of screens with their heights on a phone and from 900 px, so that what follows stays. */
+/** The first parts of screens with their heights on a phone and from 900 px, to avoid layout shifts. */
 export const blockOf = styleVariants({
   tabs: block('62px', '62px', '24rem'),
   pill: block('44px', '44px', '24rem'),

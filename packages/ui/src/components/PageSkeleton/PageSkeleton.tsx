@@ -87,8 +87,8 @@ export interface PageSkeletonProps {
 }
 
 /**
- * The outline of a screen, while its code or the session is loading, so that nothing moves by more than a
- * line when it arrives. Its heading only looks like the screen's, which is the page's one h1.
+ * The outline of a screen while its code or the session is loading, so that nothing moves by more than a line
+ * when it has loaded. Its heading only looks like one, because the screen has the page's one h1.
  */
 export function PageSkeleton({ label, shape = 'frame', heading }: PageSkeletonProps) {
   const head = heading ? (

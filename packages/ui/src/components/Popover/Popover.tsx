@@ -31,7 +31,7 @@ function focusStart(event: Event) {
   panel.focus();
 }
 
-/** Whether an element is on the page of the trigger, unlike a password manager's beside a field. */
+/** Whether an element belongs to the page, unlike one that a password manager adds beside a field. */
 function isOfPage(target: EventTarget | null, trigger: Element | null) {
   const page = trigger?.closest('body > *');
   return target instanceof Element && (page?.contains(target) || target.contains(page ?? null));
@@ -81,7 +81,7 @@ export function Popover({ trigger, label, children, look = 'quiet' }: PopoverPro
       >
         {trigger}
       </Radix.Trigger>
-      {/* Closed, its layout effects would set state, so React would render twice. */}
+      {/* Mounted only while open: Radix's layout effects set state, so that React would render twice. */}
       {open && (
         <Radix.Portal>
           <Radix.Content

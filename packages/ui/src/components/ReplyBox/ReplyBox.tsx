@@ -3,13 +3,13 @@ import * as styles from '../AlertBox/AlertBox.css.ts';
 
 /** A complete response of the server: its code and its messages. */
 export interface Reply {
-  /** Whether the server did what was asked. */
+  /** Whether the code is SUCCESS. */
   success: boolean;
   /** `SUCCESS`, or the server's own code; '' if it sent none. */
   errorCode: string;
-  /** Why it did not, as plain text; those of a field as "FieldName: errors". */
+  /** The Errors, as plain text; those of a field as "FieldName: errors". */
   errors: readonly string[];
-  /** What it did, as plain text. */
+  /** The Info, as plain text. */
   info: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export const inlineBox = style([
   box,
   {
     '@supports': {
-      // Otherwise a select is as wide as its longest option, so a copy of the chosen one gives the width.
+      // These browsers make a select as wide as its longest option, so a copy of the chosen one sets the width.
       'not (field-sizing: content)': {
         '::after': {
           content: 'attr(data-chosen)',

@@ -20,7 +20,7 @@ export const row = style({
 const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
 export const targets = styleVariants({
-  /** The icons at its ends are in line with the content above. */
+  /** Aligns the icons at both ends with the content above. */
   icons: [
     toolbar,
     {

@@ -26,7 +26,7 @@ interface ShareTargetsProps extends Required<Pick<ShareButtonsProps, 'look'>> {
 
 /**
  * A button for each target: sites open in a window of 800x500. If the browser refuses a window or the
- * clipboard, what replaces it follows (D136).
+ * clipboard, a link or a field to copy from follows (D136).
  */
 function ShareTargets({ label, targets, look, content }: ShareTargetsProps) {
   const platform = usePlatform();
@@ -114,7 +114,7 @@ export interface ShareButtonsProps {
   label: string;
   /** All 13 targets or the 8 most important (D25). */
   targets?: 'all' | 'few';
-  /** `tiles` where sharing is what a page is for, `icons` below each of several things. */
+  /** `tiles` on a page about sharing, `icons` below each of several items. */
   look?: 'icons' | 'tiles';
   /** The content to share; the buttons are disabled while it is undefined. */
   content: ShareContent | undefined;

@@ -45,7 +45,7 @@ const programs = {
 export type Site = keyof typeof sites;
 /** An app of the device. */
 export type Program = keyof typeof programs;
-/** What a share button leads to. */
+/** The target of a share button. */
 export type ShareTarget = Site | Program | 'Print' | 'Copy link';
 
 /** The 13 targets of the referral page and the top banners, and the 8 of the other banners (D25). */

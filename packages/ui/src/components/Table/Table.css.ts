@@ -151,7 +151,7 @@ export const row = style({
       gridAutoFlow: 'row dense',
       gap: `${space.xxsmall} ${space.small}`,
       '@container': {
-        // Below each other, because so large a text has no room beside another.
+        // One below the other, because very large texts have no room side by side.
         '(max-width: 14.99rem)': { display: 'flex', flexDirection: 'column' },
       },
     },

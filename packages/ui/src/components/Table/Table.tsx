@@ -51,7 +51,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
       role="columnheader"
       scope="col"
       aria-sort={direction ?? 'none'}
-      // Its text alone: the button has the same name.
+      // The text alone, because the button inside has the same name.
       aria-labelledby={id}
       className={`${styles.sortableHeader} ${styles.alignOf[align]}`}
     >
@@ -83,7 +83,7 @@ export interface TableColumn<Row> {
   readonly align?: 'start' | 'end';
   /**
    * `content` never wraps, for dates, numbers and buttons; `rest` shares the remaining width; `even` does
-   * both, for a row of a few short cells, which would leave a hole in a wide window.
+   * both, for a few short columns, which would otherwise leave a gap in a wide window.
    */
   readonly width?: 'content' | 'even' | 'rest';
   /**

@@ -9,31 +9,31 @@ export const tabs = style({ minInlineSize: 0 });
 const toStart = 'linear-gradient(to right, transparent, currentcolor 3rem)';
 const toEnd = 'linear-gradient(to left, transparent, currentcolor 3rem)';
 
-/** Fades the sides of a row that has more tabs there. */
+/** Fades each side of a row where more tabs are hidden. */
 const fade = keyframes({
   from: { maskImage: toEnd },
   '2%, 98%': { maskImage: `${toStart}, ${toEnd}` },
   to: { maskImage: toStart },
 });
 
-/** A gradient from both sides of a row, in this colour up to `full`. */
+/** A gradient from both sides of a row: the colour up to `full`, then transparent at `none`. */
 const bothSides = (shade: string, full: string, none: string) =>
   `linear-gradient(to right, ${shade} ${full}, transparent ${none} calc(100% - ${none}), ${shade} calc(100% - ${full}))`;
 
 /**
- * Shades both sides of a row where scrolling cannot drive an animation, and covers that at the ends of
- * its content, which takes its cover along.
+ * For browsers without scroll-driven animations: shades both sides of a row. A cover at either end of the
+ * content, which scrolls with it, hides the shade where no more tabs are hidden.
  */
 const shaded = `${bothSides(color.surface.sunken, '2rem', '4rem')} local, ${bothSides(color.border.default, '0px', '2rem')}, ${color.surface.sunken}`;
 
-/** A scrolling row that fades where it goes on. */
+/** A scrolling row that fades where more of it is hidden. */
 export const fading = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   maskComposite: 'intersect',
   animationName: fade,
   animationTimeline: 'scroll(self inline)',
-  // Scrolling drives it, so nothing moves by itself.
+  // Allowed under reduced motion, because it moves only with scrolling.
   '@media': { [reducedMotion]: { animationDelay: '0s !important' } },
 });
 

@@ -14,9 +14,9 @@ export interface TextFieldProps {
   onChange: (value: string) => void;
   /** The input type, which determines autofill and the on-screen keyboard. */
   type?: 'text' | 'email' | 'search' | 'number';
-  /** The least number, of a number box. */
+  /** The minimum of a number box. */
   min?: number;
-  /** The distance of the numbers that the arrow keys choose, in a number box. */
+  /** The step of the arrow keys in a number box. */
   step?: number;
   /** How to fill it in; read out with the label. */
   hint?: string | undefined;

@@ -10,15 +10,15 @@ import * as styles from './Toast.css.ts';
 /** Calls `onEnd` after `total` ms in which it was not paused; a total of 0 never ends. */
 function useTimeOut(total: number, paused: boolean, onEnd: () => void) {
   const { clock } = usePlatform();
-  const left = useRef(total);
+  const remainingMs = useRef(total);
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {
     if (total === 0 || paused) return;
     const startedAt = clock.now();
-    const cancel = clock.after(left.current, () => end());
+    const cancel = clock.after(remainingMs.current, () => end());
     return () => {
-      left.current -= clock.now() - startedAt;
+      remainingMs.current -= clock.now() - startedAt;
       cancel();
     };
   }, [total, paused, clock]);
@@ -45,8 +45,8 @@ export interface ToastProps {
   note?: string | undefined;
   /** The duration in ms; 0, the default, keeps the toast until it is clicked (TST-10). */
   timeOut?: number | undefined;
-  /** Whether the focus is in the list of toasts, which stops the time of all. */
-  held?: boolean;
+  /** Whether the focus is in the list of toasts, which pauses the time-outs of all. */
+  listFocused?: boolean;
   /** Called on a click, Escape, Close and when the time is up. */
   onRemove: () => void;
 }
@@ -60,8 +60,8 @@ const icons = {
   bare: undefined,
 };
 
-/** Read out before the title, as the icon and the colour are seen. */
-const kinds = {
+/** Read out before the title, in place of the icon and the colour. */
+const typeNames = {
   success: 'Success: ',
   error: 'Error: ',
   alert: 'Alert: ',
@@ -93,7 +93,7 @@ const markAmounts = (text: string) =>
 
 /** A pushed message, announced to screen readers without taking the focus. */
 export function Toast(props: ToastProps) {
-  const { type, title, content, note, timeOut = 0, held = false, onRemove } = props;
+  const { type, title, content, note, timeOut = 0, listFocused: held = false, onRemove } = props;
   const [hovered, setHovered] = useState(false);
   // The member may be in another tab, where surveys open (D314).
   const hidden = useSyncExternalStore(onVisibility, isTabHidden, () => false);
@@ -117,7 +117,7 @@ export function Toast(props: ToastProps) {
       <div className={styles.row}>
         {Icon && <Icon className={styles.icon} aria-hidden />}
         <div className={styles.texts}>
-          <VisuallyHidden>{kinds[type]}</VisuallyHidden>
+          <VisuallyHidden>{typeNames[type]}</VisuallyHidden>
           {title && (
             <Radix.Title className={styles.title}>
               <bdi>{title}</bdi>
@@ -148,7 +148,7 @@ export function Toast(props: ToastProps) {
         >
           <div
             className={styles.bar[paused ? 'paused' : 'running']}
-            // A little longer than the time-out, so that it is never full again before the toast is gone.
+            // Slightly longer than the time-out, so that the bar does not reset before the toast is removed.
             style={{ animationDuration: `${timeOut + 200}ms` }}
           />
         </div>

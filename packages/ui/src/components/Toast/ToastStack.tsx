@@ -18,13 +18,17 @@ export interface ToastStackProps {
 
 interface EntryProps {
   toast: ToastItem;
-  held: boolean;
+  listFocused: boolean;
   onRemove: (id: string) => void;
 }
 
 /** Memoised, so that other toasts do not re-render it. */
-const Entry = memo(function Entry({ toast: { id, ...toast }, held, onRemove }: EntryProps) {
-  return <Toast {...toast} held={held} onRemove={() => onRemove(id)} />;
+const Entry = memo(function Entry({
+  toast: { id, ...toast },
+  listFocused: held,
+  onRemove,
+}: EntryProps) {
+  return <Toast {...toast} listFocused={held} onRemove={() => onRemove(id)} />;
 });
 
 /** The toasts at the bottom right, 300 px wide (TST-07). F8 moves the focus to them. */
@@ -40,7 +44,7 @@ export function ToastStack({ toasts, onRemove }: ToastStackProps) {
   return (
     <Radix.Provider label="Notification">
       {toasts.map((toast) => (
-        <Entry key={toast.id} toast={toast} held={focused} onRemove={onRemove} />
+        <Entry key={toast.id} toast={toast} listFocused={focused} onRemove={onRemove} />
       ))}
       <Radix.Viewport
         ref={list}

@@ -8,8 +8,8 @@ export interface TooltipProps {
   side?: 'above' | 'beside';
   /** For `aria-describedby` of the control, if the words are more than its name. */
   id?: string;
-  /** The visible name of a control that hides it at some widths; the tooltip appears only then. */
-  unless?: RefObject<HTMLElement | null>;
+  /** The visible name of a control that hides it at some widths. The tooltip is shown only while it is hidden. */
+  visibleName?: RefObject<HTMLElement | null>;
 }
 
 /** The distance from the control and from the window's edges, in px. */
@@ -18,37 +18,37 @@ const gap = 4;
 /** Returns the position of a tooltip of a size beside or above its control, inside the window. */
 function positionAt(control: DOMRect, { width, height }: DOMRect, side: 'above' | 'beside') {
   const { clientWidth, clientHeight } = document.documentElement;
-  const fit = (at: number, length: number, room: number) =>
+  const clamp = (at: number, length: number, room: number) =>
     Math.max(gap, Math.min(at, room - length - gap));
   if (side === 'above') {
     const above = control.top - height - gap;
     return {
-      x: fit(control.left + (control.width - width) / 2, width, clientWidth),
-      y: fit(above < gap ? control.bottom + gap : above, height, clientHeight),
+      x: clamp(control.left + (control.width - width) / 2, width, clientWidth),
+      y: clamp(above < gap ? control.bottom + gap : above, height, clientHeight),
     };
   }
   const after = control.right + gap;
   const fits = after + width + gap <= clientWidth;
   return {
-    x: fit(fits ? after : control.left - width - gap, width, clientWidth),
-    y: fit(control.top + (control.height - height) / 2, height, clientHeight),
+    x: clamp(fits ? after : control.left - width - gap, width, clientWidth),
+    y: clamp(control.top + (control.height - height) / 2, height, clientHeight),
   };
 }
 
-/** Closes the tooltip that is open: one that opens replaces it. */
+/** Closes the open tooltip. At most one is open. */
 let closeLast = () => {};
 
 /**
- * Shows its words at the control that it is in, while the pointer is over either or the keyboard's focus
- * is on the control. Escape closes it. It is not part of the control's name, which the control needs as well.
+ * A text beside the control that contains it, shown while the pointer is over either or the keyboard's focus
+ * is on the control. Escape closes it. It does not name the control.
  */
-export function Tooltip({ children, side = 'above', id, unless }: TooltipProps) {
-  const tip = useRef<HTMLSpanElement>(null);
+export function Tooltip({ children, side = 'above', id, visibleName: unless }: TooltipProps) {
+  const tooltip = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
 
-  // Before the control can be focused.
+  // A layout effect, so that it listens before the control can be focused.
   useLayoutEffect(() => {
-    const control = tip.current?.parentElement;
+    const control = tooltip.current?.parentElement;
     const stop = new AbortController();
     const close = () => setOpen(false);
     function show() {
@@ -68,7 +68,8 @@ export function Tooltip({ children, side = 'above', id, unless }: TooltipProps) 
     listen('focusin', () => isFocused() && show());
     listen('focusout', (event) => {
       if (!(event instanceof FocusEvent) || control?.matches(':hover')) return;
-      // Once the focus has arrived: Radix takes it back if something is removed in between.
+      // Closes only when the next element has the focus, because Radix takes the focus back if an element is
+      // removed in between.
       if (event.relatedTarget) event.relatedTarget.addEventListener('focus', close, { once: true });
       else close();
     });
@@ -77,7 +78,7 @@ export function Tooltip({ children, side = 'above', id, unless }: TooltipProps) 
   }, [unless]);
 
   useLayoutEffect(() => {
-    const element = tip.current;
+    const element = tooltip.current;
     const control = element?.parentElement;
     if (!open || !element || !control) return undefined;
     // Firefox has popovers from version 125.
@@ -103,7 +104,7 @@ export function Tooltip({ children, side = 'above', id, unless }: TooltipProps) 
 
   return (
     <span
-      ref={tip}
+      ref={tooltip}
       id={id}
       popover="manual"
       role={open ? 'tooltip' : undefined}

@@ -2,7 +2,7 @@ import { Check, ClipboardList, Gift, ListChecks, UserRound, Users } from 'lucide
 import { Button } from '#ui/components/Button/Button.tsx';
 import { type LargeLink, LinkList } from '#ui/components/LinkList/LinkList.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
-import { least, profilerCb } from '#ui/domain/figures.ts';
+import { leastText, profilerCb } from '#ui/domain/figures.ts';
 
 /** The steps of a new member to the first $10 (D197), in order. */
 export const firstTenSteps = ['name', 'profiler', 'survey', 'link', 'redemption'] as const;
@@ -58,8 +58,8 @@ const steps: Readonly<
   redemption: {
     link: 'redeemRewards',
     Icon: Gift,
-    name: `Redeem your first ${least.dollars}`,
-    text: `For a gift card, from ${least.cb}`,
+    name: `Redeem your first ${leastText.dollars}`,
+    text: `For a gift card, from ${leastText.cb}`,
   },
 };
 
@@ -70,7 +70,7 @@ export function FirstTen({ states, links, onClose }: FirstTenProps) {
   return (
     <Stack space="small">
       <LinkList
-        title={`Your first ${least.dollars}`}
+        title={`Your first ${leastText.dollars}`}
         links={firstTenSteps.map((step) => {
           const { link, Icon, name, text } = steps[step];
           const state = states[step];

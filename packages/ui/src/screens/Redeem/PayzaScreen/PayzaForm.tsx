@@ -14,14 +14,14 @@ import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx
 import { useProductName } from '#ui/components/Wordmark/Wordmark.tsx';
 import { formatDollars, lackingCb } from '#ui/domain/amount.ts';
 import { payoutOf } from '#ui/domain/cbEntry.ts';
-import { deliveryTime, least, leastCb } from '#ui/domain/figures.ts';
+import { deliveryTime, leastText, leastCb } from '#ui/domain/figures.ts';
 import { parseCb } from '#ui/domain/wholeNumber.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { AmountField } from '../RedemptionParts/RedemptionParts.tsx';
 import * as styles from './PayzaScreen.css.ts';
 
 const notesFor = (productName: string) => [
-  { Icon: Banknote, text: `You can redeem from ${least.dollars}, which is ${least.cb}.` },
+  { Icon: Banknote, text: `You can redeem from ${leastText.dollars}, which is ${leastText.cb}.` },
   {
     Icon: AtSign,
     text: `Your Payza account must be registered under the same e-mail address as your ${productName} account.`,

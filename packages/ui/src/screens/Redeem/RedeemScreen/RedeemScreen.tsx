@@ -9,7 +9,7 @@ import { ProgressBar } from '#ui/components/ProgressBar/ProgressBar.tsx';
 import { SectionHead } from '#ui/components/SectionHead/SectionHead.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
-import { deliveryTime, least } from '#ui/domain/figures.ts';
+import { deliveryTime, leastText } from '#ui/domain/figures.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { scrollMs, scrollTo } from '#ui/platform/scroll.ts';
 import { FaceFan } from '../FaceFan/FaceFan.tsx';
@@ -37,7 +37,7 @@ const steps = [
   {
     Icon: Gift,
     title: 'You choose a card',
-    text: `From ${least.cb}, which is ${least.dollars}. Nothing is taken before you confirm.`,
+    text: `From ${leastText.cb}, which is ${leastText.dollars}. Nothing is taken before you confirm.`,
   },
   {
     Icon: SearchCheck,
@@ -62,7 +62,7 @@ export function RedeemScreen(props: RedeemScreenProps) {
   const howId = useId();
 
   useEffect(() => {
-    if (container.current) return scrollTo(container.current, scrollMs.toPart, clock);
+    if (container.current) return scrollTo(container.current, scrollMs.toSection, clock);
     return undefined;
   }, [clock]);
 
@@ -107,7 +107,7 @@ export function RedeemScreen(props: RedeemScreenProps) {
               Redeem for cash through Payza
             </Heading>
             <Text size="small" tone="muted">
-              {`From ${least.dollars}, which is ${least.cb}.`}
+              {`From ${leastText.dollars}, which is ${leastText.cb}.`}
             </Text>
           </div>
           <div className={styles.cashAction}>

@@ -9,7 +9,7 @@ import { NumberField } from '#ui/components/NumberField/NumberField.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { isBelowZero, sumCb } from '#ui/domain/amount.ts';
-import { least, leastCb } from '#ui/domain/figures.ts';
+import { leastText, leastCb } from '#ui/domain/figures.ts';
 import { problemWithNumber } from '#ui/domain/wholeNumber.ts';
 import * as styles from './RedemptionParts.css.ts';
 
@@ -93,7 +93,7 @@ export function AmountField({ refused, error, ...field }: AmountFieldProps) {
       {...field}
       label="CB to redeem"
       example={leastCb}
-      hint={`100 CB are $1. You can redeem from ${least.cb}.`}
+      hint={`100 CB are $1. You can redeem from ${leastText.cb}.`}
       problem={refused ? problemWithNumber(field.value) : undefined}
       error={refused ? 'Enter a whole number of CB, 1 or more.' : error}
     />

@@ -36,8 +36,8 @@ const earned: readonly CbState[] = ['credited', 'returned', 'deducted'];
 const redeemed: readonly CbState[] = ['pending', 'done', 'refused'];
 
 /**
- * The explainer (D196): what became of one entry and what to expect of it, then the other states,
- * reversals and the fee.
+ * The explainer (D196): the state of one entry and what to expect, then the other states, reversals and
+ * the fee.
  */
 export function WhereIsMyCb({ entry, helpHref, onClose }: WhereIsMyCbProps) {
   const state = entry && stateOf(entry);
@@ -160,7 +160,7 @@ function Entry({ entry, helpHref }: Pick<WhereIsMyCbProps, 'helpHref'> & { entry
   const details = reportText(entry, locale);
 
   async function report() {
-    // A live region announces a text that it has already only if it was empty in between.
+    // A live region announces the same text again only if it was empty in between.
     setOutcome(undefined);
     try {
       await copyText(details);

@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Screens/Reports/Parts/Earnings',
   component: EarningsReport,
   args: {
-    state: { status: 'ready', rows, all: 6, refreshing: false } as const,
+    state: { status: 'ready', rows, total: 6, refreshing: false } as const,
     summary: earningsSummary,
     helpHref: 'https://help.cbrewards.example/',
     filter: none,
@@ -126,7 +126,7 @@ OnAPhone.test('is a ledger by day [TRX-03] [TRX-12]', async ({ canvas }) => {
 
 export const ManyOnAPhone = meta.story({
   tags: ['edge-case'],
-  args: { state: { status: 'ready', rows: earnings(63), all: 70, refreshing: false } },
+  args: { state: { status: 'ready', rows: earnings(63), total: 70, refreshing: false } },
   globals: { viewport: { value: 'phone' } },
 });
 
@@ -193,7 +193,7 @@ export const Filtered = meta.story({
   parameters: picturedIn('dark phone'),
   args: {
     filter: { ...none, text: 'survey', days: 30 },
-    state: { status: 'ready', rows: rows.slice(0, 2), all: 6, refreshing: false },
+    state: { status: 'ready', rows: rows.slice(0, 2), total: 6, refreshing: false },
   },
 });
 
@@ -205,7 +205,7 @@ Filtered.test('shows the number of filtered rows', async ({ canvas }) => {
 export const NothingMatches = meta.story({
   args: {
     filter: { ...none, text: 'zzz', days: 7 },
-    state: { status: 'ready', rows: [], all: 6, refreshing: false },
+    state: { status: 'ready', rows: [], total: 6, refreshing: false },
   },
 });
 
@@ -261,7 +261,7 @@ LoadingLong.test('says after 10 s that it takes long', async ({ canvas }) => {
 
 /** The report is being requested again; its rows stay below the overlay. */
 export const Refreshing = meta.story({
-  args: { state: { status: 'ready', rows, all: 6, refreshing: true } },
+  args: { state: { status: 'ready', rows, total: 6, refreshing: true } },
 });
 
 Refreshing.test('keeps the rows under its overlay [TRX-07]', async ({ canvas }) => {
@@ -291,7 +291,7 @@ export const ExtremeText = meta.story({
   args: {
     state: {
       status: 'ready',
-      all: 2,
+      total: 2,
       refreshing: false,
       rows: [
         {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Screens/Reports/Parts/Redemptions',
   component: RedemptionReport,
   args: {
-    state: { status: 'ready', rows: orders, all: 3, refreshing: false } as const,
+    state: { status: 'ready', rows: orders, total: 3, refreshing: false } as const,
     summary: ordersSummary,
     redeemHref: '/dashboard/redeem',
     helpHref: 'https://help.cbrewards.example/',

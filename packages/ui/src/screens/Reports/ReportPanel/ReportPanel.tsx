@@ -250,13 +250,13 @@ function countOf(
   inUse: readonly string[],
 ): string {
   if (state.status !== 'ready') return '';
-  return [`${caption}: ${shown.length} of ${state.all} shown`, ...inUse].join(', ');
+  return [`${caption}: ${shown.length} of ${state.total} shown`, ...inUse].join(', ');
 }
 
 function totalOf(state: ReportState<unknown>): ReactNode {
   if (state.status === 'empty') return 'Total : 0';
   if (state.status !== 'ready') return undefined;
-  const { rows, all } = state;
+  const { rows, total: all } = state;
   return (
     <>
       <span>{`Total : ${rows.length}`}</span>

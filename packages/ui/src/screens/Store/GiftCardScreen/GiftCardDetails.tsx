@@ -51,7 +51,7 @@ export function GiftCardDetails({
   const redeemSection = useRef<HTMLElement>(null);
 
   function goToRedeem() {
-    if (redeemArea.current) scrollTo(redeemArea.current, scrollMs.toPart, clock);
+    if (redeemArea.current) scrollTo(redeemArea.current, scrollMs.toSection, clock);
     // Moves the focus as well, so that keyboard users continue with the choice of a value.
     redeemSection.current?.focus({ preventScroll: true });
   }

@@ -8,7 +8,7 @@ import { GiftCardFace } from '#ui/components/GiftCardFace/GiftCardFace.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { ButtonLink, Link, LinkContext } from '#ui/components/Link/Link.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
-import { least } from '#ui/domain/figures.ts';
+import { leastText } from '#ui/domain/figures.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { type FaceBrand, FaceFan } from '#ui/screens/Redeem/FaceFan/FaceFan.tsx';
 import { NegativeBalance } from '#ui/screens/Redeem/RedemptionParts/RedemptionParts.tsx';
@@ -175,7 +175,7 @@ export function RewardsStoreScreen(props: RewardsStoreScreenProps) {
         <div className={styles.cashWords}>
           <Text weight="strong">Rather have cash?</Text>
           <Text size="small" tone="muted">
-            {`From ${least.dollars}, to your own account.`}
+            {`From ${leastText.dollars}, to your own account.`}
           </Text>
         </div>
         <ButtonLink href={cashHref} tone="secondary" size="large">
