@@ -105,7 +105,7 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
     }
     if (brands.length === 0) return { status: 'empty' };
     const of = JSON.stringify([search, currency, affordable]);
-    if (found.length > 0) return { status: 'ready', cards: shownCards, of, onPin };
+    if (found.length > 0) return { status: 'ready', cards: shownCards, listKey: of, onPin };
     return { status: 'noMatch', onClear: () => change(unfiltered) };
   }
 

@@ -138,7 +138,7 @@ export function DeleteAccountDialog({
 }: DeleteAccountDialogProps) {
   const deleted = status === 'deleted';
   const busy = status === 'sending' || deleted;
-  const shown = reply ?? ('reply' in details ? details.reply : undefined);
+  const shownReply = reply ?? ('reply' in details ? details.reply : undefined);
   return (
     <Dialog
       open
@@ -185,7 +185,7 @@ export function DeleteAccountDialog({
             onSubmit={() => !busy && onDelete()}
           />
         )}
-        <ReplyBox reply={status === 'sending' ? undefined : shown} />
+        <ReplyBox reply={status === 'sending' ? undefined : shownReply} />
         <LiveText hidden={status !== 'noResponse'}>
           {status === 'noResponse'
             ? 'No answer came, so your account may still be there. Try again, or cancel.'

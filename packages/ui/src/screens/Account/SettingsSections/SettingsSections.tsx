@@ -18,7 +18,7 @@ import * as styles from './SettingsSections.css.ts';
 interface SettingsSectionProps {
   /** The heading. */
   title: string;
-  /** One sentence about what the section is for. */
+  /** One sentence about the purpose of the section. */
   explanation: ReactNode;
   /** `critical` for irreversible actions, on a tinted surface. */
   tone?: 'neutral' | 'critical';

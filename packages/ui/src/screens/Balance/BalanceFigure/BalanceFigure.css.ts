@@ -2,10 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/vars.ts';
 
 /**
- * The approximate width of an amount of four digits, to limit layout shifts when it loads or
- * counts.
+ * The approximate width of an amount of four digits, to limit layout shifts while it loads or counts up.
  */
-const usual = '4.25em';
+const usualWidth = '4.25em';
 
 export const line = style({
   display: 'inline-flex',
@@ -13,7 +12,7 @@ export const line = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.xsmall,
-  minInlineSize: usual,
+  minInlineSize: usualWidth,
   minBlockSize: '1lh',
 });
 
@@ -25,4 +24,4 @@ export const available = style({
   overflowWrap: 'anywhere',
 });
 
-export const placeholder = style({ inlineSize: usual });
+export const placeholder = style({ inlineSize: usualWidth });

@@ -13,7 +13,7 @@ const topics = {
 } as const;
 
 export interface HelpFrameScreenProps extends ReloadableFrame {
-  /** Which of the two pages it is. */
+  /** The page: news or video guides. */
   topic: keyof typeof topics;
   /** `loading` shows a notice while the frame loads behind it. */
   status: 'loading' | 'ready';

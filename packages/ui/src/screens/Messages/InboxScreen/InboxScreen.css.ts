@@ -34,7 +34,7 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // In two lines on a phone, which must not take much of the screen.
+  // On a phone it has two lines, whose gaps must not take much of the screen.
   columnGap: space.xsmall,
   paddingBlock: space.xxsmall,
   paddingInlineEnd: space.xsmall,

@@ -106,8 +106,8 @@ export function InboxScreen(props: InboxScreenProps) {
   const entries = useRef<HTMLDivElement>(null);
   const removesFocus = useRef(false);
   const [announcement, announce] = useState('');
-  const none = selected.size === 0;
-  const all = !none && messages.every((message) => selected.has(message.id));
+  const noneSelected = selected.size === 0;
+  const allSelected = !noneSelected && messages.every((message) => selected.has(message.id));
 
   // The pressed button is disabled now, so the focus moves to the list.
   useEffect(() => {
@@ -132,12 +132,17 @@ export function InboxScreen(props: InboxScreenProps) {
       </div>
       <div className={styles.panel}>
         <div role="group" aria-label="Actions" className={styles.bar}>
-          <Checkbox label="Select all" checked={all} partly={!none} onChange={onSelectAll} />
+          <Checkbox
+            label="Select all"
+            checked={allSelected}
+            partly={!noneSelected}
+            onChange={onSelectAll}
+          />
           <div className={styles.buttons}>
             <Button
               tone="quiet"
               icon={<MailOpen size={18} aria-hidden />}
-              disabled={none}
+              disabled={noneSelected}
               describedBy={`${id}-why`}
               onClick={props.onMarkRead}
             >
@@ -146,7 +151,7 @@ export function InboxScreen(props: InboxScreenProps) {
             <Button
               tone="quiet"
               icon={<Trash2 size={18} aria-hidden />}
-              disabled={none}
+              disabled={noneSelected}
               describedBy={`${id}-why`}
               onClick={() => {
                 removesFocus.current = true;
@@ -161,7 +166,7 @@ export function InboxScreen(props: InboxScreenProps) {
           </div>
           <span id={`${id}-why`} role="status">
             <VisuallyHidden>
-              {none ? 'Select a message first.' : `${selected.size} selected.`}
+              {noneSelected ? 'Select a message first.' : `${selected.size} selected.`}
             </VisuallyHidden>
           </span>
           <LiveText hidden>

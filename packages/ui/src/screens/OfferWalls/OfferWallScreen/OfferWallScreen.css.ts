@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/vars.ts';
 
 const { color, space } = vars;
 
-/** Stays in the space above the frame when its text disappears, so that the frame does not move. */
+/** Keeps its height above the frame when its text disappears, so that the frame does not move. */
 export const loadingLine = style({
   display: 'grid',
   justifyItems: 'center',

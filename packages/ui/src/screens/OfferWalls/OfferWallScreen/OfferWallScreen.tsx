@@ -22,7 +22,7 @@ import * as styles from './OfferWallScreen.css.ts';
 interface LoadingWallProps {
   /** The loading text. */
   message: string;
-  /** Shown below the message, unless the wall's tools say when loading takes long. */
+  /** Shown below the message once loading takes long, unless the line below the frame says so. */
   late?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function LoadingWall({ message, late }: LoadingWallProps) {
   );
 }
 
-/** A sentence in place of a wall. */
+/** A sentence shown in place of a wall. */
 export const WallSentence = ({ children }: { children: string }) => (
   <p className={styles.sentence}>{children}</p>
 );
@@ -149,18 +149,20 @@ function WallLink({ provider, source, label }: Props<'link'>) {
 
 function Framed({ provider, source, loading, slow, ...props }: Props<'framed'>) {
   const { height = 'wall', shownWhileLoading = false, attempt, frameRef, onLoad, onReload } = props;
-  const waits = loading !== undefined;
+  const isLoading = loading !== undefined;
   return (
     <Stack space="small">
       {shownWhileLoading && source.kind === 'frame' && (
-        <div className={styles.loadingLine}>{waits && <LoadingText>{loading}</LoadingText>}</div>
+        <div className={styles.loadingLine}>
+          {isLoading && <LoadingText>{loading}</LoadingText>}
+        </div>
       )}
       <CoveredFrame
         key={attempt}
         title={`${provider} offers`}
         source={source}
         height={height}
-        cover={waits && !shownWhileLoading && <LoadingWall message={loading} />}
+        cover={isLoading && !shownWhileLoading && <LoadingWall message={loading} />}
         mayCopy
         ref={frameRef}
         onLoad={onLoad}

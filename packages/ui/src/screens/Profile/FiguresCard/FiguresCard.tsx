@@ -20,8 +20,8 @@ type CbFigures = Readonly<Record<'current' | 'lifetime' | 'week' | 'month' | 'cl
  * unknown.
  */
 export function shareKept({ current, claimed }: CbFigures): number | undefined {
-  const all = current + claimed;
-  return current >= 0 && claimed >= 0 && all > 0 ? (current / all) * 100 : undefined;
+  const earned = current + claimed;
+  return current >= 0 && claimed >= 0 && earned > 0 ? (current / earned) * 100 : undefined;
 }
 
 /** Numbers of referrals; NaN if unknown. */
@@ -35,7 +35,7 @@ export type StatsState =
   | { status: 'ready'; cb: CbFigures; referrals: ReferralFigures; errors: readonly string[] };
 
 /** The figures with their specified names, in order (STA-03). "CB Count" is in the wallet. */
-const ofCb = [
+const cbFigures = [
   ['lifetime', 'Lifetime CBs Earned'],
   ['week', 'CBs This Week'],
   ['month', 'CBs This Month'],
@@ -43,7 +43,7 @@ const ofCb = [
 ] as const;
 
 /** The referral figures with their specified names, in order (STA-04). */
-const ofReferrals = [
+const referralFigures = [
   ['lifetime', 'Referral Count'],
   ['week', 'Referrals This Week'],
   ['month', 'Referrals This Month'],
@@ -80,7 +80,7 @@ export function FiguresCard({ stats, onRetry }: FiguresCardProps) {
           <Figures heading="Your CB" errors={errors}>
             <LifetimeBar cb={known?.cb} />
             <StatList
-              stats={ofCb.map(([name, label]) => ({
+              stats={cbFigures.map(([name, label]) => ({
                 label,
                 value: known ? (
                   <Amount cb={known.cb[name]} tone="plain" size="title" />
@@ -94,7 +94,7 @@ export function FiguresCard({ stats, onRetry }: FiguresCardProps) {
           </Figures>
           <Figures heading="Your referrals">
             <dl className={styles.rows}>
-              {ofReferrals.map(([name, label]) => (
+              {referralFigures.map(([name, label]) => (
                 <div key={name} className={styles.row}>
                   <dt className={styles.label}>{label}</dt>
                   <dd className={styles.count}>

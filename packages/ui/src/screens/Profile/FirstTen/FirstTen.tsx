@@ -20,7 +20,7 @@ export interface FirstTenLinks {
 }
 
 export interface FirstTenProps {
-  /** Which of the steps are done. */
+  /** The state of each step. */
   states: FirstTenStates;
   /** The addresses that the steps link to. */
   links: FirstTenLinks;
@@ -63,7 +63,7 @@ const steps: Readonly<
   },
 };
 
-const words = { done: 'Done', todo: 'To do', unknown: undefined };
+const stateNames = { done: 'Done', todo: 'To do', unknown: undefined };
 
 /** Five steps of a new member to the first $10, each with its state in words and its link (D197). */
 export function FirstTen({ states, links, onClose }: FirstTenProps) {
@@ -79,7 +79,7 @@ export function FirstTen({ states, links, onClose }: FirstTenProps) {
             Icon: state === 'done' ? Check : Icon,
             name,
             text,
-            count: words[state],
+            count: stateNames[state],
           };
         })}
       />

@@ -75,14 +75,14 @@ function ProfileFields(props: ProfileFieldsProps) {
           hint="Change it in your account settings."
           value={email}
           disabled
-          onChange={ignore}
+          onChange={ignoreChange}
         />
         <TextField
           label="Username"
           hint="Your username cannot be changed."
           value={username}
           disabled
-          onChange={ignore}
+          onChange={ignoreChange}
         />
       </div>
     </Form>
@@ -90,7 +90,7 @@ function ProfileFields(props: ProfileFieldsProps) {
 }
 
 /** The change handler of the disabled fields, which never change. */
-function ignore() {}
+function ignoreChange() {}
 
 export type ProfileFormProps =
   | { status: 'loading' }

@@ -15,13 +15,13 @@ import { searchFor } from '#ui/domain/text.ts';
 import type { NumberProblem } from '#ui/domain/wholeNumber.ts';
 import * as styles from './QuestionPanel.css.ts';
 
-/** The most choices that are shown without a field that filters them. */
-const mostUnfiltered = 20;
+/** The maximum number of choices that are shown without a filter field. */
+const maxUnfiltered = 20;
 
-/** Matches the texts of choices that contradict any other. */
-const alone = /^(?:none|nobody|nothing|neither)\b|^(?:i )?(?:would )?(?:prefer|rather) not\b/i;
+/** Matches the texts of choices that exclude all others, such as "None of the above". */
+const exclusive = /^(?:none|nobody|nothing|neither)\b|^(?:i )?(?:would )?(?:prefer|rather) not\b/i;
 
-const howTo = {
+const instructions = {
   one: 'Choose one. Choose it again to take it back.',
   many: 'Choose all that apply.',
 } as const;
@@ -41,15 +41,15 @@ function Choices({ kind, labelledBy, choices, chosen, onToggle }: ChoicesProps) 
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const picked = choices.filter(({ value }) => chosen.includes(value));
-  const contradicting = picked.length > 1 && picked.find(({ label }) => alone.test(label));
+  const contradicting = picked.length > 1 && picked.find(({ label }) => exclusive.test(label));
   const isFound = searchFor(typed);
   const matching = choices.filter(({ label }) => isFound([label]));
   return (
     <>
       <Text id={id} size="small" tone="muted">
-        {howTo[kind]}
+        {instructions[kind]}
       </Text>
-      {choices.length > mostUnfiltered && (
+      {choices.length > maxUnfiltered && (
         <div className={styles.filter}>
           <SearchField
             ref={field}
@@ -147,13 +147,13 @@ export interface QuestionPanelProps {
 /** One question. When it changes, it is shown from its top and focused, so that it is read out once. */
 export function QuestionPanel({ id, index, total, question, onSubmit }: QuestionPanelProps) {
   const panel = useRef<HTMLFormElement>(null);
-  const shown = useRef(id);
+  const focusedId = useRef(id);
   const isLoaded = 'text' in question;
   useEffect(() => {
-    const isNew = shown.current !== id;
-    // A question that was moved to before it was loaded.
+    const isNew = focusedId.current !== id;
+    // The text of a question that was still loading has arrived: focused only if the panel has the focus.
     if (!isNew && document.activeElement !== panel.current) return;
-    shown.current = id;
+    focusedId.current = id;
     const heading = isLoaded ? panel.current?.querySelector('h3') : undefined;
     (heading ?? panel.current)?.focus({ preventScroll: true });
     if (isNew) panel.current?.scrollIntoView();

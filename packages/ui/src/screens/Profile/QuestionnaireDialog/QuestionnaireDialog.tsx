@@ -178,7 +178,7 @@ function Content(props: ContentProps) {
   }
 }
 
-/** Scrolls to the banner on mount, since the question that brought it has the focus, further down. */
+/** Scrolls to the banner on mount, because the focus is on the answered question, further down. */
 const bringIntoView = (banner: HTMLElement | null) => banner?.scrollIntoView({ block: 'nearest' });
 
 function Questions(props: Omit<ContentProps, 'state'> & ReadyQuestions) {

@@ -9,7 +9,7 @@ const earnings = [
   { Icon: ShoppingBag, label: 'Cash back', cb: 125 },
 ] as const;
 
-// Scenes without a brand's name: which brands a member can choose depends on the server.
+// Scenes without a brand's name, because the server decides which brands a member can choose.
 const fan = ['boat', 'plane', 'coffee', 'books'] as const;
 
 /**
@@ -59,7 +59,7 @@ export function HeroPicture() {
   );
 }
 
-// Scenes without a brand's name: which brands a member can choose depends on the server.
+// Scenes without a brand's name, because the server decides which brands a member can choose.
 const scenes = ['plane', 'coffee', 'books'] as const;
 
 /** Gift cards that peek out from behind the form, on a phone. */

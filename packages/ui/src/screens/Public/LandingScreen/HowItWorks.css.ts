@@ -25,7 +25,7 @@ export const step = style([
   panel,
   {
     display: 'grid',
-    // Not as wide as the picture, which would cut the words off where the text is large.
+    // Shrinks below the width of the picture, which would otherwise clip large text.
     gridTemplateColumns: columns(1),
     gridTemplateRows: 'auto 1fr',
     overflow: 'clip',
@@ -50,15 +50,15 @@ export const words = style({
 
 export const explanation = style({ gridColumn: 2 });
 
-/** A small part of the product, on its own surface. */
-const part = style({
+/** The surface of an illustration, which shows a small piece of the product. */
+const sceneSurface = style({
   borderRadius: radius.control,
   background: color.surface.raised,
   boxShadow: vars.elevation.raised,
 });
 
 export const form = style([
-  part,
+  sceneSurface,
   { display: 'grid', gap: space.xsmall, inlineSize: '12.5rem', padding: space.medium },
 ]);
 
@@ -92,7 +92,7 @@ export const tasks = style({
 });
 
 export const task = style([
-  part,
+  sceneSurface,
   {
     display: 'flex',
     alignItems: 'center',
@@ -144,7 +144,7 @@ export const method = style([
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: space.xxsmall,
         minBlockSize: '13rem',
-        // In two columns the fifth would be alone in its row.
+        // In two columns it would otherwise be alone in its row.
         selectors: { '&:nth-child(6)': { gridColumn: 'span 2' } },
       },
       [from('desktop')]: { selectors: { '&:nth-child(6)': { gridColumn: 'auto' } } },

@@ -94,7 +94,7 @@ function Step({ number, title, scene, children }: StepProps) {
   );
 }
 
-const ways = [
+const waysToEarn = [
   {
     Icon: ShoppingBag,
     title: 'Cash-back shopping',
@@ -132,7 +132,7 @@ export function Ways() {
             ))}
           </ul>
         </li>
-        {ways.map(({ Icon, title, text }) => (
+        {waysToEarn.map(({ Icon, title, text }) => (
           <li key={title} className={styles.method}>
             <span className={`${dot} ${styles.methodIcon}`}>
               <Icon size={26} aria-hidden />
@@ -155,7 +155,7 @@ export function Ways() {
   );
 }
 
-const friendsAt = [30, 85, 140];
+const friendPositions = [30, 85, 140];
 
 function Friends() {
   return (
@@ -166,13 +166,13 @@ function Friends() {
       />
       <g className={styles.people}>
         <circle cx="34" cy="85" r="28" />
-        {friendsAt.map((y) => (
+        {friendPositions.map((y) => (
           <circle key={y} cx="200" cy={y} r="20" />
         ))}
       </g>
       <circle cx="34" cy="78" r="8" />
       <path d="M18 102a16 16 0 0 1 32 0z" />
-      {friendsAt.map((y) => (
+      {friendPositions.map((y) => (
         <g key={y}>
           <circle cx="200" cy={y - 5} r="5.5" />
           <path d={`M189 ${y + 12}a11 11 0 0 1 22 0z`} />

@@ -58,7 +58,7 @@ export const lead = style({
   '@media': { [from('tablet')]: { display: 'block' } },
 });
 
-/** Second in reading order, because visitors come for it; beside the rest in a wide window. */
+/** Second in the reading order, because most visitors come to log in. In a wide window, beside the rest. */
 export const formArea = style({
   position: 'relative',
   inlineSize: '100%',

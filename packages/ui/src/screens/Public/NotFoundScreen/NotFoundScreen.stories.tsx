@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { matrix: 'small' },
   args: {
     homeHref: '/',
-    ways: [
+    suggestions: [
       { href: '/home/login', label: 'Login', text: 'Open your account' },
       { href: '/giftcards.html', label: 'Gift cards', text: 'What your CB become' },
       { href: '/refer-and-earn.html', label: 'Refer and earn', text: 'Invite friends' },
@@ -31,8 +31,8 @@ NotFound.test('links to the start page', async ({ canvas }) => {
 });
 
 NotFound.test('links to other pages', async ({ canvas }) => {
-  const ways = within(canvas.getByRole('navigation', { name: 'Perhaps you looked for' }));
-  await expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  const suggestions = within(canvas.getByRole('navigation', { name: 'Perhaps you looked for' }));
+  await expect(suggestions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/home/login',
     '/giftcards.html',
     '/refer-and-earn.html',

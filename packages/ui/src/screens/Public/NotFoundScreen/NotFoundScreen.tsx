@@ -4,7 +4,7 @@ import { ButtonLink, LinkContext } from '#ui/components/Link/Link.tsx';
 import { StatePage } from '#ui/components/StatePage/StatePage.tsx';
 import * as styles from './NotFoundScreen.css.ts';
 
-export interface WayOn {
+export interface Suggestion {
   href: string;
   label: string;
   /** The target in a few words. */
@@ -15,11 +15,11 @@ export interface NotFoundScreenProps {
   /** The address of the start page. */
   homeHref: string;
   /** Pages that the visitor may have been looking for. */
-  ways: readonly WayOn[];
+  suggestions: readonly Suggestion[];
 }
 
 /** Shown for an unknown address (D6), inside the shell of its area. */
-export function NotFoundScreen({ homeHref, ways }: NotFoundScreenProps) {
+export function NotFoundScreen({ homeHref, suggestions: ways }: NotFoundScreenProps) {
   const Anchor = use(LinkContext);
   return (
     <>

@@ -21,7 +21,7 @@ export const band = style({
 
 /** Around the drawing; faint enough that text on it keeps its contrast. */
 export const texture = style({
-  // The centre of the drawing, which the message starts with.
+  // The distance of the centre of the message's drawing.
   insetBlockStart: `calc(${space.xlarge} + 6.75rem)`,
   insetInlineStart: 'calc(50% - 24rem)',
   inlineSize: '48rem',

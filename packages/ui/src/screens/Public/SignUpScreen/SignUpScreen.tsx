@@ -179,8 +179,8 @@ export function SignUpScreen(props: SignUpScreenProps) {
 }
 
 /**
- * Focuses the heading when the form is hidden or shown, because the button that had the focus is
- * gone. A form that appears with an invalid field has focused that.
+ * Focuses the heading when the form is hidden or shown, because the focused button is removed. If the form
+ * appears with an invalid field, the form focuses that instead.
  */
 function useFocusOnChange(headingId: string, editing: boolean) {
   const before = useRef(editing);

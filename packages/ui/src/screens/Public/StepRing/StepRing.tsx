@@ -1,7 +1,7 @@
 import * as styles from './StepRing.css.ts';
 
 export type StepRingProps = {
-  /** `large` stands on its own, `medium` beside a text. */
+  /** `large` on its own, `medium` beside a text. */
   size?: 'medium' | 'large';
 } & (
   | {
@@ -16,11 +16,10 @@ export type StepRingProps = {
 const spark = 'M39 2q1.3 6.7 8 8-6.7 1.3-8 8-1.3-6.7-8-8 6.7-1.3 8-8z';
 
 /**
- * The coin's open ring as a step: each step closes more of it, and the last one closes it;
- * decorative.
+ * A step as the coin's ring, of which each step closes a further part; decorative.
  */
 export function StepRing({ size = 'medium', ...step }: StepRingProps) {
-  const closed = closedOf(step);
+  const closed = closedShare(step);
   return (
     <svg viewBox="0 0 52 52" aria-hidden className={styles.size[size]}>
       <circle className={styles.track} cx="26" cy="26" r="21" />
@@ -47,7 +46,7 @@ export function StepRing({ size = 'medium', ...step }: StepRingProps) {
   );
 }
 
-function closedOf(step: StepRingProps) {
+function closedShare(step: StepRingProps) {
   if (step.state === 'done') return 100;
   return step.state === 'later' ? 0 : step.number * 29;
 }

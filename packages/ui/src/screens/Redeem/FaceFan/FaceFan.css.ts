@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/vars.ts';
 
-// The cards overlap so little that short names stay whole.
+// The cards overlap only a little, so that short names are not covered.
 export const fan = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(18, minmax(0, 1fr))',

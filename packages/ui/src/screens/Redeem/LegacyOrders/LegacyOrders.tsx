@@ -12,7 +12,7 @@ import { Text } from '#ui/components/Text/Text.tsx';
 import type { CbEntry } from '#ui/domain/cbEntry.ts';
 import { namedText } from '#ui/domain/partnerNames.ts';
 import type { ExpectedDays } from '#ui/domain/report.ts';
-import { Named, OrderStatus, ExplainButton } from '../WhereIsMyCb/OrderCells.tsx';
+import { PartnerName, OrderStatus, ExplainButton } from '../WhereIsMyCb/OrderCells.tsx';
 import { ExplainerProvider } from '../WhereIsMyCb/ExplainerProvider.tsx';
 import * as styles from './LegacyOrders.css.ts';
 
@@ -95,7 +95,7 @@ function Orders(props: LegacyOrdersProps) {
         <li key={index} className={styles.order}>
           <div className={styles.orderDetails}>
             <Text weight="strong">
-              <Named code={order.method} />
+              <PartnerName code={order.method} />
             </Text>
             {order.date !== '' && (
               <Text size="small" tone="muted">

@@ -13,7 +13,7 @@ import * as styles from './LegacyRedemptionScreen.css.ts';
 interface OptionListProps {
   /** The value of the chosen option; '' for none. */
   chosen: string;
-  /** Set while an order is being confirmed. */
+  /** Whether an order is being confirmed, during which the option can't change. */
   disabled?: boolean;
   onChoose: (value: string) => void;
 }

@@ -15,7 +15,7 @@ export const celebration = style({
   boxShadow: vars.elevation.raised,
 });
 
-/** The words, with a picture that is smaller than the news. */
+/** The words beside the picture. */
 export const news = style({
   display: 'grid',
   gap: space.large,
@@ -72,7 +72,7 @@ export const leaf = style({ fill: color.brand.accent });
 
 export const words = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
 
-/** The messages and the way on are beside the next steps, if there is room. */
+/** If there is room, the messages and links are beside the next steps. */
 export const details = style({
   display: 'grid',
   gap: space.large,

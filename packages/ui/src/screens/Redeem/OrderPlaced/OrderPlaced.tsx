@@ -76,8 +76,8 @@ export interface OrderPlacedProps {
 }
 
 /**
- * The state of a placed order, which replaces its form (D66): the order, the server's messages, the
- * next steps, the new balance, and the way on.
+ * A placed order, which replaces its form (D66): a summary, the server's messages, the next steps, the new
+ * balance, and links to continue.
  */
 export function OrderPlaced(props: OrderPlacedProps) {
   const {
@@ -93,8 +93,8 @@ export function OrderPlaced(props: OrderPlacedProps) {
     arrival,
   } = props;
   const { balance, balanceBefore, statusHref, statusText, againText, onAgain, message } = props;
-  const inner = level === 1 ? 2 : 3;
-  const next = useId();
+  const innerLevel = level === 1 ? 2 : 3;
+  const nextId = useId();
   return (
     <div className={styles.container}>
       <div className={styles.celebration}>
@@ -107,7 +107,7 @@ export function OrderPlaced(props: OrderPlacedProps) {
               {summary && <Text tone="muted">{summary}</Text>}
             </div>
             <div className={styles.gift}>
-              <Bits />
+              <Confetti />
               <div className={styles.tiltedPicture}>{picture}</div>
               <span className={styles.seal}>
                 <Check className={styles.check} aria-hidden />
@@ -116,13 +116,13 @@ export function OrderPlaced(props: OrderPlacedProps) {
           </div>
         </BrandPanel>
         <div className={styles.details}>
-          <AlertLists errors={errors} info={info} loading={false} level={inner} />
+          <AlertLists errors={errors} info={info} loading={false} level={innerLevel} />
           <div className={styles.steps}>
-            <Heading level={inner} size="lead" id={next}>
+            <Heading level={innerLevel} size="lead" id={nextId}>
               What happens next
             </Heading>
             <Timeline
-              labelledBy={next}
+              labelledBy={nextId}
               steps={[
                 { title: 'Placed', detail: placedAt, state: 'done' },
                 {
@@ -175,8 +175,8 @@ export function OrderPlaced(props: OrderPlacedProps) {
   );
 }
 
-/** Pieces of confetti around the picture. */
-function Bits() {
+/** Confetti around the picture. */
+function Confetti() {
   return (
     <svg viewBox="0 0 480 300" className={styles.confetti} aria-hidden>
       <path className={styles.star} d="m370 26 4 11 11 4-11 4-4 11-4-11-11-4 11-4z" />

@@ -88,7 +88,7 @@ export interface PayzaFormProps {
   headingId: string;
 }
 
-/** Step 1. Its hidden fields are kept but, like the e-mail address, never sent (PAY-08, PAY-15). */
+/** Step 1. Like the e-mail address, its specified hidden fields are never sent (PAY-08, PAY-15). */
 export function PayzaForm(props: PayzaFormProps) {
   const { values, amountRefused = false, balance, surveysHref, errors, info } = props;
   const { fieldErrors, onChange, onSubmit, refusal, headingId } = props;
@@ -178,7 +178,7 @@ function Payout({ cb, balance }: { cb: number; balance: number | undefined }) {
   );
 }
 
-const names = ['Form', 'Confirmation', 'Processing', 'Success'] as const;
+const stepNames = ['Form', 'Confirmation', 'Processing', 'Success'] as const;
 
 type StepNumber = 1 | 2 | 3 | 4;
 
@@ -186,15 +186,15 @@ type StepNumber = 1 | 2 | 3 | 4;
 export function Steps({ current }: { current: StepNumber }) {
   return (
     <ol role="list" aria-label="Steps" className={styles.list}>
-      {names.map((name, index) => {
+      {stepNames.map((name, index) => {
         const number = index + 1;
-        const isDone = number < current || current === names.length;
+        const isDone = number < current || current === stepNames.length;
         const isCurrent = number === current;
         return (
           <li
             key={name}
             aria-current={isCurrent ? 'step' : undefined}
-            className={isDone || isCurrent ? styles.reached : styles.ahead}
+            className={isDone || isCurrent ? styles.reachedStep : styles.upcomingStep}
           >
             <span className={isCurrent ? styles.currentName : styles.name}>
               {isDone && !isCurrent && <Check size={16} aria-hidden />}

@@ -13,7 +13,7 @@ export const columns = style({
 
 export const oneColumn = style({ display: 'grid', gap: space.large, minInlineSize: 0 });
 
-/** Beside the step, not the bars above it. */
+/** Starts beside the step, below the bars. */
 export const beside = style({ '@media': { [from('desktop')]: { gridArea: '2 / 2' } } });
 
 export const step = style({
@@ -71,13 +71,16 @@ const item = style({
   flex: '1 1 0',
   minInlineSize: 0,
   paddingBlockStart: space.medium,
-  // Words stay whole.
+  // Words are not broken.
   '@media': { [from('tablet')]: { minInlineSize: 'min-content', overflowWrap: 'normal' } },
 });
 
-export const ahead = style([item, { '::before': { ...bar, background: color.surface.sunken } }]);
+export const upcomingStep = style([
+  item,
+  { '::before': { ...bar, background: color.surface.sunken } },
+]);
 
-export const reached = style([
+export const reachedStep = style([
   item,
   {
     '::before': {

@@ -205,20 +205,20 @@ export function PayzaScreen(props: PayzaScreenProps) {
   const top = useRef<HTMLDivElement>(null);
   const section = useRef<HTMLElement>(null);
   const refusal = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
+  const shownStep = useRef(step);
   const message = props.received ? 'Redemption response received' : undefined;
   const isRefused = props.status === 'form' && props.errors.length > 0;
 
-  // Focuses the new step, or the reason of a refusal, since the button that led there is unmounted.
+  // Focuses the new step, or the reason of a refusal, because the pressed button is unmounted.
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shownStep.current === step) return;
+    shownStep.current = step;
     if (isRefused) {
       if (!focusInvalid(section.current)) refusal.current?.focus();
       return;
     }
     section.current?.focus({ preventScroll: true });
-    // The whole page from its title, of which a phone's bar would cover a part.
+    // Scrolls to the title of the page, because a phone's top bar would cover the start of the step.
     top.current?.scrollIntoView();
   }, [step, isRefused]);
 

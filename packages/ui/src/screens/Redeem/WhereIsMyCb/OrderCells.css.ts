@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const status = style({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
 
-/** A target of the touch size that takes no more room than its line. */
+/** A target of the touch size, whose negative margins keep it to the height of its line. */
 export const explained = style({
   // Above the text, which its padding overlaps.
   position: 'relative',

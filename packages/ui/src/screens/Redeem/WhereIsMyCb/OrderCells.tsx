@@ -68,13 +68,13 @@ export function ExplainButton({ entry }: { entry: CbEntry }) {
  */
 export function TextOrDash({ text }: { text: string }) {
   // Not the @ between a date and a time.
-  const at = text.search(/(?<=\S)@(?=\S)/);
-  if (at > 0) {
+  const atSignIndex = text.search(/(?<=\S)@(?=\S)/);
+  if (atSignIndex > 0) {
     return (
       <bdi translate="no">
-        {text.slice(0, at)}
+        {text.slice(0, atSignIndex)}
         <wbr />
-        {text.slice(at)}
+        {text.slice(atSignIndex)}
       </bdi>
     );
   }
@@ -91,7 +91,7 @@ export function TextOrDash({ text }: { text: string }) {
  * Shows the name of a payment method or partner, with the server's code beside it in small text unless
  * they are the same word (D70). Shows an unknown code as it is.
  */
-export function Named({ code }: { code: string }) {
+export function PartnerName({ code }: { code: string }) {
   const name = partnerName(code);
   if (name === undefined) return <TextOrDash text={code} />;
   if (name.toUpperCase() === code.toUpperCase()) return <span translate="no">{name}</span>;

@@ -129,11 +129,11 @@ function State({ mark, name, lines }: StateProps) {
 
 function Fee() {
   const { locale } = usePlatform();
-  const least = formatAmount(leastCb, { locale, dollars: true });
+  const minimumText = formatAmount(leastCb, { locale, dollars: true });
   const payout = formatDollars(payoutOf(leastCb).payout, locale);
   return (
     <Section title="The fee">
-      <Text>{`Payza charges a 2% handling fee: of ${least} you get ${payout}.`}</Text>
+      <Text>{`Payza charges a 2% handling fee: of ${minimumText} you get ${payout}.`}</Text>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { roomFor } from '#ui/theme/media.ts';
 // The width at which the table becomes a ledger.
 const roomForRows = roomFor(40);
 
-/** The whole name, shown in the ledger only, which has no column for last names. */
+/** The full name, for the ledger, which has no column for last names. */
 export const name = style({
   '::before': { content: 'attr(data-name)' },
   '@container': { [roomForRows]: { '::before': { content: 'none' } } },

@@ -29,7 +29,7 @@ export function ReferralsScreen({ link, referrals }: ReferralsScreenProps) {
   );
 }
 
-/** Why there is no link; the same message was shown in a browser alert. */
+/** The reason why there is no link, which a browser alert has shown, too. */
 interface Trouble {
   /** The reason, as shown to the member. */
   message: string;

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/vars.ts';
 
 const { color, space } = vars;
 
-/** In place of the chart. */
+/** Covers the place of the chart. */
 export const chart = style({ position: 'absolute', inset: '9rem 0 0', visibility: 'visible' });
 
 export const streak = style({

@@ -26,11 +26,11 @@ interface EarningsSummaryProps {
   bars: readonly Bar[];
   /** The sum of the bars, in CB. */
   total: number;
-  /** The CB earned in the last 7 days of them. */
+  /** The CB earned in the last 7 of these days. */
   week: number;
   /** The day with the highest earnings; undefined if there are none. */
   best: { readonly day: string; readonly cb: number } | undefined;
-  /** On how many days in a row something was earned, up to today or, before the first, yesterday. */
+  /** The number of days in a row with earnings, up to today, or up to yesterday before today's first earning. */
   streak: number;
   /** Whether the figures are loading. */
   pending?: boolean;

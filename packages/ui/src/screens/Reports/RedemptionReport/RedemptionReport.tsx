@@ -7,7 +7,11 @@ import { Text } from '#ui/components/Text/Text.tsx';
 import { type CbEntry, stageNames } from '#ui/domain/cbEntry.ts';
 import { namedText } from '#ui/domain/partnerNames.ts';
 import type { OrderRow, ReportState } from '#ui/domain/report.ts';
-import { Named, OrderStatus, TextOrDash } from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
+import {
+  PartnerName,
+  OrderStatus,
+  TextOrDash,
+} from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
 import {
   amountColumn,
   Comments,
@@ -29,7 +33,7 @@ interface OrdersSummaryProps {
   pending?: boolean;
 }
 
-/** The redeemed CB by outcome. Undelivered ones are separate, because they were not spent. */
+/** The redeemed CB by outcome. Refused orders are separate, because their CB were not spent. */
 function OrdersSummary({ done, open, refused, pending = false }: OrdersSummaryProps) {
   return (
     <ReportSummary
@@ -73,7 +77,7 @@ export function RedemptionReport({ redeemHref, summary, ...panel }: RedemptionRe
       tableFrom={80}
       toEntry={(row) => ({
         Icon: iconOf(row),
-        title: <Named code={row.method} />,
+        title: <PartnerName code={row.method} />,
         cbEntry: toCbEntry(row),
         amount: <SignedAmount cb={row.cb} />,
         detail: (
@@ -113,7 +117,7 @@ const columns: readonly TableColumn<OrderRow>[] = [
     sortFirst: 'ascending',
     cell: (row) => (
       <Titled Icon={iconOf(row)}>
-        <Named code={row.method} />
+        <PartnerName code={row.method} />
       </Titled>
     ),
   },

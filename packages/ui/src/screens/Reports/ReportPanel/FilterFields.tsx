@@ -63,7 +63,7 @@ export function SortField({ columns, value, onChange, inline = false }: SortFiel
   );
 }
 
-/** Returns what a sort is called; undefined for one of another report. */
+/** Returns the name of a sort; undefined for one of another report. */
 export const sortName = (columns: SortFieldProps['columns'], sort: TableSort) =>
   toOptions(columns).find(({ value }) => value === toValue(sort))?.label;
 

@@ -20,7 +20,7 @@ export interface LedgerEntry {
 interface EntryProps<Row> {
   /** Whether the entries are sorted by day, so that each day gets a heading. */
   byDay: boolean;
-  /** Keep the function stable: another one renders all entries again. */
+  /** Keep the function stable, because a new one re-renders all entries. */
   toEntry: (row: Row) => LedgerEntry;
 }
 

@@ -10,7 +10,7 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: space.xsmall, minInlineSiz
 
 const onlyNarrow = { '@media': { [from('tablet')]: { display: 'none' } } };
 
-/** The search and the filters, in a sheet on a phone; then what is done with the rows. */
+/** The search and the filters, which are in a sheet on a phone, and the buttons for the rows. */
 export const controls = style(row);
 
 export const search = style({
@@ -19,13 +19,13 @@ export const search = style({
   '@media': { [from('tablet')]: { flexBasis: '16rem' } },
 });
 
-/** The filters beside the search, where there is room. */
+/** The filters beside the search, if there is room. */
 export const filters = style({ display: 'none', '@media': { [from('tablet')]: row } });
 
 /** The button for the sheet with the filters. */
 export const sheetButton = style(onlyNarrow);
 
-/** The filters in use, which the sheet would hide. */
+/** The filters in use, which are hidden in the sheet otherwise. */
 export const activeFilters = style([row, { flexBasis: '100%' }, onlyNarrow]);
 
 export const buttons = style({

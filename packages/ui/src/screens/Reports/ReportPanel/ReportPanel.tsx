@@ -52,12 +52,12 @@ interface ReportPanelProps<Row> extends ReportControls {
 }
 
 /** The number of entries that a phone shows at first, and adds on a press. */
-const entries = { first: 10, more: 50 };
+const ledgerCounts = { first: 10, more: 50 };
 
 /** Why there is nothing to download. */
 const noRows = 'No rows are shown, so there is nothing to download.';
 
-const rowsThatLoad = [1, 2, 3, 4, 5, 6, 7, 8];
+const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** A report: a summary, filters, the rows with their total, and a loading overlay (TRX-05 to TRX-07). */
 export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>) {
@@ -65,11 +65,11 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
   const { filter, onFilter, onRefresh, onDownload, helpHref } = props;
   const rows = state.status === 'ready' ? state.rows : [];
   const loading = state.status === 'loading' || ('refreshing' in state && state.refreshing);
-  const of = JSON.stringify(filter);
-  const { shown, showMore } = useIncrementalList(rows, of);
-  const ledger = useIncrementalList(rows, of, entries.more, entries.first);
+  const filterKey = JSON.stringify(filter);
+  const { shown, showMore } = useIncrementalList(rows, filterKey);
+  const ledger = useIncrementalList(rows, filterKey, ledgerCounts.more, ledgerCounts.first);
   const isWide = useMedia(roomFor(tableFrom));
-  const none = state.status === 'empty' ? empty : toNone(props);
+  const placeholder = state.status === 'empty' ? empty : toPlaceholder(props);
   const total = totalOf(state);
   const period = {
     value: filter.days,
@@ -142,7 +142,7 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
         <div role="group" aria-label={caption} aria-busy={loading} className={styles.rows}>
           {state.status === 'loading' ? (
             <div className={styles.loadingRows}>
-              {rowsThatLoad.map((at) => (
+              {skeletonRows.map((at) => (
                 <Skeleton key={at} shape="row" />
               ))}
             </div>
@@ -154,7 +154,7 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
               rowKey={({ id }) => id}
               sort={filter.sort}
               onSort={(sort) => onFilter({ ...filter, sort })}
-              empty={none}
+              empty={placeholder}
               footer={
                 total === undefined ? undefined : (
                   <>
@@ -176,7 +176,7 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
                   toEntry={toEntry}
                 />
               ) : (
-                none
+                placeholder
               )}
               {ledger.showMore && (
                 <LoadMore
@@ -208,12 +208,12 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
   );
 }
 
-type NoneProps = Pick<ReportControls, 'filter' | 'onFilter' | 'onRefresh'> & {
+type PlaceholderProps = Pick<ReportControls, 'filter' | 'onFilter' | 'onRefresh'> & {
   state: ReportState<unknown>;
 };
 
 /** Returns the content shown instead of rows that do not match or failed to load. */
-function toNone({ state, filter, onFilter, onRefresh }: NoneProps) {
+function toPlaceholder({ state, filter, onFilter, onRefresh }: PlaceholderProps) {
   if (state.status !== 'ready') {
     return (
       <EmptyState

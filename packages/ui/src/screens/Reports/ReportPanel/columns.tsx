@@ -15,7 +15,11 @@ import { formatAmount, formatCb, isAmount } from '#ui/domain/amount.ts';
 import type { TableColumn } from '#ui/components/Table/Table.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { usePlatform } from '#ui/platform/Platform.tsx';
-import { Named, ExplainButton, TextOrDash } from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
+import {
+  PartnerName,
+  ExplainButton,
+  TextOrDash,
+} from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
 import * as styles from './Ledger.css.ts';
 import type { CbEntry } from '#ui/domain/cbEntry.ts';
 import { isReturn, type EarningRow, type ReportRow } from '#ui/domain/report.ts';
@@ -49,7 +53,7 @@ export function Comments({ lines }: { lines: readonly string[] }) {
     <ul role="list" className={styles.comments}>
       {lines.map((line, at) => (
         <li key={at}>
-          <Named code={line} />
+          <PartnerName code={line} />
         </li>
       ))}
     </ul>

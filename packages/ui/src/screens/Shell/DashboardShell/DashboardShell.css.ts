@@ -33,7 +33,7 @@ export const page = style({
       blockSize: '100dvh',
       // A visually hidden live region after the shell must not make the page scroll.
       marginBlockEnd: `calc(-1 * ${size.hairline})`,
-      // Not `hidden`, in which an element that comes into view may scroll the whole shell away.
+      // Not `hidden`, with which scrolling an element into view could scroll the whole shell.
       overflow: 'clip',
     },
     // In print nothing scrolls, so everything must be in the flow.
@@ -100,7 +100,7 @@ export const area = style({
     [from('desktop')]: {
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      // Of the content below, so that its top scrolls to where it is when nothing is scrolled.
+      // The padding of the content below, so that its top is never scrolled further than its start.
       scrollPaddingBlockStart: space.large,
       marginInlineEnd: edge,
       borderRadius: vars.radius.container,

@@ -27,8 +27,8 @@ export interface Visit {
   readonly isReturn: boolean;
 }
 
-/** The events of a member who scrolls, which end a restoration. */
-const scrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** The events that scroll the page, which end the restoration of a position. */
+const scrollEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Starts a new page at its top, and restores the position of one that the member goes back to. The
@@ -59,7 +59,7 @@ function useScrollPosition(
   }, [area, content, path, key, isReturn]);
 }
 
-/** Returns the position of the area or the document, of which one scrolls. */
+/** Returns the scroll position of the area or the document, of which only one scrolls. */
 const topOf = (area: HTMLElement | null) => Math.max(area?.scrollTop ?? 0, window.scrollY);
 
 function scrollBoth(area: HTMLElement | null, top: number) {
@@ -67,7 +67,7 @@ function scrollBoth(area: HTMLElement | null, top: number) {
   window.scrollTo(0, top);
 }
 
-/** Scrolls to a position again while the content grows to it, until the member scrolls. */
+/** Scrolls to a position again whenever the content grows, until the member scrolls. */
 function keepAt(top: number, area: HTMLElement | null, content: HTMLElement | null) {
   const observer = new ResizeObserver(() => {
     scrollBoth(area, top);
@@ -75,9 +75,9 @@ function keepAt(top: number, area: HTMLElement | null, content: HTMLElement | nu
   });
   function stop() {
     observer.disconnect();
-    for (const event of scrolling) window.removeEventListener(event, stop);
+    for (const event of scrollEvents) window.removeEventListener(event, stop);
   }
-  for (const event of scrolling) window.addEventListener(event, stop, { passive: true });
+  for (const event of scrollEvents) window.addEventListener(event, stop, { passive: true });
   if (content) observer.observe(content);
   return stop;
 }
@@ -208,12 +208,12 @@ interface BottomBarProps {
 function BottomBar({ links, current }: BottomBarProps) {
   const Component = use(LinkContext);
   const entries = [
-    // Marked as in the sidebar: the dashboard's address redirects to the offers, which have an entry.
+    // Marked on its exact address only, because it redirects to the offers, which have their own entry.
     { label: 'Dashboard', href: links.dashboard, exact: true, Icon: House },
     { label: 'Surveys', href: links.surveys, Icon: ListChecks },
     { label: 'OfferWall', href: links.offers, also: links.offerWalls, Icon: LayoutGrid },
     { label: 'Redeem', href: links.redeemRewards, Icon: Gift },
-    // Read alone, "More" says nothing of where it leads.
+    // Completes the name for screen readers, because "More" alone does not name a target.
     { label: 'More', unseen: ' pages', href: links.more, Icon: Ellipsis },
   ];
   const shown =

@@ -56,5 +56,5 @@ export const controls = style({
 
 export const toggle = style({ display: 'grid' });
 
-/** A prerendered page has it for everybody, so until it is hydrated a style hides it. */
+/** Hidden by a style under reduced motion until the page is hydrated, because it is prerendered for everyone. */
 export const drawnToggle = style([toggle, { '@media': { [reducedMotion]: { display: 'none' } } }]);

@@ -86,12 +86,12 @@ export interface PromoCarouselProps {
  */
 export function PromoCarousel({ label, links, giftCard = <GiftCardFace /> }: PromoCarouselProps) {
   const Component = use(LinkContext);
-  const still = useMedia(reducedMotion);
+  const isMotionReduced = useMedia(reducedMotion);
   const isHydrated = useHydrated();
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [isInUse, setHeld] = useState(false);
   const banners = bannersOf(links);
-  const moving = !still && !paused && !held;
+  const moving = !isMotionReduced && !paused && !isInUse;
   const slides = useRef<HTMLDivElement>(null);
   const { shown, step } = useAutoAdvance(banners.length, moving, slides);
   const Toggle = paused ? Play : Pause;
@@ -106,7 +106,7 @@ export function PromoCarousel({ label, links, giftCard = <GiftCardFace /> }: Pro
       <section aria-roledescription="carousel" aria-label={label} className={styles.carousel}>
         {/* The controls precede the banners, so that the keyboard reaches them first. */}
         <div className={styles.controls}>
-          {!still && (
+          {!isMotionReduced && (
             <span className={isHydrated ? styles.toggle : styles.drawnToggle}>
               <IconButton
                 label={paused ? 'Move the banners' : 'Pause the banners'}
@@ -129,8 +129,8 @@ export function PromoCarousel({ label, links, giftCard = <GiftCardFace /> }: Pro
             onClick={() => step(1)}
           />
         </div>
-        {/* Only while in use: Radix leaves live regions in the accessibility tree behind a modal dialog. */}
-        <div ref={slides} aria-live={held ? 'polite' : undefined}>
+        {/* A live region only while in use, because Radix does not hide live regions behind a modal dialog. */}
+        <div ref={slides} aria-live={isInUse ? 'polite' : undefined}>
           {banners.map(({ href, title, text, Icon }, at) => (
             <div
               key={title}

@@ -24,7 +24,7 @@ export interface SidebarScreenProps extends Omit<MainNavProps, 'label'> {
   cbCode: ReactNode;
   /** A gift card of the member's catalogue, for the banners; a card of no brand without one. */
   giftCard?: ReactNode;
-  /** Whether "CB CODE" is open at first; becoming so opens it and brings it into view. */
+  /** Whether "CB CODE" is open initially. A change to true opens it and scrolls it into view. */
   codeOpen?: boolean;
   /** The address of the old account's page. */
   oldAccountHref: string;

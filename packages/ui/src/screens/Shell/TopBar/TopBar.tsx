@@ -145,7 +145,7 @@ export interface MemberTools {
   available: ReactNode;
   /** The content of the "CB CODE" panel. */
   cbCode: ReactNode;
-  /** Stand for the account; '' shows a figure in their place. */
+  /** Shown on the button of the account; '' shows an icon instead. */
   initials: string;
   /** Whether the inbox has unread messages. */
   hasUnread: boolean;

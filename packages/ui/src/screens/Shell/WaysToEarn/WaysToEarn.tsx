@@ -25,7 +25,7 @@ export type WayToEarn =
   | 'cbCodes';
 
 interface Entry {
-  /** Where it leads. */
+  /** The target. */
   way: WayToEarn;
   Icon: LucideIcon;
   name: string;

@@ -38,8 +38,8 @@ export interface ConfirmGiftCardProps {
 }
 
 /**
- * Confirms an order and asks for the e-mail address for the code (DTL-16). An address that the browser's
- * e-mail field finds malformed stays in the dialog; the server decides about the rest.
+ * Confirms an order and asks for the e-mail address for the code (DTL-16). The dialog refuses an address that
+ * the browser's e-mail field finds malformed; the server validates all others.
  */
 export function ConfirmGiftCard({
   brand,
@@ -153,14 +153,14 @@ interface UseInProps {
   countries: readonly string[];
 }
 
-/** The maximum number of names that are shown without being opened. */
-const most = 8;
+/** The maximum number of names that are shown before the list is opened. */
+const maxShown = 8;
 
-/** The countries where a gift card can be used (D289): a card of another country is never taken back. */
+/** The countries where a gift card can be used (D289), shown because cards are never taken back. */
 export function UseIn({ countries }: UseInProps) {
   if (countries.length === 0) return null;
-  const rest = countries.slice(most);
-  const text = `For use in: ${countries.slice(0, most).join(', ')}`;
+  const rest = countries.slice(maxShown);
+  const text = `For use in: ${countries.slice(0, maxShown).join(', ')}`;
   if (rest.length === 0) {
     return (
       <Text size="small" tone="muted">

@@ -108,7 +108,7 @@ export function GiftCardScreen({ card, storeHref, alert }: GiftCardScreenProps) 
   useEffect(() => {
     if (wasPlaced.current !== isPlaced) {
       content.current?.focus({ preventScroll: true });
-      // A focus alone leaves a page that is taller than the window where it is.
+      // Focusing alone does not scroll to the start of content taller than the window.
       content.current?.scrollIntoView();
     }
     wasPlaced.current = isPlaced;

@@ -92,7 +92,7 @@ export const value = style({
 
 export const tilePrice = style({ display: 'grid', ...vars.text.small });
 
-// Has the height of a line before the balance is known, so that nothing moves when it is.
+// Has the height of a line even before the balance is known, to avoid a layout shift.
 export const missingCb = style({
   ...vars.text.caption,
   color: color.text.muted,

@@ -17,7 +17,7 @@ import * as styles from './RedeemSection.css.ts';
 
 export type { DenominationsProps };
 
-/** The state of the order while there is a form for it. */
+/** The state of the order while the form is shown. */
 export type OpenOrder =
   | { status: 'idle' }
   /** `message` describes the progress. */
@@ -102,7 +102,7 @@ export function RedeemSection({ ref, ...props }: RedeemSectionProps) {
             </Heading>
             <Amount cb={price} dollars size="headline" />
           </div>
-          <Share price={price} balance={balance} />
+          <PriceShare price={price} balance={balance} />
         </div>
       )}
       <UseIn countries={countries} />
@@ -147,7 +147,7 @@ export function RedeemSection({ ref, ...props }: RedeemSectionProps) {
   );
 }
 
-/** Makes the card the member's goal, or says that it is and ends that. One button, which keeps the focus. */
+/** Pins or unpins the card as the member's goal. One button for both, so that it keeps the focus. */
 function Goal({ name, isPinned, onChange }: RedeemGoal) {
   const id = useId();
   return (
@@ -170,8 +170,8 @@ function Goal({ name, isPinned, onChange }: RedeemGoal) {
   );
 }
 
-/** How far the balance is from the price, or what it leaves. Keeps its height while the balance is unknown. */
-function Share({ price, balance }: { price: number; balance: number | undefined }) {
+/** The CB missing for the price, or those left after it. Keeps its height while the balance is unknown. */
+function PriceShare({ price, balance }: { price: number; balance: number | undefined }) {
   return (
     <div className={styles.share}>
       <PriceProgress price={price} balance={balance} />

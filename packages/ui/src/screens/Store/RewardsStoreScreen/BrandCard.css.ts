@@ -68,7 +68,7 @@ export const mark = style({
   insetInline: space.medium,
 });
 
-/** Beside the last line of the words, to leave the face free, and above the link that covers the card. */
+/** Beside the last line of the words, so that it does not cover the face; above the link that spans the card. */
 export const last = style({
   display: 'flex',
   alignItems: 'center',
@@ -77,7 +77,7 @@ export const last = style({
   minInlineSize: 0,
 });
 
-/** Gold while it is pressed. Its icon is on the edge of the words, and the line keeps its height. */
+/** Gold while pressed. Negative margins align its icon with the words and keep the height of the line. */
 export const pin = style({
   position: 'relative',
   zIndex: 1,
@@ -85,7 +85,7 @@ export const pin = style({
   color: color.reward.text,
 });
 
-// Has the height of a line and a bar before the balance is known, so that nothing moves when it is.
+// Has the height of a line and a bar even before the balance is known, to avoid a layout shift.
 export const progress = style({
   ...inset,
   ...vars.text.small,

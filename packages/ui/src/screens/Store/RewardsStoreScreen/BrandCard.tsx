@@ -13,8 +13,8 @@ import { usePlatform } from '#ui/platform/Platform.tsx';
 import { PriceProgress } from '../PriceProgress/PriceProgress.tsx';
 import * as styles from './BrandCard.css.ts';
 
-/** Shows how far the balance is from a price: a bar with the missing CB, or that it is in reach. */
-function Reach({ missing, price }: { missing: number; price: number }) {
+/** Shows the CB missing for a price with a bar, or that the card can be redeemed. */
+function PriceReach({ missing, price }: { missing: number; price: number }) {
   if (missing <= 0) {
     return (
       <p className={styles.affordable}>
@@ -126,7 +126,9 @@ export const BrandCard = memo(function BrandCard(props: BrandCardProps) {
             {unofferedLines.now}
           </Text>
         )}
-        {missing !== undefined && price !== undefined && <Reach missing={missing} price={price} />}
+        {missing !== undefined && price !== undefined && (
+          <PriceReach missing={missing} price={price} />
+        )}
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ const onPin = fn<(brandKey: string) => void>();
 const ready = (cards: readonly StoreCard[]): StoreListProps => ({
   status: 'ready',
   cards,
-  of: '',
+  listKey: '',
   onPin,
 });
 

@@ -166,7 +166,7 @@ export function RewardsStoreScreen(props: RewardsStoreScreenProps) {
       <div role="group" aria-label="Rewards">
         <StoreList {...list} />
       </div>
-      {/* Below the list, which a member who comes back finds where it was. */}
+      {/* Below the list, so that the position of the list does not depend on it. */}
       <RecentRewards brands={recent} />
       <div className={styles.cash}>
         <span className={styles.cashIcon}>

@@ -125,7 +125,7 @@ export type StoreListProps =
       /** All cards that match the filter, in order. */
       cards: readonly StoreCard[];
       /** Identifies the filter; another one resets the list to its first page. */
-      of: string;
+      listKey: string;
       onPin?: BrandCardProps['onPin'];
     };
 
@@ -135,7 +135,7 @@ export const StoreList = memo(function StoreList(props: StoreListProps) {
     case 'loading':
       return (
         <SkeletonGroup label="Loading the rewards">
-          {/* Specified (STO-08), but not read out, because no surveys load here. */}
+          {/* The specified text (STO-08) is hidden from screen readers, because it names surveys. */}
           <p aria-hidden className={loadingLine}>
             <Spinner />
             Loading Surveys Please wait..
@@ -211,7 +211,7 @@ const firstRow = 4;
 const cardsRendered = { first: 96, more: 48 };
 
 /** The cards, of which there may be thousands (D246). */
-function Cards({ cards, of, onPin }: Extract<StoreListProps, { status: 'ready' }>) {
+function Cards({ cards, listKey: of, onPin }: Extract<StoreListProps, { status: 'ready' }>) {
   const { shown, showMore } = useIncrementalList(
     cards,
     of,

@@ -94,7 +94,7 @@ function StepIcon({ done, Icon }: { done: boolean; Icon: typeof Check }) {
   );
 }
 
-/** The best survey, and the rule by which it is (D183). */
+/** The best survey, and the rule by which it is chosen (D183). */
 function BestSurvey({ survey }: { survey: Survey }) {
   const { onStart } = use(StartedSurveysContext);
   const { name, cb, minutes, match, provider, link } = survey;

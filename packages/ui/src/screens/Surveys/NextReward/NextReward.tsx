@@ -19,11 +19,11 @@ interface RewardProps {
   image?: string | undefined;
   /** The address of the brand's page in the store. */
   href: string;
-  /** Above the name: what the card is to the member. */
+  /** Above the name, such as "Next reward". */
   label: ReactNode;
   /** The name of the card. */
   name: string;
-  /** Below the name: how far the balance is from its price. */
+  /** Below the name: the CB missing for it. */
   children: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function Reward({ brand, image, href, label, name, children }: RewardProp
   );
 }
 
-/** A bar filled to the part of a price that the balance covers. */
+/** A bar filled to the share of a price that the balance covers. */
 const CoveredBar = (props: { price: number; balance: number }) => (
   <div className={styles.nextShare}>
     <PriceProgress {...props} />
@@ -133,7 +133,7 @@ export function GoalReward(props: GoalRewardProps) {
   const { locale } = usePlatform();
   const missing = missingCb(goal.price, balance);
   const isReached = missing === 0;
-  // Only reaching it while the page is open is news; later responses about the balance repeat none.
+  // Announced only when it is reached while the page is open, not again at later responses.
   const [seen, setSeen] = useState({ isReached, isNews: false });
   if (seen.isReached !== isReached) setSeen({ isReached, isNews: isReached && announced });
   const name = goalName(goal, locale);

@@ -8,7 +8,7 @@ import { surveyProviders } from '#ui/domain/partnerNames.ts';
 import { cbPerMinute, hasRate, nameOf, type Survey } from '#ui/domain/survey.ts';
 import { keepFocusOnRemoval } from '#ui/platform/focus.ts';
 import {
-  refusals,
+  refusalTexts,
   StartedSurveysContext,
   SurveyName,
   SurveyQuality,
@@ -55,7 +55,7 @@ export const SurveyCard = memo(function SurveyCard({
           <Content survey={survey} />
           <p className={styles.refused}>
             <ShieldAlert aria-hidden className={styles.icon} />
-            <span>{refusals[link.refused]}</span>
+            <span>{refusalTexts[link.refused]}</span>
           </p>
         </div>
       </li>
@@ -103,7 +103,7 @@ function Effort({ survey, unit }: { survey: Survey; unit: 'per minute' | '/ min'
   );
 }
 
-/** A survey without a name leads with its length and rate, which say more than "Survey 3" (D185). */
+/** A survey without a name starts with its length and rate, which tell more than "Survey 3" (D185). */
 function Content({ survey }: { survey: Survey }) {
   const { name, provider } = survey;
   return (

@@ -57,7 +57,7 @@ export interface SurveyCardsProps {
   profileHref: string;
 }
 
-/** Returns why a choice leaves slots free. */
+/** Returns the reason why a choice leaves slots free. */
 function whyFree(choice: SurveyChoice, isEmpty: boolean) {
   if (choice === 'paid') return 'The other surveys pay less.';
   if (isEmpty) return 'None of these surveys is that short right now.';
@@ -74,13 +74,13 @@ const noSurveys: readonly Survey[] = [];
 export function SurveyCards(props: SurveyCardsProps) {
   const { provider, state, choice, position, onMove, onReload, profileHref } = props;
   const id = useId();
-  const listed = state.status === 'ready' ? state.surveys : noSurveys;
-  const surveys = useMemo(() => chooseSurveys(listed, choice), [listed, choice]);
+  const allSurveys = state.status === 'ready' ? state.surveys : noSurveys;
+  const surveys = useMemo(() => chooseSurveys(allSurveys, choice), [allSurveys, choice]);
   const page = pageAt(surveys, position);
-  const free = pageSize - page.shown.length;
-  const notChosen = free > 0 && choice && surveys.length < listed.length;
+  const freeSlots = pageSize - page.shown.length;
+  const notChosen = freeSlots > 0 && choice && surveys.length < allSurveys.length;
   // Slots that a choice has emptied are not locked.
-  const locked = choice ? Math.max(0, pageSize - listed.length) : free;
+  const lockedSlots = choice ? Math.max(0, pageSize - allSurveys.length) : freeSlots;
   const loading = isLoading(state);
   const { errors, info } = state.status === 'loading' ? { errors: none, info: none } : state;
   return (
@@ -108,7 +108,7 @@ export function SurveyCards(props: SurveyCardsProps) {
             {page.shown.map((survey) => (
               <SurveyCard key={survey.number} survey={survey} />
             ))}
-            {Array.from({ length: locked }, (_, at) => (
+            {Array.from({ length: lockedSlots }, (_, at) => (
               <LockedSlot key={at} {...(at === 0 && { profileHref })} />
             ))}
           </CardGrid>
@@ -149,13 +149,15 @@ interface PagingProps {
 
 function Paging(props: PagingProps) {
   const { id, provider, start, shown, previous, next, count, loading, onMove } = props;
-  const back = useRef<HTMLButtonElement>(null);
-  const on = useRef<HTMLButtonElement>(null);
+  const previousButton = useRef<HTMLButtonElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
 
   // A focused button that becomes disabled on the first or last page passes the focus to the other.
   useLayoutEffect(() => {
-    if (document.activeElement === on.current && next === undefined) back.current?.focus();
-    if (document.activeElement === back.current && previous === undefined) on.current?.focus();
+    if (document.activeElement === nextButton.current && next === undefined)
+      previousButton.current?.focus();
+    if (document.activeElement === previousButton.current && previous === undefined)
+      nextButton.current?.focus();
   }, [previous, next]);
 
   const move = (to: number | undefined) => to !== undefined && onMove(to);
@@ -166,14 +168,14 @@ function Paging(props: PagingProps) {
           <SurveysLoadingText />
         ) : (
           <p role="status">
-            {/* Filters change both rows at once. */}
+            {/* Named, because a filter changes both rows at once. */}
             <VisuallyHidden>{`${surveyProviders[provider]}: `}</VisuallyHidden>
             <span>{`${start + 1}–${start + shown.length} of ${count}`}</span>
           </p>
         )}
       </div>
       <Button
-        ref={back}
+        ref={previousButton}
         tone="quiet"
         disabled={previous === undefined}
         describedBy={`${id}-position`}
@@ -182,7 +184,7 @@ function Paging(props: PagingProps) {
         Previous
       </Button>
       <Button
-        ref={on}
+        ref={nextButton}
         tone="quiet"
         flush="end"
         disabled={next === undefined}

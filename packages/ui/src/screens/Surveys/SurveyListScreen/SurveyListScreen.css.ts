@@ -16,12 +16,12 @@ export const count = style({
   alignItems: 'baseline',
 });
 
-/** As high as the count that replaces it, so that the list keeps its place. */
+/** As high as the count that replaces it, to avoid a layout shift. */
 export const loading = style({ minBlockSize: vars.text.lead.lineHeight });
 
 export const highestReward = style({ ...vars.text.lead, color: vars.color.text.muted });
 
-/** Takes back the button's own space, because the stack has gaps. */
+/** Offsets the button's own margins, because the stack has gaps. */
 export const loadMore = style({ marginBlock: `calc(-1 * ${vars.space.medium})` });
 
 export const name = style({ fontWeight: vars.weight.strong });

@@ -30,7 +30,7 @@ const choices = [
   { sort: 'match', label: 'Best match' },
 ] as const;
 
-/** Selects what the surveys are sorted by; on a phone with one menu. */
+/** Selects the order of the surveys; a menu on a phone. */
 function SortChoice({ sort, onChange }: SortChoiceProps) {
   const name = useId();
   return (

@@ -67,9 +67,7 @@ const directions = { reward: 'descending', time: 'ascending' } as const;
 const toTableSort = (sort: SurveySort | undefined) =>
   sort === 'reward' || sort === 'time' ? { column: sort, direction: directions[sort] } : undefined;
 
-/**
- * Returns the surveys' sort for a table's. Worst first is useless, so a second press resets it.
- */
+/** Converts a table's sort. A second press resets it, because the worst surveys first is of no use. */
 const fromTableSort = (tableSort: TableSort | undefined) =>
   (['reward', 'time'] as const).find(
     (sort) => tableSort?.column === sort && tableSort.direction === directions[sort],
@@ -88,15 +86,18 @@ export const countOf = ({ length }: readonly Survey[]) =>
 
 /** Returns a heading with the number of surveys and the highest reward. */
 export function SurveyCount({ surveys }: Pick<SurveysProps, 'surveys'>) {
-  const most = useMemo(() => surveys.reduce((max, { cb }) => (cb > max ? cb : max), 0), [surveys]);
+  const highestReward = useMemo(
+    () => surveys.reduce((max, { cb }) => (cb > max ? cb : max), 0),
+    [surveys],
+  );
   return (
     <div className={styles.count}>
       <Heading level={2} size="lead">
         {countOf(surveys)}
       </Heading>
-      {most > 0 && (
+      {highestReward > 0 && (
         <p className={styles.highestReward}>
-          , up to <Amount cb={most} /> each
+          , up to <Amount cb={highestReward} /> each
         </p>
       )}
     </div>

@@ -96,7 +96,7 @@ export const serial = style({
   '@container': { [roomFor(40)]: { '::before': { content: 'none' } } },
 });
 
-/** Clamped only where it is longer than any name at the largest text; the table shows all of it. */
+/** Clamped to more lines than any usual name needs; the table shows the whole name. */
 export const name = style({
   display: '-webkit-box',
   WebkitLineClamp: 6,

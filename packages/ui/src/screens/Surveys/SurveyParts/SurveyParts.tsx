@@ -21,7 +21,7 @@ export const StartedSurveysContext = createContext<StartedSurveys>({
 });
 
 /** Why a survey cannot be opened. */
-export const refusals = {
+export const refusalTexts = {
   missing: 'This survey has no link yet.',
   unsafe: 'Not opened: the link of this survey is not a secure web address.',
 } as const;
@@ -41,7 +41,7 @@ export function SurveyTake({ survey, label }: SurveyTakeProps) {
     return (
       <span className={styles.refused}>
         <ShieldAlert aria-hidden className={styles.icon} />
-        <span>{refusals[link.refused]}</span>
+        <span>{refusalTexts[link.refused]}</span>
       </span>
     );
   }

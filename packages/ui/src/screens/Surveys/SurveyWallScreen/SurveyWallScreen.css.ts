@@ -11,7 +11,7 @@ export const head = style({
   gap: `${space.xxsmall} ${space.medium}`,
 });
 
-/** Above the heading, although it follows it. */
+/** Shown above the heading, which it follows in the reading order. */
 export const band = style({ order: -1, inlineSize: '100%', marginBlockEnd: space.large });
 
 export const tips = style({

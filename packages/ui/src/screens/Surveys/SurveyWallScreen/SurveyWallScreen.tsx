@@ -31,7 +31,7 @@ export interface SurveyWallScreenProps {
   waysToEarn?: ReactNode;
 }
 
-/** The choices of surveys, of which one at most is on (D184). */
+/** The choices of surveys, of which at most one is selected (D184). */
 const choices = [
   { value: '3min', label: '3 min' },
   { value: '15min', label: '15 min' },
@@ -39,7 +39,7 @@ const choices = [
 ] as const;
 
 /**
- * The survey wall: what to do next, two rows of cards, tips, and links to earn elsewhere (SVW-01 to
+ * The survey wall: the next step, two rows of cards, tips, and links to earn elsewhere (SVW-01 to
  * SVW-07, D16).
  */
 export function SurveyWallScreen(props: SurveyWallScreenProps) {
@@ -47,7 +47,7 @@ export function SurveyWallScreen(props: SurveyWallScreenProps) {
   return (
     <Stack space={{ phone: 'large', tablet: 'xlarge' }}>
       <Stack space="small">
-        {/* The heading, which receives the focus, precedes the band; the page shows it below. */}
+        {/* Before the band in the reading order, because it receives the focus; shown below the band. */}
         <div className={styles.head}>
           <Heading level={1} size="title">
             Answer Surveys Offers from YourSurveys, SSI and Earn CB&apos;s
