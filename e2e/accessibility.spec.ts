@@ -121,6 +121,8 @@ const horizontalOverflow = (page: Page) =>
     const area = document.querySelector('main')?.parentElement;
     const scrolling = [document.documentElement];
     if (area && getComputedStyle(area).overflowX === 'auto') scrolling.push(area);
+    const bottomBar = document.querySelector<HTMLElement>('nav[aria-label="Main destinations"]');
+    if (bottomBar) scrolling.push(bottomBar);
     return Math.max(...scrolling.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
   });
 

@@ -21,7 +21,7 @@ const meta = preview.meta({
       balance: '1,250 CB',
       available: 'Available 1,250 CB',
       cbCode: 'Code',
-      initials: '',
+      initials: undefined,
       hasUnread: false,
     },
     themeSwitch: null,

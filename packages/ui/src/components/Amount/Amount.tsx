@@ -35,7 +35,7 @@ export function Amount({ cb, dollars = false, decimals = 0, tone = 'reward', siz
   const className = [
     styles.tone[tone],
     size ? styles.size[size] : '',
-    text.length <= oneLine ? styles.oneLine : '',
+    text.length <= oneLine && size !== 'display' ? styles.oneLine : '',
   ].join(' ');
   if (!isAmount(cb)) {
     return (
@@ -52,7 +52,8 @@ export function Amount({ cb, dollars = false, decimals = 0, tone = 'reward', siz
         <>
           {figure}
           <span className={styles.unit[dollars ? 'withDollars' : 'alone']}>
-            <span className={styles.oneLine}> </span>
+            {/* Only where the largest figure fills the line, as in large text, the unit is below it. */}
+            <span className={size === 'display' ? undefined : styles.oneLine}> </span>
             CB{rest}
           </span>
         </>

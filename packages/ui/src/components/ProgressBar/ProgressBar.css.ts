@@ -72,7 +72,8 @@ const ring = style({
 
 export const ringSize = styleVariants({
   small: [ring, { inlineSize: '4rem', blockSize: '4rem' }],
-  large: [ring, { inlineSize: '9rem', blockSize: '9rem' }],
+  // In large text, no wider than a card of a phone.
+  large: [ring, { inlineSize: 'min(9rem, 62vw)', blockSize: 'min(9rem, 62vw)' }],
 });
 
 export const ringDrawing = style({

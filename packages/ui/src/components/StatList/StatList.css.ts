@@ -8,7 +8,7 @@ export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(6rem, 50% - 1rem), 1fr))',
   gap: `${space.medium} ${space.large}`,
   '@container': {
     [roomFor(36)]: {

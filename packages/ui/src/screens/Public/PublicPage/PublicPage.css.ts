@@ -52,7 +52,10 @@ export const message = style([
 
 export const nav = style({
   display: 'flex',
+  // With large text, rather than breaking a word.
+  flexWrap: 'wrap',
   alignItems: 'center',
+  overflowWrap: 'normal',
   '@media': { [from('tablet')]: { gap: space.xsmall } },
 });
 

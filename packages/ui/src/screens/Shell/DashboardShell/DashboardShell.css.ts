@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, print } from '#ui/theme/media.ts';
 import { connectionLost, connectionArea } from '#ui/theme/marks.css.ts';
-import { vars } from '#ui/theme/vars.ts';
+import { unseen, vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 
@@ -154,12 +154,14 @@ export const footer = style({
   '@media': { [from('desktop')]: { paddingBlock: 0, paddingInline: `${space.large} 20px` } },
 });
 
+/** In lines of about one length, so that no link is alone in its line. */
 export const footerLinks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.medium,
+  marginInline: `calc(-1 * ${space.xsmall})`,
+  textWrap: 'balance',
   '@media': { [from('desktop')]: { marginInlineStart: 'auto' } },
 });
+
+globalStyle(`${footerLinks} > li`, { display: 'inline-block', marginInline: space.xsmall });
 
 export const footerLink = style({
   display: 'inline-flex',
@@ -178,8 +180,7 @@ export const bottomBar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.layer.bar,
-  // With large text the entries scroll, instead of breaking in the middle of a word.
-  overflowX: 'auto',
+  containerType: 'inline-size',
   padding: `${space.xxsmall} ${space.xxsmall} calc(${space.xxsmall} + env(safe-area-inset-bottom))`,
   borderBlockStart: `${size.hairline} solid ${color.border.default}`,
   background: color.surface.raised,
@@ -221,6 +222,13 @@ export const bottomEntry = style({
       outlineOffset: `calc(-1 * ${size.ring})`,
     },
     '&:focus-visible': { outlineColor: color.border.focus },
+  },
+});
+
+/** With large text only the marked entry has room for its name. */
+export const bottomName = style({
+  '@container': {
+    '(max-width: 15rem)': { selectors: { 'a:not([aria-current=page]) > &': unseen } },
   },
 });
 

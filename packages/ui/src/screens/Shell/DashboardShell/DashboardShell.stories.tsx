@@ -351,7 +351,7 @@ export const HugeBalance = meta.story({
       balance: '999,999,999,999,999 CB',
       available: 'Available 999,999,999,999,999 CB',
       cbCode: null,
-      initials: '',
+      initials: undefined,
       hasUnread: false,
     },
     children: <Text>{'x'.repeat(2000)}</Text>,

@@ -232,7 +232,7 @@ function BottomBar({ links, current }: BottomBarProps) {
               aria-current={href === shown ? 'page' : undefined}
             >
               <Icon className={styles.bottomIcon} aria-hidden />
-              <span>{label}</span>
+              <span className={styles.bottomName}>{label}</span>
               {unseen && <VisuallyHidden>{unseen}</VisuallyHidden>}
             </Component>
           </li>

@@ -105,8 +105,8 @@ export const figure = style({
 export const avatar = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '36px',
-  blockSize: '36px',
+  inlineSize: 'max(36px, 1.75rem)',
+  blockSize: 'max(36px, 1.75rem)',
   borderRadius: vars.radius.full,
   background: color.accent.solid,
   color: color.text.onAccent,

@@ -145,8 +145,8 @@ export interface MemberTools {
   available: ReactNode;
   /** The content of the "CB CODE" panel. */
   cbCode: ReactNode;
-  /** Shown on the button of the account; '' shows an icon instead. */
-  initials: string;
+  /** Shown on the button of the account; '' while loading, `undefined` shows an icon instead. */
+  initials: string | undefined;
   /** Whether the inbox has unread messages. */
   hasUnread: boolean;
   /** A gift card of the member's catalogue, for the banners; a card of no brand without one. */
@@ -246,7 +246,7 @@ export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
           <>
             <VisuallyHidden>Account</VisuallyHidden>
             <span className={styles.avatar}>
-              {tools?.initials || <UserRound className={styles.icon} aria-hidden />}
+              {tools?.initials ?? <UserRound className={styles.icon} aria-hidden />}
             </span>
             <Tooltip>Account</Tooltip>
           </>
