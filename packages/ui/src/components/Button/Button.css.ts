@@ -26,6 +26,9 @@ export const base = style({
 
 globalStyle(`${base} > svg`, { flexShrink: 0 });
 
+// Words that wrap stay at their icon.
+globalStyle(`${base} > svg:first-child + *`, { textAlign: 'start' });
+
 /** A disabled button; with a reason it stays in the tab order. */
 const off = '&:is(:disabled, [data-off])';
 const on = '&:not(:disabled, [data-off])';
@@ -53,7 +56,12 @@ export const tone = styleVariants({
     ':hover': { boxShadow: `${ring} ${color.accent.border}` },
     selectors: {
       ...filled,
-      [`${tinted} ${on}`]: { background: color.surface.raised },
+      // Any other surface would be darker than the tint in the dark theme, and look pressed in.
+      [`${tinted} ${on}`]: {
+        background: 'transparent',
+        boxShadow: `${ring} ${color.accent.border}`,
+      },
+      [`${tinted} ${on}:hover`]: { background: color.surface.raised },
       ...pressed(color.accent.border),
     },
   },

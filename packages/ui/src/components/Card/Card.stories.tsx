@@ -46,7 +46,7 @@ export const Warning = meta.story({ args: { tone: 'warning' } });
 /** Tinted red, for something that cannot be undone. */
 export const Critical = meta.story({ args: { tone: 'critical' } });
 
-/** A secondary button changes its background on a tinted card, to stay visible. */
+/** A secondary button has an outline on a tinted card, to stay visible. */
 export const WithTonalButton = meta.story({
   args: { tone: 'accent', children: <Button tone="secondary">Complete your profile</Button> },
 });

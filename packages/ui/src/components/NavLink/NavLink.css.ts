@@ -71,11 +71,11 @@ export const label = style({
 export const mark = style({
   flexShrink: 0,
   '@container': {
-    // At the icon's corner, so that all entries have one height.
+    // At the icon's corner, so that all entries have one height, and within the entry.
     [narrow]: {
       position: 'absolute',
-      insetBlockStart: `calc(-1 * ${space.xxsmall})`,
-      insetInlineEnd: `calc(-1 * ${space.xsmall})`,
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
       inlineSize: 'max-content',
       scale: '0.8',
       transformOrigin: 'top right',

@@ -34,7 +34,7 @@ export const link = style({
 export const share = style({
   display: 'none',
   '@media': {
-    [from('wide')]: {
+    [from('desktop')]: {
       display: 'block',
       flexShrink: 0,
       inlineSize: '14rem',

@@ -86,8 +86,8 @@ Ready.test(
     await expect(canvas.getByText('Last 7 days', { selector: 'dt' }).nextSibling).toHaveTextContent(
       /660\sCB/,
     );
-    const best = canvas.getByText('Best day,').closest('dt');
-    await expect(best).toHaveTextContent('Best day, 23-Nov-2026');
+    const best = canvas.getByText('Best day').closest('dt');
+    await expect(best).toHaveTextContent('Best day 23-Nov-2026');
     await expect(canvas.getByRole('img', { name })).toBeVisible();
     await userEvent.click(canvas.getByText('Show the figures as a table'));
     const table = await canvas.findByRole('table', { name });

@@ -65,7 +65,7 @@ function EarningsSummary({
         },
         { label: 'Last 7 days', figure: <Amount cb={week} size="title" /> },
         ...(best
-          ? [{ label: 'Best day,', date: best.day, figure: <Amount cb={best.cb} size="title" /> }]
+          ? [{ label: 'Best day', date: best.day, figure: <Amount cb={best.cb} size="title" /> }]
           : []),
       ]}
     >

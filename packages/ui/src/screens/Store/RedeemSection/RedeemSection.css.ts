@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { roomFor } from '#ui/theme/media.ts';
 import { focusRing, selected, vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 
 export const section = style({
+  containerType: 'inline-size',
   display: 'grid',
   gap: space.medium,
   minInlineSize: 0,
@@ -30,6 +32,19 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
   gap: space.xsmall,
+  '@container': {
+    // Three are in one row, and four in two rows of two, rather than one alone in the last row.
+    [roomFor(17)]: {
+      selectors: {
+        '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
+    },
+    [`${roomFor(13.5)} and (max-width: 27.4rem)`]: {
+      selectors: {
+        '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      },
+    },
+  },
 });
 
 export const tile = style({
@@ -38,7 +53,7 @@ export const tile = style({
   alignContent: 'start',
   minInlineSize: 0,
   minBlockSize: size.touch,
-  padding: space.small,
+  padding: `${space.small} clamp(${space.xsmall}, 3.5cqi, ${space.small})`,
   border: `${size.hairline} solid ${color.border.strong}`,
   borderRadius: vars.radius.control,
   overflowWrap: 'anywhere',
