@@ -7,7 +7,7 @@ import { generatedModules } from './foundations/generated.ts';
 import { storyIndexGenerator } from './pages/specification/searchIndex.ts';
 import { specFile } from './pages/specification/specFile.ts';
 
-/** Tests of stories show neither controls nor code. Extracting these took a quarter of their start. */
+/** Tests skip the extraction of controls and code, which they do not show and which slows their start. */
 const isTest = process.env['VITEST'] !== undefined;
 
 // A preset of Storybook, which the type of its settings leaves out.

@@ -5,7 +5,7 @@ import type { default as Axe, RunOptions } from 'axe-core';
 import { ownParts } from '../tools/axeRules.ts';
 import { findBlocksInText } from '../tools/nesting.ts';
 import { memberAddresses, publicAddresses } from './addresses.ts';
-import { findHidden, hidden } from './filterLists.ts';
+import { findHidden, hiddenPatterns } from './filterLists.ts';
 import {
   delayCalls,
   findClippedParts,
@@ -191,7 +191,7 @@ async function expectAccessible({ page, problems }: Visit, address: string) {
     expect.soft(await page.evaluate(findBlocksInText)).toEqual([]);
   });
   await test.step('ad blockers hide no part of it', async () => {
-    expect.soft(await page.evaluate(findHidden, hidden)).toEqual([]);
+    expect.soft(await page.evaluate(findHidden, hiddenPatterns)).toEqual([]);
   });
   await test.step('the focus is visible and not obscured, on a desktop and on a phone', async () => {
     expect.soft(await walkByKeyboard(page), 'on a desktop').toEqual([]);

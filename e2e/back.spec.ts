@@ -1,5 +1,5 @@
 import { loginWithReturn } from '../apps/site/src/routes/next.ts';
-import { enter, enterSession, expect, test, waitForMember } from './site.ts';
+import { openMemberPage, enterSession, expect, test, waitForMember } from './site.ts';
 
 test.use({
   // Playwright switches off Chromium's memory of left pages.
@@ -27,7 +27,7 @@ test('Back after a logout in another tab leads to the login, with no frame of th
   site,
 }) => {
   await enterSession(context, site);
-  await enter(page, '/dashboard/userprofile');
+  await openMemberPage(page, '/dashboard/userprofile');
   await page.evaluate(recordFrames);
   await page.goto('/giftcards.html');
   const other = await context.newPage();
@@ -41,7 +41,7 @@ test('Back after a logout in another tab leads to the login, with no frame of th
 
 test('Back after a logout leads to the login', async ({ page, context, site }) => {
   await enterSession(context, site);
-  await enter(page, '/dashboard/transactioncb');
+  await openMemberPage(page, '/dashboard/transactioncb');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/home/login');
@@ -52,7 +52,7 @@ test('Back after a logout leads to the login', async ({ page, context, site }) =
 
 test('Back shows the member’s page once the session is known', async ({ page, context, site }) => {
   await enterSession(context, site);
-  await enter(page, '/dashboard/userprofile');
+  await openMemberPage(page, '/dashboard/userprofile');
   await page.goto('/giftcards.html');
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL('/dashboard/userprofile');

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { findHidden, hidden, isBlocked } from './filterLists.ts';
+import { findHidden, hiddenPatterns, isBlocked } from './filterLists.ts';
 import { enterSession, expect, test } from './site.ts';
 
 test('the lists of ad blockers block no file of the site', () => {
@@ -17,14 +17,14 @@ test('the lists of ad blockers neither block nor hide banners, here or on anothe
   await page.goto('/dashboard/promomaterial');
   const codes = page.getByLabel('HTML');
   await expect(codes.first()).toHaveValue(/^<a href=/);
-  expect(await page.evaluate(findHidden, hidden)).toEqual([]);
+  expect(await page.evaluate(findHidden, hiddenPatterns)).toEqual([]);
   const written = await codes.evaluateAll((boxes) =>
     boxes.map((box) => (box instanceof HTMLTextAreaElement ? box.value : '')),
   );
   expect(written).toHaveLength(5);
   const elsewhere = await context.newPage();
   await elsewhere.setContent(written.join('\n'));
-  expect(await elsewhere.evaluate(findHidden, hidden)).toEqual([]);
+  expect(await elsewhere.evaluate(findHidden, hiddenPatterns)).toEqual([]);
   const addresses = await elsewhere
     .locator('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));

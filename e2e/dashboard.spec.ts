@@ -1,5 +1,5 @@
 import {
-  enter,
+  openMemberPage,
   enterSession,
   expect,
   poll,
@@ -13,7 +13,7 @@ import {
 test('the dashboard redirects to its offers, which redirect to the wall [RTE-06] [RTE-07]', async ({
   page,
 }) => {
-  await enter(page, '/dashboard');
+  await openMemberPage(page, '/dashboard');
   await expect(page).toHaveURL('/dashboard/offers/wall');
   await page.goto('/dashboard/offers');
   await expect(page).toHaveURL('/dashboard/offers/wall');
@@ -30,34 +30,34 @@ test('the dashboard redirects to its offers, which redirect to the wall [RTE-06]
 
 test('the top bar stays one line in the narrowest window', async ({ page }) => {
   await page.setViewportSize({ width: 280, height: 600 });
-  await enter(page, '/dashboard/surveys');
+  await openMemberPage(page, '/dashboard/surveys');
   const bar = page.getByRole('banner');
   await expect(bar.getByText('3,037 CB')).toBeVisible();
   await poll(async () => (await bar.boundingBox())?.height).toBe(56);
 });
 
 test('/dashboard/offerwallcb opens its container [RTE-24] [OWC-03]', async ({ page }) => {
-  await enter(page, '/dashboard/offerwallcb');
+  await openMemberPage(page, '/dashboard/offerwallcb');
   await expect(page).toHaveURL('/dashboard/offerwallcb/rapidoreach');
   await expect(page.getByRole('navigation', { name: 'Offer walls' })).toBeVisible();
 });
 
 test('an unknown path below a container redirects to its first tab', async ({ page }) => {
-  await enter(page, '/dashboard/offerwallcb/peanutlabs');
+  await openMemberPage(page, '/dashboard/offerwallcb/peanutlabs');
   await expect(page).toHaveURL('/dashboard/offerwallcb/rapidoreach');
   await page.goto('/dashboard/offers/nowhere');
   await expect(page).toHaveURL('/dashboard/offers/wall');
 });
 
 test('an unknown address is not found inside the shell', async ({ page }) => {
-  await enter(page, '/dashboard/nowhere');
+  await openMemberPage(page, '/dashboard/nowhere');
   await expect(heading(page)).toHaveText("We can't find that page");
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page).toHaveURL('/dashboard/offers/wall');
 });
 
 test('the user id is resolved once on entry, from the session [SES-01]', async ({ page }) => {
-  await enter(page, '/dashboard/surveys');
+  await openMemberPage(page, '/dashboard/surveys');
   const calls = recordCalls(page, '/getUserIdFromSession');
   await page.reload();
   await waitForMember(page);
@@ -68,7 +68,7 @@ test('the user id is resolved once on entry, from the session [SES-01]', async (
 
 test('the content scrolls inside a shell of the window minus 113 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await enter(page, '/dashboard/accountsettings');
+  await openMemberPage(page, '/dashboard/accountsettings');
   const heights = await page.evaluate(() => [
     document.querySelector('main')?.parentElement?.clientHeight,
     document.documentElement.scrollHeight,
@@ -77,7 +77,7 @@ test('the content scrolls inside a shell of the window minus 113 px', async ({ p
 });
 
 test('the shell can be used with the keyboard', async ({ page }) => {
-  await enter(page, '/dashboard/surveys');
+  await openMemberPage(page, '/dashboard/surveys');
   await page.reload();
   await waitForMember(page);
   await page.keyboard.press('Tab');
@@ -103,7 +103,7 @@ freshTest(
   'the state of the group is stored, and removed on logout',
   async ({ page, context, site }) => {
     await enterSession(context, site);
-    await enter(page, '/dashboard/surveys');
+    await openMemberPage(page, '/dashboard/surveys');
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
     const group = sidebar.getByRole('button', { name: /Refer & Earn/ });
     await group.click();
@@ -119,7 +119,7 @@ freshTest(
 
 test('a phone has the whole navigation, the CB code and help behind More', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await enter(page, '/dashboard/surveys');
+  await openMemberPage(page, '/dashboard/surveys');
   const bar = page.getByRole('navigation', { name: 'Main destinations' });
   await bar.getByRole('link', { name: 'More pages' }).click();
   await expect(page).toHaveURL('/dashboard/sidebar');
@@ -135,7 +135,7 @@ freshTest(
   'the shell stays when the code of a page fails to load',
   async ({ page, context, site }) => {
     await enterSession(context, site);
-    await enter(page, '/dashboard/surveys');
+    await openMemberPage(page, '/dashboard/surveys');
     await page.route('**/assets/Inbox-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Inbox' }).click();
     await expect(heading(page)).toHaveText('This page did not load completely');
@@ -150,7 +150,7 @@ freshTest(
   async ({ page, context, site }) => {
     await enterSession(context, site);
     const asked = recordCalls(page, '/getBasicProfile');
-    await enter(page, '/dashboard/redeem');
+    await openMemberPage(page, '/dashboard/redeem');
     const account = page.getByRole('button', { name: 'Account' });
     const inbox = page.getByRole('link', { name: 'Inbox' });
     await expect(account).not.toContainText('DR');

@@ -13,7 +13,7 @@ import { balanceOf } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Page } from '@playwright/test';
 import {
-  enter,
+  openMemberPage,
   enterSession,
   expect,
   pickPort,
@@ -132,7 +132,7 @@ test('an order gets its response before an old tab loads the new build', async (
 }) => {
   await enterSession(context, site);
   const balance = () => balanceOf(site.backend.world, demoMemberId);
-  await enter(page, '/dashboard/cbpayza');
+  await openMemberPage(page, '/dashboard/cbpayza');
   await page.getByLabel('Payza e-mail address').fill('demo@payza.example');
   await page.getByLabel('CB to redeem').fill('1000');
   await page.getByRole('button', { name: 'REDEEM NOW' }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   demoLogin,
-  enter,
+  openMemberPage,
   enterSession,
   expect,
   holdScripts,
@@ -131,7 +131,7 @@ test('a code that was filled in without an event enables its button', async ({
   site,
 }) => {
   await enterSession(context, site);
-  await enter(page, '/dashboard/cbnews');
+  await openMemberPage(page, '/dashboard/cbnews');
   await page.getByRole('button', { name: 'CB CODE' }).click();
   await fillUnnoticed(page.getByRole('textbox', { name: 'CB code' }), 'WELCOME50');
   const codes = recordCalls(page, '/cinchCode/redeem');

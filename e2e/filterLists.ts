@@ -1,6 +1,6 @@
 /**
  * The sizes and words by which the default lists of ad blockers (EasyList, EasyPrivacy, those of uBlock
- * Origin) block and hide on every site. The lists contain them with some separators; here all count.
+ * Origin) block and hide on every site. The lists match some separators; this matches all.
  */
 const sizes = [
   [728, 90],
@@ -26,13 +26,13 @@ export const isBlocked = (address: string) => {
 };
 
 /** The argument of `findHidden`, which runs in the page. */
-export const hidden = { name: blockedName.source, sizes };
+export const hiddenPatterns = { name: blockedName.source, sizes };
 
 /**
  * Runs in the page: returns the elements of the site that a filter list is likely to hide. The bait that
  * detects blockers is outside its root (D49).
  */
-export function findHidden({ name, sizes: hiddenSizes }: typeof hidden): string[] {
+export function findHidden({ name, sizes: hiddenSizes }: typeof hiddenPatterns): string[] {
   const hiddenName = new RegExp(name, 'i');
   const hasHiddenSize = (element: Element) =>
     hiddenSizes.some(

@@ -23,8 +23,8 @@ export function findClippedParts(): string[] {
   const ancestors = new Map<Element, Ancestor>();
 
   function readAncestor(element: Element): Ancestor {
-    const kept = ancestors.get(element);
-    if (kept) return kept;
+    const known = ancestors.get(element);
+    if (known) return known;
     const { clipPath, overflowX, overflowY, position, translate } = getComputedStyle(element);
     const read = {
       bounds: element.getBoundingClientRect(),

@@ -25,7 +25,7 @@ function watchFocus() {
 
   const stops = new Set<Element>();
   const problems: string[] = [];
-  let last: Stop | undefined;
+  let lastStop: Stop | undefined;
   let isComplete = false;
 
   const describeControl = (control: Element) =>
@@ -50,16 +50,16 @@ function watchFocus() {
   }
 
   function readRing({ outlineStyle, outlineWidth, outlineColor, boxShadow }: CSSStyleDeclaration) {
-    const isDrawn =
+    const hasOutline =
       outlineStyle !== 'none' &&
       Number.parseFloat(outlineWidth) >= 2 &&
       !/^rgba\(.*, 0\)$/.test(outlineColor);
-    const outline = isDrawn ? `${outlineWidth} ${outlineColor}` : '';
+    const outline = hasOutline ? `${outlineWidth} ${outlineColor}` : '';
     return `${outline}${boxShadow === 'none' ? '' : boxShadow}`;
   }
 
   /**
-   * Returns the outline and shadow of each of these elements, and of what a control spans a card
+   * Returns the outline and shadow of each of these elements, and of the overlay with which a control spans a card
    * with.
    */
   function readRings(control: Element) {
@@ -73,12 +73,12 @@ function watchFocus() {
 
   /** Reports the previous control if none of its rings changed when the focus left it. */
   function checkLastRing() {
-    if (!last) return;
-    const without = readRings(last.control);
-    const hadRing = [...last.rings].some(
+    if (!lastStop) return;
+    const without = readRings(lastStop.control);
+    const hadRing = [...lastStop.rings].some(
       ([candidate, ring]) => ring && ring !== without.get(candidate),
     );
-    if (!hadRing) problems.push(`no ring: ${describeControl(last.control)}`);
+    if (!hadRing) problems.push(`no ring: ${describeControl(lastStop.control)}`);
   }
 
   function isSmall(control: Element, target: Element) {
@@ -92,8 +92,7 @@ function watchFocus() {
   /** Returns what obscures the target, or that it is outside the window. */
   function findCover(target: Element) {
     for (const { left, top, width, height } of target.getClientRects()) {
-      // A target larger than the window is only partly visible. So may be a text area, because
-      // browsers
+      // A target larger than the window is only partly visible. So may be a text area, because browsers
       // scroll its caret into view.
       const x = left + (width > innerWidth ? 4 : width / 2);
       const isTall = height > innerHeight / 2 || target instanceof HTMLTextAreaElement;
@@ -113,13 +112,13 @@ function watchFocus() {
   function checkFocus() {
     const control = document.activeElement;
     if (!control || control === document.body) return;
-    if (control === last?.control) {
+    if (control === lastStop?.control) {
       // With a single control the focus stays. With more it is trapped.
       if (stops.size > 1 || !(control instanceof HTMLElement)) return;
       control.blur();
     }
     checkLastRing();
-    last = undefined;
+    lastStop = undefined;
     if (stops.has(control)) {
       isComplete = true;
       document.removeEventListener('keyup', checkFocus);
@@ -128,7 +127,7 @@ function watchFocus() {
     stops.add(control);
     // Skips frames, because their content takes the focus.
     if (control instanceof HTMLIFrameElement) return;
-    last = { control, rings: readRings(control) };
+    lastStop = { control, rings: readRings(control) };
     const target = findTarget(control);
     if (isSmall(control, target)) problems.push(`smaller than 24 px: ${describeControl(control)}`);
     const cover = findCover(target);
@@ -143,7 +142,7 @@ function watchFocus() {
 /** The limit of Tab presses; no page has as many controls. */
 const maxPresses = 500;
 /** How many presses are sent before the page is asked whether the walk is complete. */
-const batch = 10;
+const batchSize = 10;
 
 /**
  * Presses Tab until the focus is back at its start. Returns the problems found, or that the focus
@@ -151,10 +150,10 @@ const batch = 10;
  */
 export async function walkByKeyboard(page: Page): Promise<readonly string[]> {
   await page.evaluate(watchFocus);
-  for (let presses = 0; presses < maxPresses; presses += batch) {
+  for (let presses = 0; presses < maxPresses; presses += batchSize) {
     // Sent without waiting for each, because the page handles them in order and that takes half as long.
     await Promise.all(
-      Array.from({ length: batch }, () => [
+      Array.from({ length: batchSize }, () => [
         page.keyboard.down('Tab'),
         page.keyboard.up('Tab'),
       ]).flat(),

@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { publicAddresses, routeTable } from './addresses.ts';
-import { enter, expect, poll, heading, readingTest as test, waitForMember } from './site.ts';
+import {
+  openMemberPage,
+  expect,
+  poll,
+  heading,
+  readingTest as test,
+  waitForMember,
+} from './site.ts';
 import * as specified from './specifiedLinks.ts';
 import type { SpecifiedLink } from './specifiedLinks.ts';
 
@@ -263,13 +270,13 @@ const waysOn = linksIn((shown) =>
 
 test('the pages for unknown addresses have links to others', async ({ page }) => {
   await expectLinks(page, [
-    { page: '/nowhere', links: waysOn, specified: specified.visitorsWaysOn },
-    { page: '/dashboard/nowhere', links: waysOn, specified: specified.waysOn },
+    { page: '/nowhere', links: waysOn, specified: specified.visitorSuggestions },
+    { page: '/dashboard/nowhere', links: waysOn, specified: specified.memberSuggestions },
   ]);
 });
 
 test('links to screens keep the document, links to static pages load theirs', async ({ page }) => {
-  await enter(page, wall);
+  await openMemberPage(page, wall);
   const document = await page.evaluateHandle(() => globalThis.document);
   await inSidebar(page).getByRole('link', { name: 'Surveys' }).click();
   await expect(heading(page)).toHaveText('Surveys');

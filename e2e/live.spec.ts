@@ -1,7 +1,7 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Page } from '@playwright/test';
 import {
-  enter,
+  openMemberPage,
   enterSession,
   expect,
   poll,
@@ -63,7 +63,7 @@ test(
   { tag: ['@smoke', '@translated'] },
   async ({ page, context, site }) => {
     await enterSession(context, site);
-    await enter(page, '/dashboard/cbmessage');
+    await openMemberPage(page, '/dashboard/cbmessage');
     const other = await context.newPage();
     await other.goto('/dashboard/cbnews');
     await expect(other.getByRole('banner')).toContainText(/[\d,]+\sCB/);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { enter, expect, heading, readingTest as test } from './site.ts';
+import { openMemberPage, expect, heading, readingTest as test } from './site.ts';
 
 const opensInShell =
   (path: string, title: string, shown = title) =>
   async ({ page }: { page: Page }) => {
-    await enter(page, `/dashboard/${path}`);
+    await openMemberPage(page, `/dashboard/${path}`);
     await expect(page).toHaveURL(`/dashboard/${path}`);
     await expect(heading(page)).toHaveText(shown);
     await expect(page).toHaveTitle(`${title} · CB Rewards`);

@@ -7,8 +7,8 @@ import type { Readable } from 'node:stream';
 import { startServer, type RunningServer } from '@cb/mocks/serve/server';
 import { pickPort } from './site.ts';
 
-const found = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'];
-const findNginx = () => found.find((path) => existsSync(path));
+const candidates = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'];
+const findNginx = () => candidates.find((path) => existsSync(path));
 
 /** The folder of Debian's module configuration, which its nginx.conf includes. */
 const modules = '/etc/nginx/modules-enabled';
@@ -35,7 +35,7 @@ const read = (name: string) => readFileSync(join('deploy/nginx', name), 'utf8');
  */
 export async function startBehindNginx(nginx: string, worker: number): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'cb-nginx-'));
-  const [port, plain] = [await pickPort(worker), await pickPort(worker)];
+  const [port, plainPort] = [await pickPort(worker), await pickPort(worker)];
   const host = `127.0.0.1:${port}`;
   const server = await startServer({ dist: 'apps/site/dist', secure: true });
   mkdirSync(join(folder, 'cb-rewards'));
@@ -50,19 +50,24 @@ export async function startBehindNginx(nginx: string, worker: number): Promise<R
     '-addext',
     'subjectAltName=IP:127.0.0.1',
   ];
-  const pems = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
-  execFileSync('openssl', ['req', '-x509', ...options, ...pems], { stdio: 'ignore' });
-  const placed = (text: string) =>
+  const certificateFiles = [
+    '-keyout',
+    join(folder, 'privkey.pem'),
+    '-out',
+    join(folder, 'fullchain.pem'),
+  ];
+  execFileSync('openssl', ['req', '-x509', ...options, ...certificateFiles], { stdio: 'ignore' });
+  const withFolders = (text: string) =>
     text
       .replaceAll('/srv/cb-rewards/', `${resolve('apps/site')}/`)
       .replaceAll('/etc/ssl/cb-rewards/', `${folder}/`)
       .replaceAll('/etc/nginx/cb-rewards/', `${folder}/cb-rewards/`)
       .replaceAll('rewards.example', '127.0.0.1')
       .replace('listen 443', `listen ${host}`)
-      .replace('listen 80', `listen 127.0.0.1:${plain}`)
+      .replace('listen 80', `listen 127.0.0.1:${plainPort}`)
       .replace('127.0.0.1:4173', `127.0.0.1:${server.port}`);
   for (const name of ['http.conf', 'locations.conf', 'server.conf']) {
-    writeFileSync(join(folder, 'cb-rewards', name), placed(read(name)));
+    writeFileSync(join(folder, 'cb-rewards', name), withFolders(read(name)));
   }
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
   const child = spawn(nginx, ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
@@ -109,14 +114,14 @@ http {
  * it exits.
  */
 async function started(child: ChildProcessByStdio<null, null, Readable>) {
-  let said = '';
+  let log = '';
   for await (const text of child.stderr.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    said += String(text);
-    if (said.includes('start worker process')) {
+    log += String(text);
+    if (log.includes('start worker process')) {
       // Keeps reading, because a full pipe would block nginx.
       child.stderr.resume();
       return;
     }
   }
-  throw new Error(`nginx does not start:\n${said}`);
+  throw new Error(`nginx does not start:\n${log}`);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, expect, poll, readingTest as test, waitForQuiet } from './site.ts';
+import { openMemberPage, expect, poll, readingTest as test, waitForQuiet } from './site.ts';
 import { memberTable } from './addresses.ts';
 
 /**
@@ -112,7 +112,7 @@ for (const [width, link, heading] of [
       page,
     }) => {
       await page.setViewportSize({ width, height: 500 });
-      await enter(page, address);
+      await openMemberPage(page, address);
       await waitForQuiet(page);
       const area = page.getByRole('main').locator('..');
       // Waits for the event, which fires with the next frame: the site keeps the position then.
@@ -138,7 +138,7 @@ for (const [width, link, heading] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 500 });
-    await enter(page, '/dashboard/redeemrewards');
+    await openMemberPage(page, '/dashboard/redeemrewards');
     const card = page.locator('main a[href*="/details/"]').last();
     await card.scrollIntoViewIfNeeded();
     await poll(() => positionOf(page)).toBeGreaterThan(300);

@@ -4,7 +4,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import type { Page } from '@playwright/test';
 import {
   demoLogin,
-  enter,
+  openMemberPage,
   enterSession,
   expect,
   poll,
@@ -182,10 +182,10 @@ for (const { path, page: address, act, done, withoutResponse, effect, once } of 
         await waitForHydration(page);
       } else {
         await enterSession(context, site);
-        await enter(page, address);
+        await openMemberPage(page, address);
       }
       const { backend } = site;
-      const before = backend.world.state.keptResponses.length;
+      const before = backend.world.state.storedResponses.length;
       responses.lose(path, times);
       await act(page);
       await expect(shown(page)).toBeVisible();
@@ -194,7 +194,7 @@ for (const { path, page: address, act, done, withoutResponse, effect, once } of 
       await poll(() => responses.callsTo(path)).toBeGreaterThan(1);
       await waitForQuiet(page);
       expect(effect(backend.world)).toEqual(once);
-      expect(backend.world.state.keptResponses.length - before).toBe(1);
+      expect(backend.world.state.storedResponses.length - before).toBe(1);
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   demoLogin,
-  enter,
+  openMemberPage,
   enterSession,
   expect,
   logIn,
@@ -103,7 +103,7 @@ test('/email/reset opens in the shell, also after a login [RTE-29]', async ({ pa
   await page.goto('/email/reset');
   await expect(page).toHaveURL(`/home/login?next=${encodeURIComponent('/email/reset')}`);
   await logIn(page);
-  for (const open of [waitForMember, () => enter(page, '/email/reset')]) {
+  for (const open of [waitForMember, () => openMemberPage(page, '/email/reset')]) {
     await open(page);
     await expect(page).toHaveURL('/email/reset');
     await expect(page).toHaveTitle('Change Email Id · CB Rewards');

@@ -31,10 +31,10 @@ export async function updateWorker(page: Page) {
 /** Returns the paths that the service worker has cached, by the name of their cache. */
 export const cachedFiles = (page: Page) =>
   page.evaluate(async () => {
-    const kept: Record<string, string[]> = {};
+    const cached: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys();
-      kept[name] = requests.map(({ url }) => new URL(url).pathname);
+      cached[name] = requests.map(({ url }) => new URL(url).pathname);
     }
-    return kept;
+    return cached;
   });

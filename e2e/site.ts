@@ -26,7 +26,7 @@ const requestsInFlight = new WeakMap<BrowserContext, Set<Request>>();
 const isPost = (request: Request) => request.method() === 'POST';
 
 /** The number of the next port in a worker's range. */
-let next = 0;
+let nextOffset = 0;
 
 /**
  * Picks a free port for a server that binds it later, or that starts again on it. Each worker has its
@@ -35,9 +35,9 @@ let next = 0;
 export async function pickPort(worker: number) {
   const server = createServer();
   const first = 20_000 + 100 * worker;
-  const port = await listen(server, first + (next % 50), '127.0.0.1', () => {});
+  const port = await listen(server, first + (nextOffset % 50), '127.0.0.1', () => {});
   // Not one that was just picked, which its server may not have bound yet.
-  next = port - first + 1;
+  nextOffset = port - first + 1;
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
@@ -250,7 +250,7 @@ export const waitForMember = (page: Page) =>
   expect(page.getByRole('button', { name: /^Balance [\d,.]+\sCB/ })).toBeVisible();
 
 /** Opens an address of the member area, and waits until the member is known there. */
-export async function enter(page: Page, address: string) {
+export async function openMemberPage(page: Page, address: string) {
   await page.goto(address);
   await waitForMember(page);
 }

@@ -193,11 +193,11 @@ export const toRedeem: SpecifiedLink = ['Click Here', '/dashboard/redeem'];
 /** Shown in a list without surveys. */
 export const toProfile: SpecifiedLink = ['Complete Profile', '/dashboard/userprofile'];
 
-/** Shown to a member whose balance is below the least order. */
+/** Shown to a member whose balance is below the minimum to redeem. */
 export const toSurveys: SpecifiedLink = ['Earn with surveys', '/dashboard/surveys'];
 
 /** Links of the page for unknown addresses, for visitors. */
-export const visitorsWaysOn: readonly SpecifiedLink[] = [
+export const visitorSuggestions: readonly SpecifiedLink[] = [
   ['Login', '/home/login'],
   ['Gift cards', '/giftcards.html'],
   ['Refer and earn', '/refer-and-earn.html'],
@@ -205,7 +205,7 @@ export const visitorsWaysOn: readonly SpecifiedLink[] = [
 ];
 
 /** The same for members. */
-export const waysOn: readonly SpecifiedLink[] = [
+export const memberSuggestions: readonly SpecifiedLink[] = [
   ['Surveys', '/dashboard/surveys'],
   ['Rewards Store', '/dashboard/redeemrewards'],
   ['Earning Report', '/dashboard/transactioncb'],

@@ -4,7 +4,7 @@ import { endSession } from '@cb/mocks/world/sessions';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import {
   demoLogin,
-  enter,
+  openMemberPage,
   enterSession,
   expect,
   goWithin,
@@ -89,7 +89,7 @@ async function failAnswer(page: Page, isReachable: () => boolean) {
   await page.route('**/AddUserProfilingByProvider', (route) =>
     isReachable() ? route.fallback() : route.abort(),
   );
-  await enter(page, '/dashboard/userprofile');
+  await openMemberPage(page, '/dashboard/userprofile');
   const ring = page.getByRole('button', { name: /Secondary Profiler/ });
   await expect(ring).toContainText('40.0%');
   await expect(ring).not.toHaveAttribute('aria-disabled');
@@ -103,7 +103,7 @@ async function failAnswer(page: Page, isReachable: () => boolean) {
 
 /** Leaves an order and a CB code pending. */
 async function leaveOrders(page: Page) {
-  await enter(page, '/dashboard/cbpayza');
+  await openMemberPage(page, '/dashboard/cbpayza');
   const held = await holdResponses(page);
   await page.getByLabel('Payza e-mail address').fill(demoLogin.email);
   await page.getByLabel('CB to redeem').fill('1000');
@@ -120,7 +120,7 @@ async function leaveOrders(page: Page) {
 /** Leaves what each screen loads pending. */
 async function leaveScreens(page: Page) {
   await page.clock.install();
-  await enter(page, '/dashboard/cbinbox');
+  await openMemberPage(page, '/dashboard/cbinbox');
   const held = await holdResponses(page);
   for (const address of [
     '/dashboard/redeemrewards',

@@ -7,7 +7,7 @@ import { publicModules } from '../packages/ui/build/publicModules.ts';
 
 const ui = '^packages/ui/src/';
 const features = '^packages/features/src/';
-/** What features share, lowest layer first. */
+/** The layers of the code that features share, lowest first. */
 const layers = [
   'basics',
   'wire',
@@ -24,7 +24,7 @@ const layers = [
 ].map((name) => `${features}shared/${name}/`);
 const site = '^apps/site/src/';
 const room = (name) => `${site}${name}/`;
-/** What surrounds a page; the rest of the frame puts the site together. */
+/** The parts of the frame that pages import; the rest assembles the site. */
 const aroundPages = `${room('frame')}(?:Page|PlainPage|PageSkeleton|ErrorBoundary)[.]`;
 const mocks = '^mocks/src/';
 const workbench = '^[.]storybook/';

@@ -1,8 +1,8 @@
-/** Returns the message of a query; one by role ends with the ten names most like the one that it asks for. */
+/** Returns the message of a failed query; one by role ends with the ten names most similar to the wanted one. */
 export function nearestRoles(message: string) {
-  const [asked = '', ...page] = message.split('Here are the accessible roles:');
+  const [question = '', ...page] = message.split('Here are the accessible roles:');
   const [, role = '', wanted = ''] =
-    /role "([^"]*)"(?: and name [`"/](.*)[`"/])?/.exec(asked) ?? [];
+    /role "([^"]*)"(?: and name [`"/](.*)[`"/])?/.exec(question) ?? [];
   const found = page
     .join('')
     .split(/^ {2}(?=\w+:$)/m)
@@ -14,9 +14,9 @@ export function nearestRoles(message: string) {
       }));
     });
   const words = wanted.toLowerCase().split(/\W+/);
-  const likeness = (each: { role: string; name: string }) =>
+  const similarity = (each: { role: string; name: string }) =>
     Number(each.role === role) +
     words.filter((word) => word && each.name.toLowerCase().includes(word)).length;
-  const nearest = found.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, 10);
-  return [asked.trim(), ...nearest.map((each) => `  ${each.role} "${each.name}"`)].join('\n');
+  const nearest = found.toSorted((a, b) => similarity(b) - similarity(a)).slice(0, 10);
+  return [question.trim(), ...nearest.map((each) => `  ${each.role} "${each.name}"`)].join('\n');
 }

@@ -19,7 +19,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const copy = mkdtempSync(join(tmpdir(), 'cb-recipes-'));
 
-/** Copies what Git knows, and links the dependencies except for the workspaces, which are those of the copy. */
+/** Copies the files that Git lists, and links the dependencies, but not the workspaces, which the copy has. */
 function copyTree() {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listed, { encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0');
@@ -40,7 +40,7 @@ function copyTree() {
 const block =
   /^```\w+ (?<path>\S+)(?: (?<how>after|instead)="(?<line>.+)")?\n(?<code>[^]*?)^```$/gm;
 
-/** Carries out the code blocks of a recipe. Throws if the line that a block names is not there once. */
+/** Applies the code blocks of a recipe. Throws unless the line that a block names occurs exactly once. */
 function follow(recipe: string) {
   for (const { groups = {} } of readFileSync(recipe, 'utf8').matchAll(block)) {
     const { path = '', how, line = '', code = '' } = groups;
@@ -69,7 +69,7 @@ globSync('docs/recipes/*.md').toSorted().forEach(follow);
 run('lint:fix');
 run('test:unit', '--', 'tools/contract', '-u');
 run('check');
-// Those that read what the recipes change.
+// Only the tests of files that the recipes change.
 run(
   'test:unit',
   '--',

@@ -1,12 +1,12 @@
 /** The element that had the focus at the last press. */
 let focused: Element | null = null;
 
-const lost = new Set<string>();
+const droppedFocus = new Set<string>();
 
-/** Dialogs that opened while nothing had the focus, which they leave so. */
+/** Dialogs that opened while nothing had the focus, and so restore none when they close. */
 const unprompted = new WeakSet<Element>();
 
-/** Returns the focused element if it is gone or disabled and nothing has its focus. */
+/** Returns the last focused element if it was removed or disabled and nothing else has the focus. */
 function findLostFocus() {
   if (!focused || focused === document.body || document.activeElement !== document.body) {
     return undefined;
@@ -16,7 +16,7 @@ function findLostFocus() {
   return dialog && unprompted.has(dialog) ? undefined : focused;
 }
 
-/** Whether an event acts, unlike a press on a text field or a letter. */
+/** Whether an event presses a control, rather than a text field or a letter key. */
 const isPress = (event: Event) =>
   event instanceof KeyboardEvent
     ? ['Enter', 'Escape'].includes(event.key)
@@ -24,7 +24,7 @@ const isPress = (event: Event) =>
 
 function recordFocus(event?: Event) {
   const found = findLostFocus();
-  if (found) lost.add(`<${found.localName}> ${found.ariaLabel ?? found.textContent}`);
+  if (found) droppedFocus.add(`<${found.localName}> ${found.ariaLabel ?? found.textContent}`);
   focused = event && isPress(event) ? document.activeElement : null;
 }
 for (const type of ['click', 'keydown']) document.addEventListener(type, recordFocus, true);
@@ -34,13 +34,13 @@ document.addEventListener('focusin', ({ target, relatedTarget }) => {
     unprompted.add(target);
 });
 
-/** Whether nothing has the focus because the control that was pressed last is gone or disabled. */
+/** Whether nothing has the focus because the last pressed control was removed or disabled. */
 export const isFocusLost = () => findLostFocus() !== undefined;
 
 /** Returns and clears the controls whose press dropped the focus since the last call. */
 export function takeLostFocus(): readonly string[] {
   recordFocus();
-  const all = [...lost];
-  lost.clear();
+  const all = [...droppedFocus];
+  droppedFocus.clear();
   return all;
 }

@@ -23,8 +23,8 @@ async function violations(elements: readonly Element[], options: RunOptions) {
   return found.violations;
 }
 
-// The page provides the landmarks and its skip link; a story renders only a part of it, in which axe
-// takes any link to a fragment that comes first for a skip link.
+// The page provides landmarks and a skip link. A story renders only a part of it, in which axe takes a first
+// link to a fragment for a skip link.
 const rules = { region: { enabled: false }, 'skip-link': { enabled: false } };
 
 async function violationsInOtherTheme(elements: readonly Element[]) {
@@ -53,10 +53,10 @@ const describeViolation = ({ id, help, nodes }: Result) =>
  * findings.
  */
 async function findViolations() {
-  const ofNewKinds = takeNewKinds(checkedKinds);
-  if (ofNewKinds.length === 0) return [];
+  const newElements = takeNewKinds(checkedKinds);
+  if (newElements.length === 0) return [];
   const found = await violations([document.body], { rules });
-  const others = await violationsInOtherTheme(ofNewKinds);
+  const others = await violationsInOtherTheme(newElements);
   return [
     ...found,
     ...others.map((each) => ({ ...each, help: `${each.help}, in the other theme` })),
@@ -64,13 +64,13 @@ async function findViolations() {
 }
 
 const controls = ':is(a, button, [role=button], [role=link], [role=tab])';
-const regions = ':is([role=status], [role=alert], [aria-live=polite], [aria-live=assertive])';
+const liveRegions = ':is([role=status], [role=alert], [aria-live=polite], [aria-live=assertive])';
 
 const nameOf = (element: Element) => `<${element.localName}> ${element.textContent}`;
 
-/** Returns what screen readers announce twice: live regions in controls, and titles beside their text. */
+/** Returns texts that screen readers announce twice: live regions in controls, and titles beside text. */
 const findRepetitions = () => [
-  ...[...document.querySelectorAll(`${controls} ${regions}`)].map(
+  ...[...document.querySelectorAll(`${controls} ${liveRegions}`)].map(
     (each) => `A live region in a control is announced as the control's name, too: ${nameOf(each)}`,
   ),
   ...[...document.querySelectorAll(`${controls}[title]:not(:disabled)`)]
@@ -78,13 +78,13 @@ const findRepetitions = () => [
     .map((each) => `A title is announced beside the control's text: ${nameOf(each)}`),
 ];
 
-/** The space in px beside a screen, into which margins may reach. Stories do not have it. */
-const gutter = 32;
+/** The space beside a screen, in px, into which margins may extend. Stories have none. */
+const gutterPx = 32;
 
-/** Text without end must not make a page scroll sideways. */
-function overflow() {
+/** Returns a problem if the page scrolls horizontally, as with endless words. */
+function findOverflow() {
   const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth > clientWidth + gutter
+  return scrollWidth > clientWidth + gutterPx
     ? [`The page is ${scrollWidth} px wide, in a window of ${clientWidth} px.`]
     : [];
 }
@@ -101,13 +101,13 @@ beforeEach(() => {
 afterEach(async ({ task, story }) => {
   if (!story || task.result?.state === 'fail') return;
   // Containers render nothing but the screens of packages/ui, whose stories are checked.
-  const isDrawn = !task.file.filepath.includes('/packages/features/');
-  const isChecked = isDrawn && story.parameters.a11y?.test !== 'off';
+  const isScreen = !task.file.filepath.includes('/packages/features/');
+  const isChecked = isScreen && story.parameters.a11y?.test !== 'off';
   const found = isChecked ? await findViolations() : [];
-  // Radix returns the focus in a task of its own.
+  // Radix restores the focus in a separate task.
   if (isFocusLost()) await new Promise((resolve) => setTimeout(resolve));
   expectNone([
-    ...(isDrawn ? overflow() : []),
+    ...(isScreen ? findOverflow() : []),
     ...findBlocksInText(),
     ...findRepetitions(),
     ...takeLostFocus().map((each) => `Nothing has the focus after a press of ${each}`),

@@ -3,7 +3,7 @@ const arbitrary =
   /^(alt|aria-(description|label|valuenow|valuetext)|d|data-.*|height|href|id|max|maxlength|name|placeholder|points|src|srcset|style|title|transform|value|width)$/;
 
 function valueOf({ name, value }: Attr) {
-  // References hold ids of other elements: only whether those exist counts.
+  // For references to ids of other elements, only their existence counts.
   if (value.split(/\s+/).every((id) => document.getElementById(id))) return 'found';
   return arbitrary.test(name) ? Boolean(value.trim()) : value;
 }
@@ -20,7 +20,7 @@ function ownKind(element: Element) {
 
 /**
  * Returns the outermost elements on the page whose kind is not in `known`, and adds their kinds. A kind is
- * an element's tag, attributes and whether it has text, preceded by the same of its ancestors. Two pages
+ * an element's tag, attributes and whether it has text, after the kinds of its ancestors. Two pages
  * with the same kinds differ only in their texts, numbers and how often elements repeat.
  */
 export function takeNewKinds(known: Set<string>): readonly Element[] {

@@ -25,7 +25,7 @@ for (const type of ['animationstart', 'transitionrun']) {
   document.addEventListener(type, recordMovements, true);
 }
 
-/** Returns and clears the movements since the last call, those that have finished included. */
+/** Returns and clears the movements since the last call, including finished ones. */
 export function takeMovements(): readonly string[] {
   recordMovements();
   const all = [...seen];

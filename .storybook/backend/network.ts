@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { MswApi } from 'msw-storybook-addon';
 import { storyEnvironment } from './storyEnvironment.ts';
 
-/** Fails calls that no handler of the story matches, and notes them so that the story fails too. */
+/** Fails calls that no handler of the story matches, and records them so that the story fails, too. */
 export const unknownCall = http.post('*', ({ request }) => {
   storyEnvironment.record.noteUnknown(new URL(request.url).pathname);
   return HttpResponse.error();
@@ -27,9 +27,9 @@ function recordCalls() {
   };
 }
 
-/** Registers the service worker, since MSW reloads a page that loads while another registers it. */
+/** Registers the service worker first, because MSW reloads pages that load while it registers one. */
 async function register(url: string) {
-  // Only pages of this machine and of HTTPS have service workers; in others MSW intercepts `fetch`.
+  // Only pages on localhost or over HTTPS have service workers; on others MSW intercepts `fetch`.
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(url);
   const { active } = await navigator.serviceWorker.ready;

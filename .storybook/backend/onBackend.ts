@@ -6,18 +6,17 @@ import type { StoryClock } from './storyEnvironment.ts';
 const clockOf = ({ clock }: StoryContext['parameters']): StoryClock =>
   clock === 'manual' || clock === 'world' ? clock : 'real';
 
-/** The selections that stories started with, by their signal, which changes with each start. */
-const started = new WeakMap<AbortSignal, string>();
+/** The toolbar selections that stories started with, by their abort signal, which differs for each start. */
+const startSelections = new WeakMap<AbortSignal, string>();
 
 /**
- * Whether a story starts, as opposed to rendering again for a changed control or toolbar, which keeps
- * what is on screen. A changed toolbar that stories read when they start loads the story again, because a
- * play function cannot be stopped.
+ * Whether a story starts, rather than re-renders for a changed control or toolbar. A change of a toolbar that
+ * stories read at their start reloads the story, because a play function cannot be stopped.
  */
-function starts({ globals, abortSignal }: StoryContext) {
+function isStarting({ globals, abortSignal }: StoryContext) {
   const selection = readAtStart.map((name) => globals[name]).join(' ');
-  const before = started.get(abortSignal);
-  if (before === undefined) started.set(abortSignal, selection);
+  const before = startSelections.get(abortSignal);
+  if (before === undefined) startSelections.set(abortSignal, selection);
   else if (before !== selection) window.location.reload();
   return before === undefined;
 }
@@ -27,7 +26,7 @@ function starts({ globals, abortSignal }: StoryContext) {
  * `signedIn` (as the demo member) and `clock`. Loads the backend only for stories that have one.
  */
 async function beforeEach(context: StoryContext) {
-  if (!runsOnBackend(context) || !starts(context)) return undefined;
+  if (!runsOnBackend(context) || !isStarting(context)) return undefined;
   const { globals, parameters } = context;
   // Whether the play function runs; no parameter sets it.
   const options = window.__STORYBOOK_PREVIEW__?.currentRender?.renderOptions;

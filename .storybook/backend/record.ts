@@ -7,8 +7,8 @@ export interface SentCall {
 }
 
 /**
- * Records a story's calls and alerts, and how many of them its test counted. A count that changes
- * before the test ends fails it: "exactly once" must not pass just before the second call.
+ * Records a story's calls and alerts, and how many of them its test counted. The test fails if a count changes
+ * before its end, so that "exactly once" does not pass just before the second call.
  */
 export function createRecord() {
   const sent: SentCall[] = [];
@@ -16,9 +16,9 @@ export function createRecord() {
   const unknown: string[] = [];
   const counts = new Map<string, { seen: number; now: () => number }>();
 
-  function counted<T>(what: string, read: () => T[]) {
+  function counted<T>(name: string, read: () => T[]) {
     const found = read();
-    counts.set(what, { seen: found.length, now: () => read().length });
+    counts.set(name, { seen: found.length, now: () => read().length });
     return found;
   }
 
@@ -33,7 +33,7 @@ export function createRecord() {
     alerts: () => counted('alerts', () => [...alerted]),
     /** Whether the test counted anything. */
     wasCounted: () => counts.size > 0,
-    /** Returns what is wrong with the story so far, in sentences. */
+    /** Returns the problems of the story so far, in sentences. */
     problems: () => [
       ...unknown.map((path) => `The mock backend does not know ${path}.`),
       ...[...counts]

@@ -15,26 +15,26 @@ export const runsOnBackend = ({ title }: Pick<ReviewedStory, 'title'>) =>
 export const scenarioOf = ({ globals, parameters }: ReviewedStory): ScenarioName =>
   [globals['scenario'], parameters['scenario']].find(isScenarioName) ?? 'specified';
 
-/** Returns who is logged in: the toolbar's member where the story shows a member's data, or its own. */
+/** Returns the member who is logged in: the toolbar's if the story shows a member's data, else its own. */
 export function memberOf({ globals, storyGlobals = {}, parameters }: ReviewedStory) {
   const { member } = parameters['showsMember'] ? globals : storyGlobals;
   return member === 'new' || member === 'rich' ? member : 'active';
 }
 
 /**
- * Returns what the toolbars that a story reads when it starts change about it, in sentences. A story so
- * changed is for reviewing: what it would play belongs to its own scenario, member and region.
+ * Returns the changes that the toolbars make to a story at its start, in sentences. A changed story is for
+ * review only, because its play function expects its own scenario, member and region.
  */
 export function reviewOf(story: ReviewedStory): readonly string[] {
   if (!runsOnBackend(story)) return [];
-  const own = { ...story, globals: story.storyGlobals ?? {} };
+  const ownSettings = { ...story, globals: story.storyGlobals ?? {} };
   const [scenario, member, region] = [scenarioOf(story), memberOf(story), regionOf(story.globals)];
   return [
-    ...(scenario === scenarioOf(own) ? [] : [`Backend: ${scenarios[scenario]}.`]),
-    ...(member === memberOf(own) ? [] : [`Member: ${member}.`]),
+    ...(scenario === scenarioOf(ownSettings) ? [] : [`Backend: ${scenarios[scenario]}.`]),
+    ...(member === memberOf(ownSettings) ? [] : [`Member: ${member}.`]),
     ...(region === defaultRegion ? [] : [`Region: ${region.locale}.`]),
   ];
 }
 
-/** Whether such a toolbar changes a story. */
+/** Whether the toolbars change a story at its start. */
 export const isReviewed = (story: ReviewedStory) => reviewOf(story).length > 0;

@@ -102,7 +102,7 @@ export const alerts = () => storyEnvironment.record.alerts();
 const quietFrames = 3;
 
 /**
- * The same while calls are in flight but none starts or ends, because the story holds them back.
+ * The same number while calls are in flight that the story holds back, so that none starts or ends.
  */
 const quietFramesInFlight = 6;
 
@@ -122,8 +122,8 @@ export async function quiet() {
 }
 
 /**
- * Lets a browser with a manual clock be idle until the assertion holds. Once is not enough, because
- * what waits for idle time may mount later.
+ * Makes a browser with a manual clock idle until the assertion holds; repeatedly, because components that
+ * wait for idle time may mount later.
  */
 export async function idleUntil(assertion: () => void | Promise<void>) {
   await waitFor(async () => {
@@ -149,8 +149,8 @@ export async function checkStoryEnvironment() {
 }
 
 /**
- * Ends what the story has started, once nothing of it is mounted. Calls without a response would time
- * out in whatever story is on screen 30 s later, and tell it that the server cannot be reached.
+ * Ends the story's calls once it is unmounted. Pending calls would time out 30 s later, during another story,
+ * which would then show that the server cannot be reached.
  */
 export async function endStoryEnvironment() {
   const { waiting, ending } = storyEnvironment;

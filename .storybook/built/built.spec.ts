@@ -1,6 +1,6 @@
 import { expect, type Request } from '@playwright/test';
 import { isPictured } from '../../tools/pictures/forChromatic.ts';
-import { picturesKept } from '../../tools/pictures/baselines.ts';
+import { existingPictures } from '../../tools/pictures/baselines.ts';
 import { modeNames } from '../../tools/pictures/modes.ts';
 import { pictureName } from '../../tools/pictures/names.ts';
 import { allStories, showStory, test } from './preview.ts';
@@ -37,7 +37,7 @@ test('each baseline is the picture of a story, and each such story has one', asy
       .filter((mode) => isPictured(mode, chromatic))
       .map((mode) => `${pictureName(mode, id)}.png`),
   );
-  expect(picturesKept()).toEqual(asked.toSorted());
+  expect(existingPictures()).toEqual(asked.toSorted());
 });
 
 for (const title of new Set(stories.map((story) => story.title))) {

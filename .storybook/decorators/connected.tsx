@@ -15,7 +15,7 @@ import { storyEnvironment } from '../backend/storyEnvironment.ts';
 
 function createStoryClient() {
   const client = createQueryClient();
-  // The stores beside React would send calls in later stories.
+  // Stores outside React would otherwise send calls during later stories.
   storyEnvironment.ending.signal.addEventListener('abort', () => endMemberStores(client));
   return client;
 }

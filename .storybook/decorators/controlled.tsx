@@ -8,26 +8,26 @@ import { addons } from 'storybook/preview-api';
  * follows the panel Controls. Returns it with its setter.
  */
 export function useControlled<Value>({ id, args }: { id: string; args: Args }, name: string) {
-  // The first args, since Storybook passes those that a decorator sets to its next rendering.
+  // The initial args, because Storybook passes args that a decorator sets to its next rendering.
   const [initial] = useState<Value>(args[name]);
   const [current, setCurrent] = useState(initial);
   useEffect(() => {
     let before = initial;
-    function follow({ storyId, args: updated }: { storyId: string; args: Args }) {
+    function updateFromControls({ storyId, args: updated }: { storyId: string; args: Args }) {
       if (storyId !== id || updated[name] === before) return;
       before = updated[name];
       setCurrent(before);
     }
     const channel = addons.getChannel();
-    channel.on(STORY_ARGS_UPDATED, follow);
-    return () => channel.off(STORY_ARGS_UPDATED, follow);
+    channel.on(STORY_ARGS_UPDATED, updateFromControls);
+    return () => channel.off(STORY_ARGS_UPDATED, updateFromControls);
   }, [id, initial, name]);
   return [current, setCurrent] as const;
 }
 
 /**
  * Keeps the value of a controlled component, so that its story reacts to input and to the panel Controls. A
- * decorator, since the code that a story shows is its own element.
+ * decorator rather than a wrapper, so that the shown code contains the component only.
  */
 export const controlled = (value: string, onChange: string): Decorator =>
   function Controlled(Story, context) {

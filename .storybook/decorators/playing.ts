@@ -10,9 +10,9 @@ export type Canvas = PlayContext['canvas'];
 export type User = PlayContext['userEvent'];
 
 configure({
-  // Generous for busy machines; a test that passes does not wait for it.
+  // Generous for busy machines; passing tests do not wait that long.
   asyncUtilTimeout: 10_000,
-  // Without the page and all its roles: while a test waits, every attempt would describe them.
+  // Without a description of the page, which would be created for every attempt while a test waits.
   getElementError: (message) => new Error(nearestRoles(message ?? '')),
 });
 

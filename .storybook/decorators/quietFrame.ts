@@ -5,8 +5,8 @@ import { addons } from 'storybook/preview-api';
 export const example = () => window.frameElement?.getAttribute('data-example');
 
 /**
- * Keeps open what a story opened when the frame loses the focus: to a toolbar, or on a docs page to
- * another example.
+ * Keeps the menus and dialogs of a story open when its frame loses the focus, to a toolbar or to another
+ * example of a docs page.
  */
 export function ignoreFrameBlur() {
   if (window.parent === window) return;

@@ -6,8 +6,8 @@ import { addons } from 'storybook/preview-api';
 const completed = new Map<string, Args>();
 
 /**
- * Completes the args of a screen whose `status` was chosen in the panel Controls: a state needs other props
- * than the one before, and the first story of that state has them. Keeps what was edited, if the state has it.
+ * Completes the args of a screen whose `status` was changed in the panel Controls: takes the props of the new
+ * state from its first story. Keeps edited values of props that the state has, too.
  */
 export const stateArgs: Loader = async ({ id, args, initialArgs }) => {
   const { status } = args;

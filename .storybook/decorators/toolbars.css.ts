@@ -16,8 +16,8 @@ globalStyle('html[data-text-spacing=wide] p', { marginBlockEnd: '2em !important'
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-// Forcing :focus-visible on a story puts a ring on each of its elements, although only controls take
-// the focus. `:where` keeps this as specific as that ring, and weaker than those of components.
+// Removes the rings that forcing :focus-visible puts on elements that cannot be focused. `:where` keeps the
+// specificity equal to that of these rings and below that of components.
 globalStyle(`.pseudo-focus-visible-all :where(:not(${focusable}))`, { outline: 'none' });
 
 export const note = style({

@@ -21,13 +21,13 @@ const provedBy = ({ requirements }: Spec, found: readonly Page[]): Row => ({
 });
 
 function rowsOf(spec: Spec, page: Page): readonly Row[] {
-  const usersIn = (section: string) =>
+  const pagesUsing = (section: string) =>
     spec.pages.filter(({ title, uses }) => title.startsWith(section) && uses.includes(page.id));
-  const features = usersIn('Features/');
+  const features = pagesUsing('Features/');
   return [
     toPages('Features that use it', features),
-    toPages('Screens that use it', usersIn('Screens/')),
-    toPages('Components that use it', usersIn('Components/')),
+    toPages('Screens that use it', pagesUsing('Screens/')),
+    toPages('Components that use it', pagesUsing('Components/')),
     toPages(
       'Uses',
       spec.pages.filter(({ id }) => page.uses.includes(id)),
@@ -67,7 +67,7 @@ function FetchedRows({ id }: { id: string }) {
   return page && <LinkRows rows={rowsOf(spec, page)} />;
 }
 
-/** Links a docs page to its feature, its requirements, what it uses and what uses it. */
+/** Links a docs page to its feature, its requirements, and the pages that it uses or that use it. */
 export const Related = ({ page }: { page: string }) => (
   <Suspense>
     <FetchedRows id={page} />

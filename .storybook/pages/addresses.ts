@@ -24,9 +24,8 @@ export const viewportOf = ({ viewport }: Globals): unknown =>
 export const serialiseGlobals = (globals: Globals) => buildArgsParam({}, globals);
 
 /**
- * Returns the URL of a story or docs page without the manager around it. It turns off what only
- * serves panels: the instrumentation of play functions, whose state iframes would share, and the
- * accessibility checks, which take longer than most stories.
+ * Returns the URL of a story or docs page without the manager around it. Turns off features for panels: the
+ * instrumentation of play functions, whose state iframes would share, and the slow accessibility checks.
  */
 export function previewAddress(id: string, viewMode: string, globals: Globals) {
   const chosen = serialiseGlobals({ ...globals, a11y: { manual: true } });

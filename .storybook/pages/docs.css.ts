@@ -18,6 +18,6 @@ globalStyle('.sbdocs-content :not(pre) > code', {
   whiteSpace: 'normal',
 });
 
-/** Scrolls on its own on a phone, where names would break at every letter and widen the page. */
+/** Scrolls separately on a phone, where names would otherwise break at every letter and widen the page. */
 export const controls = style({ overflowX: 'auto' });
 globalStyle(`${controls} table`, { minInlineSize: '40rem' });

@@ -14,7 +14,7 @@ function onGlobals({ globals }: { globals: Globals }) {
 
 // Subscribes when the module loads, since a docs page may open long after the theme was chosen.
 void addons.ready().then((channel) => {
-  // Of the events with globals, only these do not also come from the stories in the page's frames.
+  // Only these events with globals do not come from the stories in the page's frames, too.
   channel.once('setGlobals', onGlobals);
   channel.on('updateGlobals', onGlobals);
 });

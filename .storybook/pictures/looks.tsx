@@ -10,10 +10,9 @@ const caption = { ...text.small, marginBlockEnd: space.xsmall, color: color.text
 type Stories = Readonly<Record<string, { readonly Component: ComponentType }>>;
 
 /**
- * A story that shows others of its file, one below the other, for one picture of all. Stories that
- * play or cover the page need a picture of their own. Its tags, which Storybook reads from the source,
- * keep it out of the sidebar and of docs pages. axe checks each story alone, because ids and landmarks
- * repeat here.
+ * A story that shows others of its file, one below the other, for one common picture. Stories that play or
+ * cover the page need their own picture. Its tags, which Storybook reads from the source, keep it out of the
+ * sidebar and of docs pages. axe checks only the single stories, because ids and landmarks repeat here.
  */
 export const looks = (stories: Stories) => ({
   parameters: {
@@ -35,7 +34,7 @@ export const looks = (stories: Stories) => ({
   ),
 });
 
-/** A decorator of a whole file for each of its stories; `looks` shows them with it, and needs no own. */
+/** A file's decorator that applies to each story on its own, also within `looks`, but not to `looks` itself. */
 export const eachStory =
   <Args,>(decorate: Decorator<Args>): Decorator<Args> =>
   (Story, context) =>

@@ -5,7 +5,7 @@ export type Box = Readonly<Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>>;
 
 const everything: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
-const within = (box: Box, bounds: Box): Box => ({
+const clip = (box: Box, bounds: Box): Box => ({
   left: Math.max(box.left, bounds.left),
   top: Math.max(box.top, bounds.top),
   right: Math.min(box.right, bounds.right),
@@ -14,7 +14,7 @@ const within = (box: Box, bounds: Box): Box => ({
 
 const replaced = 'img, svg, canvas, video, iframe, input, textarea, select, progress, meter';
 
-/** Whether an element paints something itself, apart from its children. */
+/** Whether an element itself paints something, apart from its children. */
 function paints(element: Element, style: CSSStyleDeclaration) {
   return (
     element.matches(replaced) ||
@@ -44,14 +44,14 @@ function textBoxes(element: Element) {
 export function paintedBox({ body }: Document, isGround = (_element: Element) => false): Box {
   const painted = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
   function add(box: Box, bounds: Box) {
-    const seen = within(box, bounds);
+    const visible = clip(box, bounds);
     // Skips visually hidden elements, which are one pixel in size.
-    if (seen.right - seen.left <= 1 && seen.bottom - seen.top <= 1) return;
-    if (seen.right <= seen.left || seen.bottom <= seen.top) return;
-    painted.left = Math.min(painted.left, seen.left);
-    painted.top = Math.min(painted.top, seen.top);
-    painted.right = Math.max(painted.right, seen.right);
-    painted.bottom = Math.max(painted.bottom, seen.bottom);
+    if (visible.right - visible.left <= 1 && visible.bottom - visible.top <= 1) return;
+    if (visible.right <= visible.left || visible.bottom <= visible.top) return;
+    painted.left = Math.min(painted.left, visible.left);
+    painted.top = Math.min(painted.top, visible.top);
+    painted.right = Math.max(painted.right, visible.right);
+    painted.bottom = Math.max(painted.bottom, visible.bottom);
   }
   /** `flow` clips in-flow content, `positioned` clips absolutely positioned content. */
   function walk(element: Element, flow: Box, positioned: Box) {
@@ -66,14 +66,15 @@ export function paintedBox({ body }: Document, isGround = (_element: Element) =>
       add(box, bounds);
       return;
     }
-    const inner = clips ? within(box, bounds) : bounds;
+    const inner = clips ? clip(box, bounds) : bounds;
     if (style.visibility === 'visible' && style.opacity !== '0') {
       if (paints(element, style) && !isGround(element)) add(box, bounds);
       for (const text of textBoxes(element)) add(text, inner);
     }
     if (element.localName === 'svg') return;
-    const holds = position !== 'static' || style.transform !== 'none';
-    for (const child of element.children) walk(child, inner, holds ? inner : positioned);
+    const isContainingBlock = position !== 'static' || style.transform !== 'none';
+    for (const child of element.children)
+      walk(child, inner, isContainingBlock ? inner : positioned);
   }
   for (const child of body.children) walk(child, everything, everything);
   return painted;

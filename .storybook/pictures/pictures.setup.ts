@@ -17,10 +17,10 @@ import { paintedBox } from './paintedBox.ts';
 import type { ShownStory } from './pictured.ts';
 
 /** The maximum height in px. Long lists and texts show nothing new below it. */
-const maxHeight = 1600;
+const maxHeightPx = 1600;
 
 /** The margin around a story in px, for focus rings and shadows. */
-const margin = 16;
+const marginPx = 16;
 
 const frame = () => new Promise(requestAnimationFrame);
 
@@ -64,11 +64,11 @@ function hiddenInShell() {
 /** Returns the size of the picture: the whole page for full-screen stories, else the painted content. */
 function sizeOf(layout: string | undefined, { width, height }: Size): Size {
   const whole = Math.max(height, document.documentElement.scrollHeight) + hiddenInShell();
-  if (layout === 'fullscreen') return { width, height: Math.min(whole, maxHeight) };
+  if (layout === 'fullscreen') return { width, height: Math.min(whole, maxHeightPx) };
   const { right, bottom } = paintedBox(document);
   return {
-    width: Math.min(Math.ceil(right + scrollX) + margin, width),
-    height: Math.min(Math.ceil(bottom + scrollY) + margin, whole, maxHeight),
+    width: Math.min(Math.ceil(right + scrollX) + marginPx, width),
+    height: Math.min(Math.ceil(bottom + scrollY) + marginPx, whole, maxHeightPx),
   };
 }
 
@@ -81,8 +81,10 @@ async function compare(id: string, mode: ModeName, layout: string | undefined, s
   classList.add(themeClasses[theme]);
   await resize(window.width, window.height);
   const size = sizeOf(layout, window);
-  if (story.parameters.looks && size.height === maxHeight) {
-    throw new Error(`Higher than ${maxHeight} px. Give its largest stories pictures of their own.`);
+  if (story.parameters.looks && size.height === maxHeightPx) {
+    throw new Error(
+      `Higher than ${maxHeightPx} px. Give its largest stories pictures of their own.`,
+    );
   }
   // Enlarges the frame, because only its visible part is captured.
   if (size.height > window.height) await resize(window.width, size.height);

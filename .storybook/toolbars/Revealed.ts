@@ -8,7 +8,7 @@ export function Revealed() {
   const revealed = useRef('');
   const entry = index?.[storyId];
   useEffect(() => {
-    // Once for each, so that the reader can filter again while it is open.
+    // Once for each entry, so that the reader can filter again while it is open.
     if (!entry || revealed.current === storyId) return;
     revealed.current = storyId;
     const tags = storyId.includes(':') ? [...entry.tags, '_test'] : entry.tags;

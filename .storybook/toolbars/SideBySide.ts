@@ -50,9 +50,9 @@ interface SecondProps {
 }
 
 /** A second preview, which follows the toolbars, the controls, the size and the scrolling of the first. */
-function Second({ entry, viewMode, globals }: SecondProps) {
+function SecondPreview({ entry, viewMode, globals }: SecondProps) {
   const [second, setSecond] = useState<HTMLIFrameElement | null>(null);
-  // What a story reads when it starts loads it again, by `key`; all other selections keep what is on screen.
+  // Selections that a story reads at its start reload it, by `key`; all others change it in place.
   const [src] = useState(() => previewAddress(entry, viewMode, globals));
   const send = (event: string, payload: unknown) =>
     second?.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__?.emit(event, payload);
@@ -75,8 +75,8 @@ function Second({ entry, viewMode, globals }: SecondProps) {
   });
 }
 
-/** Scrolls the other half as far to the side, where a viewport is wider than the halves. */
-function followPan({ currentTarget }: UIEvent) {
+/** Scrolls the other half horizontally, too, if a viewport is wider than the halves. */
+function panOtherHalf({ currentTarget }: UIEvent) {
   for (const each of currentTarget.parentElement?.children ?? []) {
     each.scrollLeft = currentTarget.scrollLeft;
   }
@@ -105,7 +105,7 @@ export function SideBySide({ children, storyId }: PropsWithChildren<{ storyId: s
   const second =
     (compared || inBothThemes) &&
     viewMode &&
-    h(Second, {
+    h(SecondPreview, {
       key: [entry, viewMode, ...readAtStart.map((name) => globals[name])].join(' '),
       entry,
       viewMode,
@@ -115,7 +115,7 @@ export function SideBySide({ children, storyId }: PropsWithChildren<{ storyId: s
   return h(
     'div',
     { style: { display: 'flex', inlineSize: '100%', blockSize: '100%' } },
-    h('div', { style: half, onScroll: followPan }, children),
-    second && h('div', { style: half, onScroll: followPan }, second),
+    h('div', { style: half, onScroll: panOtherHalf }, children),
+    second && h('div', { style: half, onScroll: panOtherHalf }, second),
   );
 }

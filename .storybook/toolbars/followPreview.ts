@@ -1,6 +1,6 @@
 /** Scrolls the parts of two iframes together, which show the same page or two states of it. */
 function syncScrolling(...frames: readonly [HTMLIFrameElement, HTMLIFrameElement]) {
-  /** Where this function has scrolled an element to, in px: its event must not scroll the other one. */
+  /** The positions that this function has set, in px, whose scroll events must not scroll the other element. */
   const moved = new WeakMap<Element, number>();
   frames.forEach(({ contentDocument: from }, at) => {
     from?.addEventListener(

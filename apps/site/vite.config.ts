@@ -71,8 +71,8 @@ function backendInPage(): Plugin {
 }
 
 /**
- * Lets V8 compile all functions on another thread while a script arrives, instead of each at its first call
- * on the page's own. The hint must be the first line.
+ * Lets V8 compile all functions on another thread while a script arrives, instead of each at its first call on
+ * the main thread. The hint must be the first line.
  */
 function compileWhileLoading(): Plugin {
   return {
@@ -104,7 +104,7 @@ export default defineConfig(({ command, mode }) => ({
       ? [backendInPage(), msw({ mode: 'worker-only' })]
       : mockBackend(resolve(import.meta.dirname, 'widget')),
   ],
-  // Listed, because Vite would reload the page when it discovers them.
+  // Listed, because Vite reloads the page when it discovers a dependency.
   optimizeDeps: {
     include: ['valibot'],
   },

@@ -9,17 +9,17 @@ declare global {
   }
 }
 
-function draw(node: Node): ReactNode {
+function toElement(node: Node): ReactNode {
   if (!(node instanceof Element)) return node.textContent;
   const attributes = Array.from(node.attributes, ({ name, value }) => [name, value]);
   const { class: className, style: cssText, ...others } = Object.fromEntries(attributes);
   const props = { ...others, className, ...(cssText && { style: { cssText } }) };
-  return createElement(node.localName, props, ...Array.from(node.childNodes, draw));
+  return createElement(node.localName, props, ...Array.from(node.childNodes, toElement));
 }
 
 const { html, call } = window.bareList;
 const { body } = new DOMParser().parseFromString(html, 'text/html');
-const elements = Array.from(body.childNodes, draw);
+const elements = Array.from(body.childNodes, toElement);
 const main = document.createElement('main');
 document.body.replaceChildren(main);
 await (await fetch(call, { method: 'POST' })).json();

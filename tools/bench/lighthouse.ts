@@ -16,7 +16,7 @@ interface Report {
 
 const run = promisify(execFile);
 
-/** Runs Lighthouse as a phone, in a browser of its own, whose connections and caches no other run has used. */
+/** Runs Lighthouse as a phone in a new browser, without connections or caches of other runs. */
 async function audit(path: string, site: RunningServer, isMember: boolean): Promise<Report> {
   const port = await pickPort(0);
   const { args, ...options } = shellOptions();
@@ -25,7 +25,7 @@ async function audit(path: string, site: RunningServer, isMember: boolean): Prom
     args: [...args, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
   });
   if (isMember) await enterSession(context, site);
-  // At a low priority, because Lighthouse reads its trace on the cores that the page needs.
+  // At a low priority, because Lighthouse processes its trace on the cores that the page needs.
   const command = ['-n', '19', 'tools/bench/node_modules/.bin/lighthouse', site.url + path];
   const flags = [`--port=${port}`, '--output=json', `--only-categories=${categories.join(',')}`];
   const { stdout } = await run('nice', [...command, ...flags], { maxBuffer: 64 * 2 ** 20 });

@@ -5,7 +5,7 @@ import { bundle, median, onSite, type Figure } from './site.ts';
 type Records = readonly Readonly<Record<string, unknown>>[];
 
 /** Returns 5,000 copies of a response's records, each with its own key. */
-const many = (given: Records, key = 'benchKey') =>
+const multiply = (given: Records, key = 'benchKey') =>
   Array.from({ length: 5000 }, (_, at) => ({ ...given[at % given.length], [key]: `${key}-${at}` }));
 
 interface List {
@@ -29,19 +29,19 @@ const lists: readonly List[] = [
     // Without pictures: those of fictional brands are data URLs, and 5,000 would exceed the size limit.
     grow: ([catalogue]) => {
       const plain = catalogue?.brands.map((brand) => ({ ...brand, imageUrls: {} })) ?? [];
-      return [{ ...catalogue, brands: many(plain, 'brandKey') }];
+      return [{ ...catalogue, brands: multiply(plain, 'brandKey') }];
     },
   },
 ];
 
 declare global {
   interface Window {
-    /** When a row was first painted, and the HTML of its list then. */
+    /** The time at which a row was first painted, and the HTML of its list at that time. */
     firstPaint: Promise<{ readonly at: number; readonly html: string }>;
   }
 }
 
-/** Opens a page that watches for the paint of the first row, on a processor a fourth as fast. */
+/** Opens a page that records the paint of the first row, with the CPU throttled to a quarter. */
 async function open(page: Page, url: string, { path, row }: List) {
   await page.addInitScript((selector) => {
     window.firstPaint = new Promise((resolve) => {
@@ -50,7 +50,7 @@ async function open(page: Page, url: string, { path, row }: List) {
         if (!list) return;
         observer.disconnect();
         const paint = () => resolve({ at: performance.now(), html: list.outerHTML });
-        // The next task runs after the frame that paints it.
+        // The task after the next frame runs once the row is painted.
         requestAnimationFrame(() => setTimeout(paint));
       });
       observer.observe(document, { childList: true, subtree: true });
@@ -70,15 +70,15 @@ const firstRow = (page: Page, { call }: List) =>
     return { ms: at - (response ? response.startTime + response.duration : Number.NaN), html };
   }, call);
 
-type Held = { readonly json: object; readonly release: () => Promise<void> };
+type HeldResponse = { readonly json: object; readonly release: () => Promise<void> };
 
 /** Measures the site's list. Holds the list's response until everything else has loaded. */
 async function measureOurs(page: Page, url: string, list: List) {
-  let arrive = (_held: Held) => {};
-  const arrived = new Promise<Held>((resolve) => (arrive = resolve));
+  let arrive = (_held: HeldResponse) => {};
+  const arrived = new Promise<HeldResponse>((resolve) => (arrive = resolve));
   await page.route(`**${list.call}`, async (route) => {
     const response = await (await route.fetch()).json();
-    const json: object = { ...response, Data: (list.grow ?? many)(response.Data) };
+    const json: object = { ...response, Data: (list.grow ?? multiply)(response.Data) };
     arrive({ json, release: () => route.fulfill({ json }) });
   });
   watchRequests(page.context(), (request) => !request.url().endsWith(list.call));

@@ -5,7 +5,7 @@ import { memberAddresses, publicAddresses } from '../../e2e/addresses.ts';
 import { enterSession } from '../../e2e/site.ts';
 import { shellOptions } from '../chromium.ts';
 
-// Without it Vite would build for development from here on.
+// Without it, Vite builds for development.
 process.env['NODE_ENV'] = 'production';
 
 /** The addresses of the site, with the targets that differ between its areas. */
@@ -33,7 +33,7 @@ type Measure<T> = (page: Page, url: string) => Promise<T>;
 export async function onSite<T>(isMember: boolean, measure: Measure<T>): Promise<T> {
   const site = await startServer({ dist: 'apps/site/dist' });
   const browser = await chromium.launch(shellOptions());
-  // A service worker would respond to what the measurements route to responses of their own.
+  // A service worker would respond to requests that the measurements intercept.
   const options = { reducedMotion: 'reduce', serviceWorkers: 'block', bypassCSP: true } as const;
   const context = await browser.newContext(options);
   if (isMember) await enterSession(context, site);

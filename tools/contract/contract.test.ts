@@ -38,12 +38,12 @@ const cookiesOf = async (client: typeof member) =>
 
 type Headers = Record<string, string>;
 
-/** Sends a request, and again each time that the server says it came too often. */
-async function patiently(send: () => Promise<APIResponse>): Promise<APIResponse> {
+/** Sends a request, and repeats it while the server limits its rate. */
+async function sendPatiently(send: () => Promise<APIResponse>): Promise<APIResponse> {
   const response = await send();
   if (response.status() !== 429) return response;
   await setTimeout(1000 * Number(response.headers()['retry-after'] ?? 1));
-  return patiently(send);
+  return sendPatiently(send);
 }
 
 /** Posts a call with the token of the cookies, as the site does. */
@@ -51,7 +51,7 @@ async function post(path: string, data?: unknown, more: Headers = {}, from = mem
   const cookies = more['Cookie'] ?? (await cookiesOf(from));
   const [, token = ''] = /XSRF-TOKEN=([^;]*)/.exec(cookies) ?? [];
   const headers = { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': token, ...more };
-  return patiently(() => from.post(path, { data, headers }));
+  return sendPatiently(() => from.post(path, { data, headers }));
 }
 
 const statusOf = async (...call: Parameters<typeof post>) => (await post(...call)).status();
@@ -66,7 +66,7 @@ async function envelopeOf(response: APIResponse, status = 200) {
 const cookieIn = (response: APIResponse, wanted: RegExp) =>
   (response.headers()['set-cookie'] ?? '').split('\n').find((cookie) => wanted.test(cookie));
 
-/** A cookie that no script reads, and that is not removed. */
+/** Matches a cookie that scripts cannot read, unless the response removes it. */
 const httpOnly = /^(?!.*; *Max-Age=0).*; *HttpOnly/i;
 
 /** Checks that a cookie goes to this host and site only. */
@@ -85,7 +85,7 @@ async function readId() {
   return v.parse(sessionRecord, Data?.[0]).UserId;
 }
 
-// Each test goes on where the one before has left the session.
+// Each test continues with the session of the previous one.
 describe('a server', { shuffle: false }, () => {
   test.each([
     ['*/*', visitor],
@@ -150,7 +150,7 @@ describe('a server', { shuffle: false }, () => {
       const id = JSON.stringify(await readId());
       const sent = body && JSON.parse(JSON.stringify(body).replaceAll('"{userId}"', id));
       const response = await (method === 'get'
-        ? patiently(() => member.get(path))
+        ? sendPatiently(() => member.get(path))
         : post(path, sent));
       const { ErrorCode, Data } = await envelopeOf(response);
       if (ErrorCode === 'SUCCESS') v.parse(data, Data);
@@ -193,12 +193,12 @@ describe('a server', { shuffle: false }, () => {
       onTestFinished(() => void socket.close());
       return socket.timeout(10_000);
     };
-    const known = connect({ Cookie: await cookiesOf(member) });
+    const memberSocket = connect({ Cookie: await cookiesOf(member) });
     const id = await readId();
-    expect(await known.emitWithAck('setuser', id)).toBe(true);
-    expect(await known.emitWithAck('setuser', 'somebody-else')).toBe(false);
+    expect(await memberSocket.emitWithAck('setuser', id)).toBe(true);
+    expect(await memberSocket.emitWithAck('setuser', 'somebody-else')).toBe(false);
     expect(await connect({}).emitWithAck('setuser', id)).toBe(false);
-    await expect.poll(() => known.io.engine.transport.name).toBe('websocket');
+    await expect.poll(() => memberSocket.io.engine.transport.name).toBe('websocket');
   });
 
   const page = { Accept: 'text/html', 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Mode': 'navigate' };

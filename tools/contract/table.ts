@@ -80,7 +80,7 @@ const answer = { ...language, QuestionId: 1, ClientCode: 'CINT', AnswerId: ['1']
 const names = { FirstName: 'Ada', LastName: 'Example', City: 'Springfield', ZipCode: '12345' };
 const profile = { ...user, ...names, Email, Username: Email };
 const page = { ...user, ReferenceId: '', TransactionType: '', Limit: 200, Skip: 0 };
-const friends = { ReferredBy: '{userId}', ReferredTo: '', Limit: 15, Offset: 0 };
+const referrals = { ReferredBy: '{userId}', ReferredTo: '', Limit: 15, Offset: 0 };
 const card = { cardUTID: 'U000001', cardValue: 5, email: Email, encMaxVal: 'a', encMinVal: 'b' };
 const AdditionalInfo = Object.entries(card).map(([name, value]) => ({ name, value }));
 const giftCard = { PartnerCode: 'TANGOCARDS', CB: 500, AdditionalInfo };
@@ -122,7 +122,7 @@ export const contractCalls: readonly ContractCall[] = [
   read('/ListTransactions', 'What was earned', v.array(transaction), page),
   read('/searchOrders', 'What was redeemed', v.array(order)),
   read('/referral/createUrl', "The member's link for friends", first(referralLinkRecord)),
-  read('/referrals/get', 'Friends who joined', v.array(v.looseObject({})), friends),
+  read('/referrals/get', 'Friends who joined', v.array(v.looseObject({})), referrals),
   { ...change('/payza/createOrder', 'Redeems cash', { cbCount: 100 }), takesCb: true },
   read('/getUserIdForRapidoReach', "The member's id at RapidoReach", first(rapidoReach)),
   ...walls,

@@ -24,19 +24,19 @@ function storyFileOf(title: string) {
   return titles.get(title);
 }
 
-const made = new Map<string, Promise<string>>();
+const modules = new Map<string, Promise<string>>();
 
-/** Makes a snippet a module, once for Storybook's pages and for its MCP server. */
+/** Completes a snippet to a module, once for both Storybook's pages and its MCP server. */
 function moduleOnce(snippet: string, storyFile: string) {
   const key = `${storyFile} ${statSync(storyFile).mtimeMs} ${snippet}`;
-  const code = made.get(key) ?? storyModule(snippet, storyFile);
-  made.set(key, code);
+  const code = modules.get(key) ?? storyModule(snippet, storyFile);
+  modules.set(key, code);
   return code;
 }
 
 type EnrichCsf = (csf: CsfFile, csfSource: CsfFile) => Promise<void>;
 
-/** Makes a module of the code that Storybook adds to each story; leaves out what is an error, not code. */
+/** Completes the code that Storybook adds to each story to a module; leaves out code that is an error. */
 export async function experimental_enrichCsf(inherited: Promise<EnrichCsf | undefined>) {
   const enrich = await inherited;
   return async (csf: CsfFile, csfSource: CsfFile) => {
@@ -79,7 +79,7 @@ interface Manifests {
   readonly components?: { readonly components: Readonly<Record<string, ComponentManifest>> };
 }
 
-/** Tells Storybook's MCP server the same as the pages show: code that compiles, and the props of each state. */
+/** Gives Storybook's MCP server the data of the pages: code that compiles, and the props of each state. */
 export async function experimental_manifests(inherited: Promise<Manifests> | Manifests) {
   const manifests = await inherited;
   for (const component of Object.values(manifests.components?.components ?? {})) {

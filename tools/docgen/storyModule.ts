@@ -81,23 +81,24 @@ const withoutNames = (code: string, isUnused: (name: string) => boolean) =>
 
 type Declarations = ReadonlyMap<string, { readonly node: t.Statement; readonly text: string }>;
 
-const read = new Map<string, Declarations>();
+const declarationsByCode = new Map<string, Declarations>();
 
 /** Returns the statements of a file by the names that they declare. */
 function declarationsOf(file: string) {
   const code = readFileSync(file, 'utf8');
-  const known = read.get(code);
+  const known = declarationsByCode.get(code);
   if (known) return known;
   const found = new Map<string, { node: t.Statement; text: string }>();
-  read.set(code, found);
+  declarationsByCode.set(code, found);
   for (const node of babelParse(code).program.body) {
-    const own = t.isExportNamedDeclaration(node) && node.declaration ? node.declaration : node;
-    const declared = { node: own, text: textOf(code, own) };
-    const names = t.isImportDeclaration(own)
-      ? own.specifiers.map(({ local }) => local.name)
-      : t.isTSInterfaceDeclaration(own) || t.isTSTypeAliasDeclaration(own)
-        ? [own.id.name]
-        : Object.keys(t.getBindingIdentifiers(own));
+    const declaration =
+      t.isExportNamedDeclaration(node) && node.declaration ? node.declaration : node;
+    const declared = { node: declaration, text: textOf(code, declaration) };
+    const names = t.isImportDeclaration(declaration)
+      ? declaration.specifiers.map(({ local }) => local.name)
+      : t.isTSInterfaceDeclaration(declaration) || t.isTSTypeAliasDeclaration(declaration)
+        ? [declaration.id.name]
+        : Object.keys(t.getBindingIdentifiers(declaration));
     for (const name of names) found.set(name, declared);
   }
   return found;
@@ -118,7 +119,7 @@ function specifierText(specifier: t.ImportDeclaration['specifiers'][number], isT
  */
 export async function storyModule(snippet: string, storyFile: string) {
   const imports = new Map<string, Set<string>>();
-  const whole: string[] = [];
+  const wholeImports: string[] = [];
   const declarations = new Set<string>();
   const seen = new Set<string>();
 
@@ -152,7 +153,7 @@ export async function storyModule(snippet: string, storyFile: string) {
       imports.set(address, (imports.get(address) ?? new Set()).add(text));
     } else if (address !== undefined && specifier) {
       const all = t.isImportNamespaceSpecifier(specifier) ? `* as ${name}` : name;
-      whole.push(`import ${all} from '${address}';`);
+      wholeImports.push(`import ${all} from '${address}';`);
     } else if (file !== undefined && existsSync(file)) {
       // A file of the stories alone, such as fixtures.
       seen.delete(name);
@@ -177,6 +178,6 @@ export async function storyModule(snippet: string, storyFile: string) {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([address, names]) => `import { ${[...names].join(', ')} } from '${address}';`);
   const used = [...declarations].map((text) => withoutNames(text, (name) => !seen.has(name)));
-  const code = [[...lines, ...whole].join('\n'), ...used, exported].join('\n\n');
+  const code = [[...lines, ...wholeImports].join('\n'), ...used, exported].join('\n\n');
   return (await format('story.tsx', code, oxfmtOptions)).code.trim();
 }

@@ -107,7 +107,7 @@ export function forget(file: string) {
 
 /**
  * Returns the props of a file's components that take a union over `status`, of which react-docgen only
- * sees what all members share.
+ * sees the props that all members share.
  */
 export function unionPropsOf(file: string) {
   const found = known.get(file) ?? readUnionProps(file);
@@ -116,7 +116,7 @@ export function unionPropsOf(file: string) {
 }
 
 async function readUnionProps(file: string): Promise<UnionProps> {
-  // What takes such props reads the property.
+  // A component with such props reads `status`.
   if (!readFileSync(file, 'utf8').includes('status')) return {};
   const { checker, program } = await (opened ??= open([]));
   const source = await program.getSourceFile(file);

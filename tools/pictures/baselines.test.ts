@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { baselinesDir, picturesKept } from './baselines.ts';
+import { baselinesDir, existingPictures } from './baselines.ts';
 
-const kept = picturesKept();
+const kept = existingPictures();
 
 // Decision 1 has the reason.
 test('at most 650 baselines with 15 MB: else show small states on one picture (looks), or in one mode', () => {

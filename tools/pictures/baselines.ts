@@ -4,4 +4,4 @@ import { resolve } from 'node:path';
 export const baselinesDir = resolve(import.meta.dirname, 'baselines');
 
 /** Returns the existing baselines, relative to their folder. */
-export const picturesKept = () => globSync('**/*.png', { cwd: baselinesDir }).toSorted();
+export const existingPictures = () => globSync('**/*.png', { cwd: baselinesDir }).toSorted();

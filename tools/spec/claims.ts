@@ -24,12 +24,12 @@ const testFiles = [
 ];
 
 /** `name [REG-01, REG-02]` in quotation marks. */
-const named = String.raw`(?<quote>['"\x60])(?<full>(?<name>(?:\\.|(?!\k<quote>)[^\n\\])*?)\s*(?<ids>(?:\[[A-Z]{3}-\d{2}(?:, [A-Z]{3}-\d{2})*\]\s*)+))\k<quote>`;
+const quotedName = String.raw`(?<quote>['"\x60])(?<full>(?<name>(?:\\.|(?!\k<quote>)[^\n\\])*?)\s*(?<ids>(?:\[[A-Z]{3}-\d{2}(?:, [A-Z]{3}-\d{2})*\]\s*)+))\k<quote>`;
 /** A call of `test`, `it`, `readingTest`, `test.each(rows)` or a story's `test`, but of no `skip`. */
-const test = new RegExp(String.raw`(?<callee>\b[\w.]*[tT]est|\bit|\))\(\s*${named},`, 'g');
+const test = new RegExp(String.raw`(?<callee>\b[\w.]*[tT]est|\bit|\))\(\s*${quotedName},`, 'g');
 /** The first text of a row of `test.each`: `['SSI surveys [CAL-08]', …`. */
-const row = new RegExp(String.raw`\[\s*${named},`, 'g');
-const step = new RegExp(String.raw`^ {4}${named}: `, 'gm');
+const row = new RegExp(String.raw`\[\s*${quotedName},`, 'g');
+const step = new RegExp(String.raw`^ {4}${quotedName}: `, 'gm');
 
 /** Returns the claims of one source file. */
 export function claimsOf(file: string, code: string): readonly Claim[] {

@@ -19,7 +19,7 @@ import { API, SignatureKind, TypeFlags, type Checker, type Type } from 'typescri
 function hasText(checker: Checker, type: Type | undefined): boolean {
   if (!type) return false;
   if (type.isUnionType()) {
-    // Only a ReactNode includes bigints: a slot, whose text is found where it is filled.
+    // Only a ReactNode includes bigints. Its text is found in the component that passes it.
     const types = type.getTypes();
     return (
       types.every(({ flags }) => !(flags & TypeFlags.BigIntLike)) &&
@@ -35,7 +35,7 @@ function hasText(checker: Checker, type: Type | undefined): boolean {
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** The static text of a child. Browsers leave blank ones as they are. */
+/** Returns the static text of a child. Browsers do not translate blank ones. */
 function staticText(child: Node) {
   if (isJsxText(child)) return child.text;
   const expression = isJsxExpression(child) ? child.expression : undefined;
@@ -52,15 +52,15 @@ const childrenOf = (parent: JsxElement | JsxFragment) =>
 const isUntranslated = ({ openingElement }: JsxElement) =>
   openingElement.attributes.getText().includes('translate="no"');
 
-/** Texts that change beside siblings, and static ones that React finds its place by or removes. */
-function changing(checker: Checker, parent: JsxElement | JsxFragment): readonly Node[] {
+/** Returns texts that change beside siblings, and static ones that React removes or inserts others before. */
+function changingTexts(checker: Checker, parent: JsxElement | JsxFragment): readonly Node[] {
   const children = childrenOf(parent);
-  let varies = isJsxFragment(parent);
+  let hasVarying = isJsxFragment(parent);
   return children.filter((child) => {
     const text = staticText(child);
-    if (text !== undefined) return varies && !isBlank(text);
+    if (text !== undefined) return hasVarying && !isBlank(text);
     if (!isJsxExpression(child) || !child.expression) return false;
-    varies = true;
+    hasVarying = true;
     const type = checker.getTypeAtLocation(child.expression);
     if (!type || !hasText(checker, type)) return false;
     const isAlone = children.length === 1 && isJsxElement(parent);
@@ -86,8 +86,8 @@ function alternatives(node: Node): readonly JsxElement[] {
   return found;
 }
 
-/** Static texts beside siblings, in elements that React turns into each other since they look alike. */
-function exchanged(node: Node): readonly Node[] {
+/** Returns static texts beside siblings in elements of the same kind, which React updates in place. */
+function exchangedTexts(node: Node): readonly Node[] {
   const nameOf = ({ openingElement: { tagName, attributes } }: JsxElement) =>
     `${tagName.getText()} ${/key="\w+"/.exec(attributes.getText())?.[0]}`;
   const all = alternatives(node);
@@ -117,7 +117,7 @@ const returnsText = (checker: Checker, node: Node) => {
 
 /**
  * Returns the texts that React would update, move or remove as text nodes, as `file:line text`. Browsers
- * that translate a page replace text nodes, so such a text stays as it was or its removal throws. A text
+ * that translate a page replace text nodes, so an update of such a text has no effect or throws. A text
  * is safe if it is the only child of an element, static with nothing before it that varies, or not
  * translated.
  */
@@ -134,8 +134,8 @@ export function looseTexts(cwd: string, files: RegExp, fs?: FileSystem): readonl
         if (isJsxElement(node) && isUntranslated(node)) return;
         const isParent = isJsxElement(node) || isJsxFragment(node);
         for (const text of [
-          ...(isParent ? changing(checker, node) : []),
-          ...exchanged(node),
+          ...(isParent ? changingTexts(checker, node) : []),
+          ...exchangedTexts(node),
           ...returnsText(checker, node),
         ]) {
           found.add(text);

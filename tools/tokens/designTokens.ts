@@ -11,13 +11,13 @@ interface Tree {
 export type Uses = Readonly<Record<string, readonly string[]>>;
 
 /** Returns a length or time as the format writes it; 0 is in px, and a bare number is a width in px. */
-function measured(value: string) {
+function toLength(value: string) {
   const number = Number.parseFloat(value);
   return { value: number, unit: value.slice(String(number).length) || 'px' };
 }
 
 /** Returns a colour as the format writes it: `#0b5d3c`, or `rgb(16 40 28 / 0.05)`. */
-function colour(value: string) {
+function toColour(value: string) {
   const hex = value.startsWith('#') ? Number.parseInt(value.slice(1), 16) : undefined;
   const [red = 0, green = 0, blue = 0, alpha = 1] =
     hex === undefined
@@ -32,19 +32,19 @@ function colour(value: string) {
 }
 
 /** Returns shadows as the format writes them: `0 1px 2px rgb(16 40 28 / 0.05), 0 …`. */
-const shadows = (value: string) =>
+const toShadows = (value: string) =>
   value.split('), ').map((shadow) => {
     const [lengths = '', color = ''] = shadow.split(' rgb(');
-    const [offsetX, offsetY, blur, spread = measured('0')] = lengths.split(' ').map(measured);
-    return { offsetX, offsetY, blur, spread, color: colour(`rgb(${color.replace(')', '')})`) };
+    const [offsetX, offsetY, blur, spread = toLength('0')] = lengths.split(' ').map(toLength);
+    return { offsetX, offsetY, blur, spread, color: toColour(`rgb(${color.replace(')', '')})`) };
   });
 
 /** The format's type of the tokens in a group of the contract, with their values; others are dimensions. */
 const types: Readonly<Record<string, readonly [type: string, parse: (css: string) => unknown]>> = {
-  color: ['color', colour],
-  elevation: ['shadow', shadows],
+  color: ['color', toColour],
+  elevation: ['shadow', toShadows],
   weight: ['fontWeight', Number],
-  motion: ['duration', measured],
+  motion: ['duration', toLength],
   layer: ['number', Number],
   easing: ['cubicBezier', (css) => css.slice('cubic-bezier('.length, -1).split(',').map(Number)],
 };
@@ -70,7 +70,7 @@ function tokensOf(values: Tree, uses: Uses, variables: Tree = {}, parents: strin
       const css = String(value);
       // The format has no unit for a measure in characters.
       if (css.endsWith('ch')) return [];
-      const [$type, parse] = types[path[0] ?? ''] ?? ['dimension', measured];
+      const [$type, parse] = types[path[0] ?? ''] ?? ['dimension', toLength];
       const $extensions = {
         'cb.css': css,
         ...(variable && { 'cb.variable': variable }),
@@ -96,21 +96,21 @@ export const tokensJson = (uses: Uses) =>
   );
 
 /** Returns the paths of the tokens in a tree, each with its value. */
-const listed = (values: Tree, parents: string[]): { path: string; value: string }[] =>
+const listTokens = (values: Tree, parents: string[]): { path: string; value: string }[] =>
   Object.entries(values).flatMap(([name, value]) => {
     const path = [...parents, name];
-    if (typeof value === 'object') return listed(value, path);
+    if (typeof value === 'object') return listTokens(value, path);
     return [{ path: path.join('.'), value: String(value) }];
   });
 
 /** Returns the paths of all tokens, each with its value; one of the themes has two. */
 export function tokenList() {
-  const darkOf = new Map(listed(dark, []).map(({ path, value }) => [path, value]));
+  const darkOf = new Map(listTokens(dark, []).map(({ path, value }) => [path, value]));
   return [
-    ...listed(light, []).map(({ path, value }) => ({
+    ...listTokens(light, []).map(({ path, value }) => ({
       path,
       value: `${value}, ${darkOf.get(path)}`,
     })),
-    ...listed({ ...scale }, []),
+    ...listTokens({ ...scale }, []),
   ];
 }

@@ -11,7 +11,7 @@ const nameOf = (key: t.Node) => (t.isIdentifier(key) ? key.name : '*');
  * of an element (`padding="large"`). A computed name, such as that of a tone, is `*`.
  */
 function tokensIn(code: string) {
-  /** What the names of the file stand for: `vars` for all tokens, `color` after `const { color } = vars`. */
+  /** The token paths of the file's variables: '' for `vars`, `color` after `const { color } = vars`. */
   const paths = new Map<string, string>();
   const tokens = new Set<string>();
   function pathOf(node: t.Node | null | undefined): string | undefined {

@@ -24,7 +24,7 @@ interface Advice {
 
 /** The notes on a component's page, which `X.docs.tsx` contains: the parameter `guidance` of its stories. */
 export interface Guidance {
-  /** What it is, when to use it and when not, in Markdown. */
+  /** A definition, when to use it and when not, in Markdown. */
   readonly use: string;
   /** The effect of keys and the words of a screen reader, a sentence each. */
   readonly access: readonly string[];
@@ -46,7 +46,7 @@ function AdviceFigure({ verdict, guidance }: { verdict: 'do' | 'avoid'; guidance
   );
 }
 
-/** The page of a component: an example, how to import it, when to use it, and what it is a part of. */
+/** The page of a component: an example, its import, when to use it, and the screens that use it. */
 export function ComponentPage({ first }: { first: Example }) {
   const theme = useDocsTheme();
   const guidance = first.parameters['guidance'] as Guidance | undefined;

@@ -48,8 +48,8 @@ function Requirement({ spec, requirement }: { spec: Spec; requirement: ShownRequ
 }
 
 /**
- * Lists what the tests of a state show, those of its feature included, which has a story of the same name;
- * for a test, what it shows itself.
+ * Lists the requirements that the tests of a state show, including those of its feature's story of the same
+ * name. For a test, lists those that it shows itself.
  */
 function Requirements({ id }: { id: string }) {
   const [spec, setSpec] = useState<Spec>();

@@ -2,7 +2,7 @@ import { shownRequirements, type ShownRequirement } from '../../../tools/spec/cl
 
 interface Entry {
   readonly id: string;
-  /** What the search of the sidebar looks through beside names. */
+  /** Further texts that the search of the sidebar matches, besides names. */
   readonly anchors?: readonly { readonly id: string; readonly title: string }[];
 }
 
@@ -11,8 +11,8 @@ interface IndexGenerator {
 }
 
 /**
- * Keeps an id from being found for one that differs in a character, since the search takes the distance from
- * the start of a text for another difference. The characters are invisible.
+ * Invisible characters before an id, so that a search does not match an id that differs in one character: the
+ * search counts the distance from the start of a text as a difference, too.
  */
 const indent = '\u2060'.repeat(10);
 
@@ -22,7 +22,7 @@ const shownBy = (entry: string, requirements: readonly ShownRequirement[]) =>
     ? requirements
     : requirements.filter((each) => each.shownBy.some(({ story }) => story?.id === entry));
 
-/** Makes the search of the sidebar find stories by the requirements that they show, and no tests. */
+/** Lets the search of the sidebar find stories, but not tests, by the requirements that they show. */
 export const storyIndexGenerator = <Generator extends IndexGenerator>(generator: Generator) =>
   new Proxy(generator, {
     get(target, name) {

@@ -12,21 +12,21 @@ import { useDocsGlobals } from '../docsSelection.ts';
 import * as styles from './AllStates.css.ts';
 import { takeTurn } from './turns.ts';
 
-/** The window of a component that would only stretch in a wider one: `parameters.matrix` is 'small'. */
-const smallWidth = 480;
+/** The window width for components that would only stretch in a wider one (`parameters.matrix: 'small'`), in px. */
+const smallWidthPx = 480;
 
-/** The ground around the content of a tile, in px of the story. */
-const margin = 16;
+/** The margin around the content of a tile, in px of the story. */
+const marginPx = 16;
 
 /** Returns the part of a story's document that its content fills; `null` if it renders nothing. */
 function contentOf(document: Document) {
   const { clientWidth, scrollTop } = document.documentElement;
   const painted = paintedBox(document, (element) => element.clientWidth >= clientWidth);
   if (painted.right === 0) return null;
-  const left = Math.max(0, painted.left - margin);
-  const top = Math.max(0, painted.top + scrollTop - margin);
-  const right = Math.min(clientWidth, painted.right + margin);
-  return { left, top, width: right - left, height: painted.bottom + scrollTop + margin - top };
+  const left = Math.max(0, painted.left - marginPx);
+  const top = Math.max(0, painted.top + scrollTop - marginPx);
+  const right = Math.min(clientWidth, painted.right + marginPx);
+  return { left, top, width: right - left, height: painted.bottom + scrollTop + marginPx - top };
 }
 
 /** Returns the scale of a tile: small content is readable, and wide content fits beside another. */
@@ -79,8 +79,8 @@ function useContent(tile: RefObject<HTMLElement | null>) {
 }
 
 /**
- * A state in a preview of its own, where all that it opens stays, as large as its content and scaled down.
- * Leads to its story.
+ * A link to a state's story, with the state in a preview of its own that is cropped to its content and scaled
+ * down. Menus and dialogs stay open in it.
  */
 function Tile({ state, window }: TileProps) {
   const { globals } = use(DocsContext).getStoryContext(state);
@@ -133,7 +133,7 @@ export function AllStates() {
     const viewport = viewportOf(getStoryContext(state)['globals']);
     const size = sizeOf(isViewport(viewport) ? viewport : 'wide');
     const isSmall = state.parameters['matrix'] === 'small';
-    return isSmall ? { ...size, width: Math.min(size.width, smallWidth) } : size;
+    return isSmall ? { ...size, width: Math.min(size.width, smallWidthPx) } : size;
   }
   return (
     <>

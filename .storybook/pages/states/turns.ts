@@ -1,12 +1,12 @@
 /** How many frames load at a time, so that the page scrolls and responds meanwhile. */
-const atOnce = 3;
+const maxLoading = 3;
 
 const waiting = new Set<() => void>();
 const loading = new Set<() => void>();
 
 function startNext() {
   for (const start of waiting) {
-    if (loading.size >= atOnce) return;
+    if (loading.size >= maxLoading) return;
     waiting.delete(start);
     loading.add(start);
     start();

@@ -35,7 +35,7 @@ function serviceWorker(folder: string): string {
   return `self.offline = ${JSON.stringify({ name, files })};\n${source}`;
 }
 
-/** Adds to Vite's output what depends on all of it: prerendered pages, service worker, headers. */
+/** Adds the files that depend on Vite's whole output: prerendered pages, service worker, headers. */
 export async function completeBuild({ folder, settings, isDemo }: Build): Promise<void> {
   const privateFolder = `${folder}-private`;
   moveMaps(folder, privateFolder);

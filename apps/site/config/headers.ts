@@ -3,7 +3,7 @@ import type { Settings } from './settingsSchema.ts';
 
 export type Header = readonly [name: string, value: string];
 
-export interface Served {
+export interface ServedSite {
   /** The pages as HTML. The policy allows their inline scripts and styles by hash. */
   readonly pages: readonly string[];
   /**
@@ -30,7 +30,7 @@ function hashesIn(pages: readonly string[], element: RegExp): readonly string[] 
 }
 
 /** Encodes the characters of an address that would end a directive or header value. */
-const quoted = (address: string) =>
+const encodeForHeader = (address: string) =>
   new URL(address).href.replaceAll(/[;,'"]/g, (sign) => encodeURIComponent(sign));
 
 /** The origins that pages may connect to: the site with its socket, and the operator's sinks. */
@@ -40,7 +40,7 @@ function connections({ analytics, failures }: Settings): readonly string[] {
 }
 
 /** The Content-Security-Policy of every page. */
-function contentPolicy(settings: Settings, { pages, isDemo, nonce }: Served): string {
+function contentPolicy(settings: Settings, { pages, isDemo, nonce }: ServedSite): string {
   const { failures, widgetOrigin } = settings;
   const framedOrigins = [...settings.framedOrigins, ...(widgetOrigin ? [widgetOrigin] : [])];
   const ownCode = nonce === undefined ? [] : [`'nonce-${nonce}'`];
@@ -65,7 +65,7 @@ function contentPolicy(settings: Settings, { pages, isDemo, nonce }: Served): st
     'trusted-types': ['cb-vendor-html', 'dompurify', isDemo ? 'default' : 'cb-worker'],
     ...(failures.policyReports && {
       'report-to': ['csp'],
-      'report-uri': [quoted(failures.policyReports)],
+      'report-uri': [encodeForHeader(failures.policyReports)],
     }),
   };
   return Object.entries(directives)
@@ -96,11 +96,13 @@ const unusedFeatures = [
 ];
 
 /** Returns the security headers for every response of the site's server. */
-export function securityHeaders(settings: Settings, served: Served): readonly Header[] {
+export function securityHeaders(settings: Settings, served: ServedSite): readonly Header[] {
   const { policyReports } = settings.failures;
   return [
     ['Content-Security-Policy', contentPolicy(settings, served)],
-    ...(policyReports ? [['Reporting-Endpoints', `csp="${quoted(policyReports)}"`] as const] : []),
+    ...(policyReports
+      ? [['Reporting-Endpoints', `csp="${encodeForHeader(policyReports)}"`] as const]
+      : []),
     ['Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains`],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],

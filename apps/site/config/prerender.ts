@@ -17,7 +17,7 @@ export interface Build {
   readonly isDemo: boolean;
 }
 
-/** Lets a screen that a route imports export its key in Vite's manifest, by which its scripts are found. */
+/** Adds to each screen that a route imports an export with its key in Vite's manifest, to find its scripts. */
 const screenKeys: Plugin = {
   name: 'cb-screen-keys',
   enforce: 'pre',
@@ -55,7 +55,7 @@ async function buildSessionScript(): Promise<string> {
 }
 
 /** Builds the server rendering of pages into a folder. Returns the URL of its module. */
-async function buildDrawer(folder: string): Promise<string> {
+async function buildRenderer(folder: string): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -92,8 +92,8 @@ const preloadsOf = (scripts: readonly string[], template: string): string =>
     .join('');
 
 /**
- * Browsers that know `expect` paint nothing until they have parsed this element behind the page. Others may
- * paint half a bar, whose parts then move.
+ * Browsers that support `rel="expect"` paint nothing until they have parsed this element at the end of the
+ * page. Others may paint an incomplete bar, whose parts then move.
  */
 const end = '<template id="end"></template>';
 const expectEnd = '    <link rel="expect" href="#end" blocking="render">\n';
@@ -115,14 +115,17 @@ export async function prerenderPages({
   const serverFolder = join(privateFolder, 'server');
   globalThis.cbSettings = settings;
   const { pages, renderPage, screenKeyOf } = (await import(
-    await buildDrawer(serverFolder)
+    await buildRenderer(serverFolder)
   )) as typeof rendering;
   const manifest = readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8');
   const chunks = JSON.parse(manifest) as Manifest;
-  const area = Object.keys(chunks).filter((key) => chunks[key]?.name === 'member');
+  const memberAreaKeys = Object.keys(chunks).filter((key) => chunks[key]?.name === 'member');
   for (const { path, title, isMember } of pages) {
     const markup = await renderPage(path);
-    const scripts = scriptsOf(chunks, [...(isMember ? area : []), ...(await screenKeyOf(path))]);
+    const scripts = scriptsOf(chunks, [
+      ...(isMember ? memberAreaKeys : []),
+      ...(await screenKeyOf(path)),
+    ]);
     const page = template
       // Before the styles, so that the request is sent while they arrive.
       .replace('<title>', () => `${isMember ? sessionScript : ''}<title>${title} · `)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createBrowserBackend } from '../serve/browser.ts';
-import { ask } from '../serve/testClient.ts';
+import { sendTo } from '../serve/testClient.ts';
 import { balanceOf } from '../world/ledger.ts';
 import { demoLogin, demoMemberId, otherLogin, otherMemberId } from '../world/members.ts';
 
@@ -11,7 +11,10 @@ const changed = { Email: ' New@mail.example', Password: demo.Password };
 
 const start = () => {
   const backend = createBrowserBackend({ cookies: () => 'XSRF-TOKEN=token', signedIn: true });
-  return { ...backend, post: (path: string, body?: unknown) => ask(backend.handlers, path, body) };
+  return {
+    ...backend,
+    post: (path: string, body?: unknown) => sendTo(backend.handlers, path, body),
+  };
 };
 
 /** A sentence for the member. */

@@ -6,12 +6,12 @@ import type { World } from '../world/world.ts';
 export type Body = Readonly<Record<string, unknown>>;
 
 /** The parts of the request that a few calls need besides the body. */
-export type Sent = Pick<Request, 'method' | 'headers'>;
+export type SentRequest = Pick<Request, 'method' | 'headers'>;
 
 export interface Caller {
   readonly world: World;
   readonly body: Body;
-  readonly sent: Sent;
+  readonly sent: SentRequest;
   /** The id of the session's member, if any. */
   readonly userId: string | undefined;
   readonly startSession: (userId: string) => void;
@@ -30,7 +30,7 @@ export interface Call {
   readonly path: `/${string}`;
   readonly methods: readonly ('GET' | 'POST')[];
   /** The part of the response that the scenario `empty` removes. */
-  readonly empties: EmptyScenario;
+  readonly emptyScenario: EmptyScenario;
   /** True for calls that support `Idempotency-Key` (D59). */
   readonly isOnce?: true;
   /** True for calls that ignore scenarios. */
@@ -43,13 +43,21 @@ export interface Call {
 }
 
 /** Creates a POST call (API-04). */
-export function post(path: Call['path'], empties: EmptyScenario, respond: Call['respond']): Call {
-  return { path, methods: ['POST'], empties, respond };
+export function post(
+  path: Call['path'],
+  emptyScenario: EmptyScenario,
+  respond: Call['respond'],
+): Call {
+  return { path, methods: ['POST'], emptyScenario, respond };
 }
 
 /** Creates a POST call that changes something, once for each idempotency key. */
-export function change(path: Call['path'], empties: EmptyScenario, respond: Call['respond']): Call {
-  return { ...post(path, empties, respond), isOnce: true };
+export function change(
+  path: Call['path'],
+  emptyScenario: EmptyScenario,
+  respond: Call['respond'],
+): Call {
+  return { ...post(path, emptyScenario, respond), isOnce: true };
 }
 
 /** Returns a string field of a body; '' if it is missing or not a string. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBrowserBackend, type BrowserBackendOptions } from '../serve/browser.ts';
 import { callPaths } from './handlers.ts';
-import { ask } from '../serve/testClient.ts';
+import { sendTo } from '../serve/testClient.ts';
 import { demoLogin, demoMemberId, otherMemberId } from '../world/members.ts';
 
 const demo = { Email: demoLogin.email, Password: demoLogin.password };
@@ -23,16 +23,16 @@ function backend(options: BrowserBackendOptions = {}) {
 describe('/register', () => {
   it('returns Info, and the new member can log in with a balance of 0', async () => {
     const { handlers } = backend();
-    const registered = await ask(handlers, '/register', registration);
+    const registered = await sendTo(handlers, '/register', registration);
     expect(registered.json).toEqual({
       ErrorCode: 'SUCCESS',
       Errors: [],
       Info: ['Your account is ready. Log in to start earning CB.'],
       Data: [],
     });
-    expect((await ask(handlers, '/getUserIdFromSession', {})).status).toBe(401);
-    await ask(handlers, '/ath', registration);
-    const balance = await ask(handlers, '/getCbCountByUser', { UserId: '' });
+    expect((await sendTo(handlers, '/getUserIdFromSession', {})).status).toBe(401);
+    await sendTo(handlers, '/ath', registration);
+    const balance = await sendTo(handlers, '/getCbCountByUser', { UserId: '' });
     expect(balance.json).toMatchObject({ Data: [{ TotalCb: 0 }] });
   });
 });
@@ -40,15 +40,15 @@ describe('/register', () => {
 describe('/ath', () => {
   it('starts a session', async () => {
     const { handlers, userId } = backend();
-    const { json } = await ask(handlers, '/ath', demo);
+    const { json } = await sendTo(handlers, '/ath', demo);
     expect(json).toMatchObject({ ErrorCode: 'SUCCESS', Errors: [] });
     expect(userId()).toBe(demoMemberId);
   });
 
   it('starts no session for a wrong password, and does not reveal which part was wrong', async () => {
     const { handlers, userId } = backend();
-    const wrong = await ask(handlers, '/ath', { ...demo, Password: 'x' });
-    const unknown = await ask(handlers, '/ath', { ...demo, Email: 'x@y.example' });
+    const wrong = await sendTo(handlers, '/ath', { ...demo, Password: 'x' });
+    const unknown = await sendTo(handlers, '/ath', { ...demo, Email: 'x@y.example' });
     expect(wrong.json).toMatchObject({ ErrorCode: 'LOGIN_FAILED', Info: [] });
     expect(unknown.text).toBe(wrong.text);
     expect(userId()).toBeUndefined();
@@ -58,7 +58,7 @@ describe('/ath', () => {
 describe('/logout', () => {
   it.each(['GET', 'POST'])('ends the session and redirects to the login (%s)', async (method) => {
     const { handlers, world, userId } = backend({ signedIn: true });
-    const { status, headers } = await ask(handlers, '/logout', undefined, { method });
+    const { status, headers } = await sendTo(handlers, '/logout', undefined, { method });
     expect(status).toBe(303);
     expect(headers.get('Location')).toBe('/home/login');
     expect(userId()).toBeUndefined();
@@ -68,7 +68,10 @@ describe('/logout', () => {
   it.each(['cross-site', 'same-site'])('asks before a navigation from %s', async (from) => {
     const { handlers, userId } = backend({ signedIn: true });
     const headers = { 'Sec-Fetch-Site': from, 'Sec-Fetch-Dest': 'document' };
-    const { status, text } = await ask(handlers, '/logout', undefined, { method: 'GET', headers });
+    const { status, text } = await sendTo(handlers, '/logout', undefined, {
+      method: 'GET',
+      headers,
+    });
     expect(status).toBe(200);
     expect(text).toContain('<form method="post" action="/logout">');
     expect(userId()).toBe(demoMemberId);
@@ -77,7 +80,7 @@ describe('/logout', () => {
   it('refuses requests that are not navigations, such as an image', async () => {
     const { handlers, userId } = backend({ signedIn: true });
     const headers = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'image' };
-    const { status } = await ask(handlers, '/logout', undefined, { method: 'GET', headers });
+    const { status } = await sendTo(handlers, '/logout', undefined, { method: 'GET', headers });
     expect(status).toBe(403);
     expect(userId()).toBe(demoMemberId);
   });
@@ -87,7 +90,7 @@ describe('every call', () => {
   /** Resolves with the responses of calls, by path. */
   const responsesOf = async (
     paths: readonly string[],
-    send: (path: string) => ReturnType<typeof ask>,
+    send: (path: string) => ReturnType<typeof sendTo>,
   ) =>
     Object.fromEntries(
       await Promise.all(paths.map(async (path) => [path, await send(path)] as const)),
@@ -111,7 +114,7 @@ describe('every call', () => {
         Info: [],
         Data: [],
       };
-      expect(await responsesOf(paths, (path) => ask(handlers, path, body, init))).toMatchObject(
+      expect(await responsesOf(paths, (path) => sendTo(handlers, path, body, init))).toMatchObject(
         each(paths, { status: 403, json }),
       );
       expect(world.state).toEqual(before);
@@ -122,9 +125,9 @@ describe('every call', () => {
     'is refused with the cookies %j, whatever the header',
     async (cookies) => {
       const { handlers } = backend({ cookies: () => cookies });
-      expect((await ask(handlers, '/ath', demo)).status).toBe(403);
+      expect((await sendTo(handlers, '/ath', demo)).status).toBe(403);
       const init = { headers: { 'X-XSRF-TOKEN': '' } };
-      expect((await ask(handlers, '/ath', demo, init)).status).toBe(403);
+      expect((await sendTo(handlers, '/ath', demo, init)).status).toBe(403);
     },
   );
 
@@ -133,7 +136,7 @@ describe('every call', () => {
     async (method) => {
       const { handlers } = backend();
       const paths = [...(method === 'POST' ? [] : posts), ...(method === 'GET' ? [] : reads)];
-      const responses = await responsesOf(paths, (path) => ask(handlers, path, {}, { method }));
+      const responses = await responsesOf(paths, (path) => sendTo(handlers, path, {}, { method }));
       expect(responses).toMatchObject(each(paths, { status: 405, json: { Data: [] } }));
       const allowed = Object.entries(responses).map(([path, { headers }]) => [
         path,
@@ -147,7 +150,7 @@ describe('every call', () => {
     'responds with 400 to the body %j',
     async (body) => {
       const { handlers } = backend();
-      expect(await responsesOf(posts, (path) => ask(handlers, path, body))).toMatchObject(
+      expect(await responsesOf(posts, (path) => sendTo(handlers, path, body))).toMatchObject(
         each(posts, { status: 400, json: { ErrorCode: 'BAD_REQUEST' } }),
       );
     },
@@ -159,7 +162,7 @@ describe('every call', () => {
       const { handlers, world } = backend({ signedIn: true });
       const before = structuredClone(world.state);
       for (const named of [{ UserId: other }, { ReferredBy: other }]) {
-        expect(await responsesOf(posts, (path) => ask(handlers, path, named))).toMatchObject(
+        expect(await responsesOf(posts, (path) => sendTo(handlers, path, named))).toMatchObject(
           each(posts, { status: 409, json: { ErrorCode: 'OTHER_MEMBER', Data: [] } }),
         );
       }

@@ -88,12 +88,12 @@ async function carryOut(
   const caller = createCaller(backend, request, body, headers);
   // Checked before a response is replayed, because it may be another member's.
   if (namesOtherMember(request, caller)) return toResponse(otherMember);
-  const act = () => call.respond(caller);
+  const respond = () => call.respond(caller);
   const header = call.isOnce ? request.headers.get('Idempotency-Key') : null;
   const browserSecret = backend.xsrfCookieOf(request) ?? '';
-  const keyed = { header, path: call.path, body, userId: caller.userId, browserSecret };
-  const given = once(keyed, act);
-  return toResponse(isEmpty ? empty(given, call) : given, headers);
+  const keyedRequest = { header, path: call.path, body, userId: caller.userId, browserSecret };
+  const outcome = once(keyedRequest, respond);
+  return toResponse(isEmpty ? empty(outcome, call) : outcome, headers);
 }
 
 /**
@@ -177,7 +177,7 @@ function createCaller(backend: Backend, request: Request, body: Body, headers: H
 
 function empty(given: Outcome, call: Call): Outcome {
   if (!('envelope' in given)) return given;
-  return { ...given, envelope: emptyEnvelope(given.envelope, call.empties) };
+  return { ...given, envelope: emptyEnvelope(given.envelope, call.emptyScenario) };
 }
 
 function toResponse(given: Outcome, headers = new Headers()): Response {

@@ -1,5 +1,5 @@
 import { failure } from './envelopes.ts';
-import type { Outcome, Call, Sent } from './call.ts';
+import type { Outcome, Call, SentRequest } from './call.ts';
 
 /**
  * Ends the session and redirects to the login (D5). A navigation from another site gets a page that
@@ -8,7 +8,7 @@ import type { Outcome, Call, Sent } from './call.ts';
 export const logout: Call = {
   path: '/logout',
   methods: ['GET', 'POST'],
-  empties: 'nothing',
+  emptyScenario: 'nothing',
   isSteady: true,
   isNavigation: true,
   respond: ({ sent, endSession }) => {
@@ -20,7 +20,7 @@ export const logout: Call = {
 };
 
 /** Whether a request was sent by a form of the site, which cannot send an XSRF header. */
-export function isOwnForm({ headers }: Sent): boolean {
+export function isOwnForm({ headers }: SentRequest): boolean {
   return findSource(headers) === 'this site';
 }
 

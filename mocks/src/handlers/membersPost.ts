@@ -8,10 +8,10 @@ type MemberCaller = Caller & { readonly member: Member };
 /** Creates a POST call that requires a session; otherwise it responds with 401. */
 export function membersPost(
   path: Call['path'],
-  empties: Call['empties'],
+  emptyScenario: Call['emptyScenario'],
   respond: (caller: MemberCaller) => Outcome,
 ): Call {
-  return post(path, empties, (caller) => {
+  return post(path, emptyScenario, (caller) => {
     const { world, userId } = caller;
     const member = userId === undefined ? undefined : memberById(world, userId);
     return member ? respond({ ...caller, member }) : { envelope: notSignedIn, status: 401 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBrowserBackend } from '../serve/browser.ts';
-import { ask } from '../serve/testClient.ts';
-import { retentionMs } from '../world/keptResponses.ts';
+import { sendTo } from '../serve/testClient.ts';
+import { retentionMs } from '../world/storedResponses.ts';
 import { balanceOf, credit } from '../world/ledger.ts';
 import { demoLogin, demoMemberId, otherLogin, otherMemberId } from '../world/members.ts';
 import { startSession } from '../world/sessions.ts';
@@ -31,9 +31,9 @@ function browser(world: World, member?: string, cookie = 'token') {
   const backend = createBrowserBackend({ world, cookies: () => `XSRF-TOKEN=${cookie}` });
   return {
     send: (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      ask(backend.handlers, path, body, { headers: { 'X-XSRF-TOKEN': cookie, ...headers } }),
+      sendTo(backend.handlers, path, body, { headers: { 'X-XSRF-TOKEN': cookie, ...headers } }),
     keyed: (path: string, body: unknown, value = key, headers: Record<string, string> = {}) =>
-      ask(backend.handlers, path, body, {
+      sendTo(backend.handlers, path, body, {
         headers: { 'X-XSRF-TOKEN': cookie, 'Idempotency-Key': value, ...headers },
       }),
   };
@@ -97,7 +97,7 @@ describe.each(changes)('%s with an idempotency key', (path, bodyIn) => {
       expect(json).toMatchObject({ ErrorCode: 'SUCCESS' });
     }
     expect(world.state.ledger.length - before).toBeLessThanOrEqual(1);
-    expect(world.state.keptResponses).toHaveLength(1);
+    expect(world.state.storedResponses).toHaveLength(1);
   });
 
   it('refuses the key with another body or path', async () => {
@@ -153,7 +153,7 @@ describe('an idempotency key', () => {
     pass(1);
     await keyed(payza, cash);
     expect(balanceOf(world, demoMemberId)).toBe(7000);
-    expect(world.state.keptResponses).toHaveLength(1);
+    expect(world.state.storedResponses).toHaveLength(1);
   });
 
   it('stays unused after a request without a session', async () => {
@@ -204,5 +204,5 @@ it('does not log a member in with a stored response', async () => {
   const login = { Email: otherLogin.email, Password };
   await keyed('/ath', login);
   await keyed('/ath', { ...login, Password: 'no' });
-  expect(world.state.keptResponses).toEqual([]);
+  expect(world.state.storedResponses).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { failure } from './envelopes.ts';
-import { findKeptResponse, keepResponse } from '../world/keptResponses.ts';
+import { findStoredResponse, storeResponse } from '../world/storedResponses.ts';
 import { memberById } from '../world/members.ts';
 import type { World } from '../world/world.ts';
 import type { Outcome } from './call.ts';
@@ -39,12 +39,12 @@ export function createOnce(world: World): Once {
     const visitor = `visitor:${browserSecret}`;
     /** After a deletion the member is gone, and a retry comes from the same browser as a visitor. */
     const owner = () => (userId !== undefined && memberById(world, userId) ? userId : visitor);
-    const storedResponse = findKeptResponse(world, owner(), key);
+    const storedResponse = findStoredResponse(world, owner(), key);
     if (storedResponse)
       return storedResponse.request === request ? { envelope: storedResponse.envelope } : reusedKey;
     const given = act();
     if ('envelope' in given && given.status === undefined) {
-      keepResponse(world, { owner: owner(), key, request, envelope: given.envelope });
+      storeResponse(world, { owner: owner(), key, request, envelope: given.envelope });
     }
     return given;
   };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBrowserBackend, type BrowserBackend } from '../serve/browser.ts';
-import { ask } from '../serve/testClient.ts';
+import { sendTo } from '../serve/testClient.ts';
 import { balanceOf, credit } from '../world/ledger.ts';
 import { demoMemberId, otherMemberId } from '../world/members.ts';
 import { createWorld } from '../world/createWorld.ts';
@@ -16,7 +16,7 @@ function start(member: MemberKind) {
 beforeEach(() => start('active'));
 
 const call = async (path: string, body: unknown = {}) =>
-  (await ask(backend.handlers, path, body)).json;
+  (await sendTo(backend.handlers, path, body)).json;
 const answer = (QuestionId: unknown, AnswerId: unknown, ClientCode = 'SAMPLY') =>
   call('/AddUserProfilingByProvider', {
     UserId: demoMemberId,

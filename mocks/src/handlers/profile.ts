@@ -74,7 +74,7 @@ export const profileCalls: readonly Call[] = [
   {
     path: '/getUserStats',
     methods: ['GET'],
-    empties: 'records',
+    emptyScenario: 'records',
     respond: ({ world, userId }) =>
       userId === undefined || !memberById(world, userId)
         ? { envelope: notSignedIn, status: 401 }

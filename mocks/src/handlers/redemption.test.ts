@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBrowserBackend } from '../serve/browser.ts';
-import { ask } from '../serve/testClient.ts';
+import { sendTo } from '../serve/testClient.ts';
 import { balanceOf, credit } from '../world/ledger.ts';
 import { demoMemberId } from '../world/members.ts';
 import type { World } from '../world/world.ts';
@@ -63,7 +63,7 @@ const from25 = orderOf('B100019', 10, 1000);
 describe('a gift card', () => {
   it('debits the ledger and creates an order', async () => {
     const { handlers, world } = memberWith(2500.5);
-    const { json } = await ask(handlers, create, giftCard(1000));
+    const { json } = await sendTo(handlers, create, giftCard(1000));
     expect(json).toEqual({
       ErrorCode: 'SUCCESS',
       Errors: [],
@@ -101,7 +101,7 @@ describe('a gift card', () => {
       [giftCard(1628, { ...euro, cardValue: 15 }), 1628],
     ] as const) {
       const { handlers, world } = memberWith(10_000);
-      expect((await ask(handlers, create, body)).json).toMatchObject({ ErrorCode: 'SUCCESS' });
+      expect((await sendTo(handlers, create, body)).json).toMatchObject({ ErrorCode: 'SUCCESS' });
       expect(balanceOf(world, demoMemberId)).toBe(10_000 - cb);
     }
   });
@@ -119,7 +119,7 @@ describe('a gift card', () => {
   ])('is refused for %s, with a message, and nothing is taken', async (_what, body) => {
     const { handlers, world } = memberWith(2500);
     const before = structuredClone(world.state);
-    const { json } = await ask(handlers, create, body);
+    const { json } = await sendTo(handlers, create, body);
     expect(json).toMatchObject(refusal('INVALID_INPUT'));
     expect(world.state).toEqual(before);
   });
@@ -131,7 +131,7 @@ describe('a gift card', () => {
     ['another value of a fixed card', giftCard(1000, { cardValue: 25 }), /10 USD/],
     ['another price', giftCard(1), /1,000 CB/],
   ])('is refused for %s, with what it may be', async (_what, body, message) => {
-    const { json } = await ask(memberWith(2500).handlers, create, body);
+    const { json } = await sendTo(memberWith(2500).handlers, create, body);
     expect(json).toMatchObject(refusal('INVALID_INPUT', message));
   });
 
@@ -139,7 +139,7 @@ describe('a gift card', () => {
     const { handlers, world } = memberWith(2500);
     const before = structuredClone(world.state);
     const order = giftCard(5000, { cardUTID: 'B100001-4', cardValue: 50 });
-    const { json } = await ask(handlers, create, order);
+    const { json } = await sendTo(handlers, create, order);
     expect(json).toMatchObject(refusal('INSUFFICIENT_BALANCE'));
     expect(world.state).toEqual(before);
   });
@@ -148,7 +148,7 @@ describe('a gift card', () => {
 describe('cash', () => {
   it('through Payza debits the ledger and creates an order [CAL-23]', async () => {
     const { handlers, world } = memberWith(1000);
-    const { json } = await ask(handlers, '/payza/createOrder', { cbCount: 1000 });
+    const { json } = await sendTo(handlers, '/payza/createOrder', { cbCount: 1000 });
     expect(json).toMatchObject({ ErrorCode: 'SUCCESS', Info: [expect.any(String)] });
     expect(balanceOf(world, demoMemberId)).toBe(0);
     expect(world.state.orders).toMatchObject([
@@ -169,7 +169,7 @@ describe('cash', () => {
   ])('from 1,000 CB (PAY-05), is refused for %j [CON-03]', async (cbCount, code) => {
     const { handlers, world } = memberWith(2500);
     const before = structuredClone(world.state);
-    const { json } = await ask(handlers, '/payza/createOrder', { cbCount });
+    const { json } = await sendTo(handlers, '/payza/createOrder', { cbCount });
     expect(json).toMatchObject(refusal(code));
     expect(world.state).toEqual(before);
   });
@@ -191,10 +191,10 @@ describe('legacy orders', () => {
     ['UPI', { VPA: 'dana@bank' }],
   ])('%s takes the CB and is listed', async (partner, info) => {
     const { handlers, world } = memberWith(1500);
-    const { json } = await ask(handlers, create, order(partner, info));
+    const { json } = await sendTo(handlers, create, order(partner, info));
     expect(json).toMatchObject({ ErrorCode: 'SUCCESS' });
     expect(balanceOf(world, demoMemberId)).toBe(500);
-    expect((await ask(handlers, '/redemptions/list', {})).json).toMatchObject({
+    expect((await sendTo(handlers, '/redemptions/list', {})).json).toMatchObject({
       Data: [
         {
           PartnerCode: partner,
@@ -211,6 +211,6 @@ it.each([create, '/payza/createOrder', '/redemptions/list', '/redemptions/check'
   '%s responds with 401 to a visitor [CON-02] [CAL-03]',
   async (path) => {
     const { handlers } = createBrowserBackend({ cookies: () => 'XSRF-TOKEN=token' });
-    expect((await ask(handlers, path, giftCard(1000))).status).toBe(401);
+    expect((await sendTo(handlers, path, giftCard(1000))).status).toBe(401);
   },
 );

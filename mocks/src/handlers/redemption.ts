@@ -14,21 +14,21 @@ export const redemptionCalls: readonly Call[] = [
 
   membersPost('/tango/getDefaultDenominations', 'records', ({ world, body }) => {
     const wanted = text(body, 'currency');
-    const known = world.state.denominations.filter(({ currency }) => currency === wanted);
-    if (known.length === 0) {
+    const denominations = world.state.denominations.filter(({ currency }) => currency === wanted);
+    if (denominations.length === 0) {
       return { envelope: failure('INVALID_INPUT', 'There are no values in this currency.') };
     }
-    const records = known.map(({ inLocalCurrency, inCB }) => ({ inLocalCurrency, inCB }));
+    const records = denominations.map(({ inLocalCurrency, inCB }) => ({ inLocalCurrency, inCB }));
     return { envelope: success(records) };
   }),
 
   membersChange('/redemption/create', 'messages', ({ world, body, member }) => {
     const partner = text(body, 'PartnerCode');
-    const asked = { cb: number(body, 'CB'), info: infoOf(body) };
+    const requested = { cb: number(body, 'CB'), info: infoOf(body) };
     const outcome =
       partner === 'TANGOCARDS'
-        ? redeemGiftCard(world, member.id, asked)
-        : redeemLegacy(world, member.id, { ...asked, partner });
+        ? redeemGiftCard(world, member.id, requested)
+        : redeemLegacy(world, member.id, { ...requested, partner });
     return { envelope: orderEnvelope(outcome) };
   }),
 

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { failure, notSignedIn } from '../handlers/envelopes.ts';
 
-const rotation = [
+const malformedNames = [
   'malformed-html',
   'malformed-empty',
   'malformed-truncated',
@@ -11,7 +11,7 @@ const rotation = [
   'malformed-messages',
 ] as const;
 
-type MalformedName = (typeof rotation)[number] | 'malformed-huge';
+type MalformedName = (typeof malformedNames)[number] | 'malformed-huge';
 
 /** Scenarios that give every call the same response. */
 export type CannedName =
@@ -26,7 +26,7 @@ export type CannedName =
 
 /** Returns the kind of the nth response (from 0) in the scenario `malformed`. */
 export function malformedRotation(turn: number): CannedName {
-  return rotation[turn % rotation.length] ?? rotation[0];
+  return malformedNames[turn % malformedNames.length] ?? malformedNames[0];
 }
 
 /** Texts of a careless or hostile server, which the site must render as plain text. */
@@ -37,7 +37,7 @@ export const hostileTexts: readonly string[] = [
   'Emoji: 👩🏽‍🚀🏳️‍🌈🇮🇳 e\u0301\u0323\u0307',
 ];
 
-const page = '<!doctype html><title>Sorry</title><h1>Something went wrong</h1>';
+const errorPage = '<!doctype html><title>Sorry</title><h1>Something went wrong</h1>';
 const tenMegabytes = 10 * 1024 * 1024;
 
 /** Returns a scenario's fixed response. */
@@ -52,9 +52,9 @@ export function cannedResponse(name: CannedName): Response {
         ),
       );
     case 'httpErrors':
-      return HttpResponse.html(page, { status: 500 });
+      return HttpResponse.html(errorPage, { status: 500 });
     case 'malformed-html':
-      return HttpResponse.html(page);
+      return HttpResponse.html(errorPage);
     case 'malformed-empty':
       return new HttpResponse(null, { status: 200 });
     case 'malformed-truncated':

@@ -4,7 +4,7 @@ import type { Delay } from '../handlers/delay.ts';
 import type { ScenarioName } from './scenarios.ts';
 
 /** The delay of the scenario `slow`, in ms. */
-const slowDelay = 3000;
+const slowMs = 3000;
 
 /**
  * Applies a scenario to one call. `respond` runs the call, and empties its lists if `isEmpty`.
@@ -18,7 +18,7 @@ export type ScenarioPlayer = (
 
 /** Creates a player for one backend, whose responses `malformed` counts. */
 export function createScenarioPlayer(delay: Delay): ScenarioPlayer {
-  let turn = 0;
+  let malformedCount = 0;
   return async (name, request, respond) => {
     switch (name) {
       case 'specified':
@@ -26,7 +26,7 @@ export function createScenarioPlayer(delay: Delay): ScenarioPlayer {
       case 'empty':
         return respond(true);
       case 'slow':
-        await delay(slowDelay, request.signal);
+        await delay(slowMs, request.signal);
         return respond(false);
       case 'transportFailure':
         return HttpResponse.error();
@@ -34,7 +34,7 @@ export function createScenarioPlayer(delay: Delay): ScenarioPlayer {
         await aborted(request.signal);
         return HttpResponse.error();
       case 'malformed':
-        return cannedResponse(malformedRotation(turn++));
+        return cannedResponse(malformedRotation(malformedCount++));
       default:
         return cannedResponse(name);
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Delay } from '../handlers/delay.ts';
 import { createBrowserBackend } from '../serve/browser.ts';
 import { scenarioNames, type ScenarioName } from './scenarios.ts';
-import { ask } from '../serve/testClient.ts';
+import { sendTo } from '../serve/testClient.ts';
 import { demoLogin } from '../world/members.ts';
 
 const demo = { Email: demoLogin.email, Password: demoLogin.password };
@@ -30,7 +30,7 @@ describe('scenarios', () => {
       waits.push(ms);
       return new Promise((resolve) => (end = resolve));
     });
-    const asked = ask(handlers, '/getCbCountByUser', {});
+    const asked = sendTo(handlers, '/getCbCountByUser', {});
     await expect.poll(() => waits).toEqual([3000]);
     end();
     expect((await asked).json).toMatchObject({ ErrorCode: 'SUCCESS' });
@@ -39,11 +39,11 @@ describe('scenarios', () => {
 
   it('empty removes the messages, and keeps the code and the effect', async () => {
     const { handlers, userId } = play('empty');
-    const failed = await ask(handlers, '/ath', { ...demo, Password: 'wrong' });
+    const failed = await sendTo(handlers, '/ath', { ...demo, Password: 'wrong' });
     expect(failed.json).toEqual({ ErrorCode: 'LOGIN_FAILED', Errors: [], Info: [], Data: [] });
-    await ask(handlers, '/ath', demo);
+    await sendTo(handlers, '/ath', demo);
     expect(userId()).toBeDefined();
-    const session = await ask(handlers, '/getUserIdFromSession', {});
+    const session = await sendTo(handlers, '/getUserIdFromSession', {});
     expect(session.json).toMatchObject({ Data: [{ UserId: userId() }] });
   });
 
@@ -52,7 +52,7 @@ describe('scenarios', () => {
     async (name) => {
       const { handlers, world } = play(name);
       const before = structuredClone(world.state);
-      const { json } = await ask(handlers, '/register', { ...demo, Email: 'new@mail.example' });
+      const { json } = await sendTo(handlers, '/register', { ...demo, Email: 'new@mail.example' });
       expect(json).toMatchObject({ Errors: expect.any(Array) });
       expect(json).not.toMatchObject({ ErrorCode: 'SUCCESS' });
       expect(world.state).toEqual(before);
@@ -60,22 +60,22 @@ describe('scenarios', () => {
   );
 
   it.each(unreadable)('%s responds with no envelope', async (name) => {
-    const { json } = await ask(play(name).handlers, '/ath', demo);
+    const { json } = await sendTo(play(name).handlers, '/ath', demo);
     expect(json).not.toMatchObject({ Errors: expect.any(Array), Info: expect.any(Array) });
   });
 
   it('malformed cycles through seven kinds', async () => {
     const { handlers } = play('malformed');
     const texts: string[] = [];
-    for (let turn = 0; turn < 14; turn++) texts.push((await ask(handlers, '/ath', demo)).text);
+    for (let turn = 0; turn < 14; turn++) texts.push((await sendTo(handlers, '/ath', demo)).text);
     expect(new Set(texts).size).toBe(7);
     expect(texts.slice(7)).toEqual(texts.slice(0, 7));
-    const second = await ask(play('malformed').handlers, '/ath', demo);
+    const second = await sendTo(play('malformed').handlers, '/ath', demo);
     expect(second.text).toBe(texts[0]);
   });
 
   it('transportFailure is a network error', async () => {
-    const reply = await ask(play('transportFailure').handlers, '/ath', demo);
+    const reply = await sendTo(play('transportFailure').handlers, '/ath', demo);
     expect(reply.status).toBe(0);
   });
 
@@ -90,7 +90,7 @@ describe('scenarios', () => {
     let isSettled = false;
     const response = getResponse(play('never').handlers, request);
     void response.then(() => (isSettled = true));
-    await ask(play('specified').handlers, '/ath', demo);
+    await sendTo(play('specified').handlers, '/ath', demo);
     expect(isSettled).toBe(false);
     caller.abort();
     // Keeps the request until here: Node does not abort one that has been garbage-collected.

@@ -27,9 +27,9 @@ export function sendDocument(
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Vary', 'Accept-Encoding');
-  const takesZipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  const sent = takesZipped ? gzipSync(document) : document;
-  if (takesZipped) response.setHeader('Content-Encoding', 'gzip');
+  const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const sent = acceptsGzip ? gzipSync(document) : document;
+  if (acceptsGzip) response.setHeader('Content-Encoding', 'gzip');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Length', sent.length);
   response.writeHead(200).end(sent);

@@ -82,7 +82,7 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
   };
 }
 
-/** Adds what is read from each request: session, XSRF cookie and scenario. */
+/** Adds the functions that read each request: session, XSRF cookie and scenario. */
 function createPort(
   shared: Pick<Backend, 'world' | 'delay' | 'providersOrigin'>,
   cookies: ReturnType<typeof createCookies>,

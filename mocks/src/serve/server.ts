@@ -86,7 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
  * Matches an address with a slash at the end, which is redirected: a page has one address. Only plain
  * characters, so that no other host can be named.
  */
-const slashed = /^((?:\/[\w-]+)+)\/$/;
+const trailingSlash = /^((?:\/[\w-]+)+)\/$/;
 
 /** Serves static files, and the site's index page for navigations, but not for missing assets. */
 function createSite(dist: string, providersUrl: string): Middleware {
@@ -96,7 +96,7 @@ function createSite(dist: string, providersUrl: string): Middleware {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const url = urlOf(request);
-    const [, path] = slashed.exec(url?.pathname ?? '') ?? [];
+    const [, path] = trailingSlash.exec(url?.pathname ?? '') ?? [];
     if (path !== undefined) {
       response.writeHead(308, { Location: path + (url?.search ?? '') }).end();
       return undefined;

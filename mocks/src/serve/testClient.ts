@@ -10,7 +10,7 @@ export interface Reply {
 }
 
 /** For tests: sends a request to handlers directly, with `token` as its XSRF header. */
-export async function ask(
+export async function sendTo(
   handlers: HttpHandler[],
   path: string,
   body?: unknown,

@@ -50,7 +50,7 @@ const countries: Record<Currency, readonly string[]> = {
   INR: ['IN'],
 };
 
-/** Vendors link their terms without https. */
+/** Links over http, as real vendors' terms do. */
 const terms =
   '<ul><li>Cannot be exchanged for cash.</li><li>Valid for 12 months.</li>' +
   '<li>See <a href="http://terms.cbrewards.example/">all terms</a>.</li></ul>';

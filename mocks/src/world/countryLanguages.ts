@@ -1,7 +1,7 @@
 import type { CountryLanguage } from './records.ts';
 import type { World } from './world.ts';
 
-/** More languages than one answer lists, so that the search is needed. */
+/** More languages than one response lists, so that the search is needed. */
 const languages = [
   ['ENG-US', 'English US'],
   ['ENG-GB', 'English UK'],

@@ -93,11 +93,11 @@ export const histories: Readonly<Record<MemberKind, History>> = {
   },
 };
 
-const minute = 60_000;
-const day = 86_400_000;
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
 
 /** How long after a rejected redemption its CB are returned, in ms: 19 business days. */
-const returnedAfter = 27 * day;
+const returnDelayMs = 27 * dayMs;
 
 /** Above 1, so that the member becomes more active over time. */
 const growth = 1.6;
@@ -156,8 +156,8 @@ function seedEarnings(
   { referrals, now }: { referrals: readonly Referral[]; now: number },
 ): readonly Earning[] {
   return Array.from({ length: earnings }, (_, index): Earning => {
-    const age = days * ((earnings - index) / (earnings + 1)) ** growth * day;
-    const at = Math.round((now - age - random.int(0, 240) * minute) / minute) * minute;
+    const age = days * ((earnings - index) / (earnings + 1)) ** growth * dayMs;
+    const at = Math.round((now - age - random.int(0, 240) * minuteMs) / minuteMs) * minuteMs;
     if (index === 0) {
       const { cb, code, comment } = usedCode;
       return {
@@ -219,7 +219,7 @@ function seedOrder(past: PastOrder, index: number, now: number): Order {
     method,
     status,
     cb,
-    at: now - daysAgo * day - (index + 1) * 7 * minute,
+    at: now - daysAgo * dayMs - (index + 1) * 7 * minuteMs,
     comments: [item, ...outcomes[status]],
   };
 }
@@ -242,7 +242,7 @@ function entriesOf({ id, userId, at, cb, method, status, comments }: Order): Led
     {
       ...taken,
       id: `entry-${id}-returned`,
-      at: at + returnedAfter,
+      at: at + returnDelayMs,
       amount: cb,
       kind: 'return',
       description: 'CB returned',

@@ -37,7 +37,7 @@ export function deleteAccount(
   state.orders = state.orders.filter(isOther);
   state.answers = state.answers.filter(isOther);
   state.referrals = state.referrals.filter(({ referredBy }) => referredBy !== member.id);
-  state.keptResponses = state.keptResponses.filter(({ owner }) => owner !== member.id);
+  state.storedResponses = state.storedResponses.filter(({ owner }) => owner !== member.id);
   world.changed();
   return granted('Your account has been deleted.');
 }

@@ -28,8 +28,8 @@ type Row = readonly [
   options: string,
 ];
 
-const one = 'Single Punch';
-const many = 'Multi Punch';
+const singleChoice = 'Single Punch';
+const multipleChoice = 'Multi Punch';
 const number = 'Numeric - Open-end';
 const text = 'Text - Open-end';
 
@@ -40,34 +40,70 @@ const shops = `Online, Supermarket, Market, Mall, Bakery, Bookshop, Butcher, Che
 
 const rows: Readonly<Record<Question['partner'], readonly Row[]>> = {
   SAMPLY: [
-    ['GENDER', 'What is your gender?', one, true, 'Male, Female, Another, Rather not say'],
+    ['GENDER', 'What is your gender?', singleChoice, true, 'Male, Female, Another, Rather not say'],
     ['AGE', 'How old are you?', number, true, ''],
     ['ZIP', 'What is your postal code?', text, true, ''],
-    ['LANGUAGE', 'Which language do you speak at home?', one, true, 'English, Hindi, Spanish'],
-    ['PETS', 'Which pets live with you?', many, false, 'Dog, Cat, Fish, Bird, None'],
-    ['JOB', 'What describes your work best?', one, false, 'Employed, Student, Retired, None'],
+    [
+      'LANGUAGE',
+      'Which language do you speak at home?',
+      singleChoice,
+      true,
+      'English, Hindi, Spanish',
+    ],
+    ['PETS', 'Which pets live with you?', multipleChoice, false, 'Dog, Cat, Fish, Bird, None'],
+    [
+      'JOB',
+      'What describes your work best?',
+      singleChoice,
+      false,
+      'Employed, Student, Retired, None',
+    ],
     ['HOUSEHOLD', 'How many people live in your home?', number, false, ''],
-    ['DEVICES', 'Which devices do you use?', many, false, 'Phone, Tablet, Laptop, Console'],
-    ['CAR', 'Do you own a car?', one, false, 'Yes, No'],
-    ['SHOPPING', 'Where do you shop?', many, false, shops],
+    [
+      'DEVICES',
+      'Which devices do you use?',
+      multipleChoice,
+      false,
+      'Phone, Tablet, Laptop, Console',
+    ],
+    ['CAR', 'Do you own a car?', singleChoice, false, 'Yes, No'],
+    ['SHOPPING', 'Where do you shop?', multipleChoice, false, shops],
   ],
   CINT: [
-    ['EDUCATION', 'What is your highest degree?', one, true, 'School, College, University, None'],
+    [
+      'EDUCATION',
+      'What is your highest degree?',
+      singleChoice,
+      true,
+      'School, College, University, None',
+    ],
     ['BIRTH_YEAR', 'In which year were you born?', number, true, ''],
-    ['FAMILY', 'Who lives with you?', many, true, 'Partner, Children, Parents, Nobody'],
-    ['HOME', 'Do you rent or own your home?', one, false, 'Rent, Own, Neither'],
+    ['FAMILY', 'Who lives with you?', multipleChoice, true, 'Partner, Children, Parents, Nobody'],
+    ['HOME', 'Do you rent or own your home?', singleChoice, false, 'Rent, Own, Neither'],
     [
       'INDUSTRY',
       'Which industry do you work in?',
-      one,
+      singleChoice,
       false,
       'Health, Retail, Technology, Another',
     ],
-    ['BANKING', 'How do you do your banking?', many, false, 'Branch, Website, App, Phone'],
+    [
+      'BANKING',
+      'How do you do your banking?',
+      multipleChoice,
+      false,
+      'Branch, Website, App, Phone',
+    ],
     ['TRAVEL', 'How many trips do you take in a year?', number, false, ''],
-    ['SPORTS', 'Which sports do you do?', many, false, 'Running, Football, Swimming, None'],
-    ['NEWS', 'Where do you read the news?', many, false, 'Paper, Website, App, Nowhere'],
-    ['GLASSES', 'Do you wear glasses?', one, false, 'Yes, No'],
+    [
+      'SPORTS',
+      'Which sports do you do?',
+      multipleChoice,
+      false,
+      'Running, Football, Swimming, None',
+    ],
+    ['NEWS', 'Where do you read the news?', multipleChoice, false, 'Paper, Website, App, Nowhere'],
+    ['GLASSES', 'Do you wear glasses?', singleChoice, false, 'Yes, No'],
   ],
 };
 

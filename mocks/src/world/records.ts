@@ -106,7 +106,7 @@ export interface CountryLanguage {
 }
 
 /** The stored response to a call with an idempotency key. */
-export interface KeptResponse {
+export interface StoredResponse {
   /** The member, or the visitor's browser, that sent the call. */
   readonly owner: string;
   readonly key: string;

@@ -7,7 +7,7 @@ const firstNames = 'Ana Tomas Mei Bilal Divya Emil Femi Grace Hugo Ingrid Jonas 
 );
 const lastNames = 'Okafor Lind Tan Novak Silva Virtanen Weber Adeyemi'.split(' ');
 const statuses = ['Active', 'Active', 'Active', 'Inactive'] as const;
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Creates a member's referrals, newest first; recent months have more of them. */
 export function seedReferrals(
@@ -21,7 +21,7 @@ export function seedReferrals(
 ): Referral[] {
   let at = now;
   return Array.from({ length: count }, (_, index) => {
-    at -= (random.int(1, 3) + (days * index) / count ** 2) * day + random.int(0, 600) * 60_000;
+    at -= (random.int(1, 3) + (days * index) / count ** 2) * dayMs + random.int(0, 600) * 60_000;
     // Each pair occurs once, because the lengths of the lists are coprime.
     const firstName = firstNames[index % firstNames.length] ?? '';
     const lastName = lastNames[index % lastNames.length] ?? '';

@@ -9,7 +9,7 @@ import { seedReferrals } from './referrals.ts';
 import type { WorldState } from './state.ts';
 import { seedSurveys } from './surveys.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Creates a full state. Each part has its own generator, so that changing one keeps the others. */
 export function seedState(options: { seed: number; member: MemberKind; now: number }): WorldState {
@@ -26,7 +26,7 @@ export function seedState(options: { seed: number; member: MemberKind; now: numb
   const questions = seedQuestions();
   return {
     nextId: 2001,
-    members: seedMembers(now - days * day),
+    members: seedMembers(now - days * dayMs),
     sessions: [],
     ledger,
     surveys: seedSurveys(createRandom(seed + 1)),
@@ -38,6 +38,6 @@ export function seedState(options: { seed: number; member: MemberKind; now: numb
     answers: seedAnswers(demoMemberId, questions, history.answered),
     countryLanguages: seedCountryLanguages(),
     codes: seedCodes(history.earnings > 0 ? [demoMemberId] : []),
-    keptResponses: [],
+    storedResponses: [],
   };
 }

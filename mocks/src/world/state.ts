@@ -3,7 +3,7 @@ import type { Denomination } from './catalogue.ts';
 import type { CbCode } from './codes.ts';
 import type {
   CountryLanguage,
-  KeptResponse,
+  StoredResponse,
   LedgerEntry,
   Member,
   Order,
@@ -32,7 +32,7 @@ export interface WorldState {
   answers: Answer[];
   countryLanguages: CountryLanguage[];
   codes: CbCode[];
-  keptResponses: KeptResponse[];
+  storedResponses: StoredResponse[];
   /** When the stats were counted, in ms since 1970; without it, they are always up to date. */
   statsCountedAt?: number;
 }

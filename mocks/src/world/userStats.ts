@@ -1,7 +1,7 @@
 import type { LedgerEntry } from './records.ts';
 import type { World } from './world.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** The figures of the stats card under their wire names: amounts in CB, and referral counts. */
 export interface UserStats {
@@ -17,7 +17,7 @@ export function userStats(world: World, userId: string): UserStats {
   const { ledger, statsCountedAt = Number.POSITIVE_INFINITY } = world.state;
   const entries = ledger.filter((entry) => entry.userId === userId && entry.at <= statsCountedAt);
   const referrals = world.state.referrals.filter(({ referredBy }) => referredBy === userId);
-  const since = (days: number) => world.now() - days * day;
+  const since = (days: number) => world.now() - days * dayMs;
   const isRedeemed = ({ kind }: LedgerEntry) => kind === 'redemption' || kind === 'return';
   const redeemed = entries.filter(isRedeemed);
   const earned = entries.filter((entry) => !isRedeemed(entry));

@@ -97,7 +97,7 @@ test('survey lists show a response without a code: surveys if there are no Error
   });
 });
 
-test('a response to a question has arrived even without a code, since its response is not read', async () => {
+test('an answer to a question counts as arrived without a code, because the response is not read', async () => {
   const submitted = { question: 1, codes: [2], language: 'ENG-US', stage: 'sending' } as const;
   respondWith({ Data: null });
   const sent = await sendAnswer(questions, submitted);

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { isMembersAddress } from '../routes/paths.ts';
 import { settings } from '../operator/pageSettings.ts';
 
-let opened = false;
+let hasOpenedPage = false;
 
 /**
  * Whether an element is in a menu or dialog, which keeps the focus if it was opened while loading.
@@ -38,12 +38,12 @@ export function Page({ title, children }: PageProps) {
   useTitle(title);
 
   useEffect(() => {
-    if (opened && !isInPanel(document.activeElement)) {
-      // The dashboard scrolls to its top itself; its headings may be below a picture.
+    if (hasOpenedPage && !isInPanel(document.activeElement)) {
+      // The dashboard scrolls to its top, where a picture may precede the heading.
       const preventScroll = isMembersAddress(pathname);
       content.current?.querySelector('h1')?.focus({ preventScroll });
     }
-    opened = true;
+    hasOpenedPage = true;
   }, [pathname]);
 
   useEffect(() => trackPage(pathname, title), [pathname, title]);

@@ -1,4 +1,4 @@
-/** Inlined in the head of members' documents: requests what their first content needs. */
+/** Inlined in the head of members' documents: sends the calls that their first content needs. */
 import { transactionsCall } from '@cb/features/shared/member/transactionsCall';
 import { type Call, sendSession } from '@cb/features/shared/session/sendSession';
 import { catalogueCall, hasCatalogue } from '@cb/features/store/catalogueCall';
@@ -7,7 +7,7 @@ import { paths } from '../routes/paths.ts';
 
 function callsOf(userId: unknown): readonly Call[] {
   const { pathname, search } = location;
-  // Tabs are in the search.
+  // The search selects a tab, whose calls differ.
   if (search) return [];
   switch (pathname) {
     case paths.surveys:

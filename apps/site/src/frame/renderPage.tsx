@@ -28,7 +28,7 @@ export async function renderPage(path: string): Promise<string> {
     </StaticRouter>,
     {
       onError: (error) => void failures.push(error),
-      // Otherwise React puts the form into a template for an inline script, which the CSP refuses.
+      // Otherwise React moves the form into a template that an inline script inserts, which the CSP refuses.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   );

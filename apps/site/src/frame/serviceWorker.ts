@@ -16,7 +16,7 @@ export function keepOfflinePage() {
     trustedTypes?: { createPolicy(name: string, policy: ScriptPolicy): ScriptPolicy };
   };
   const policy = trustedTypes?.createPolicy('cb-worker', worker) ?? worker;
-  // Without it browsers show their own offline page. Firefox throws where cookies are deleted at its end.
+  // Optional: without it, browsers show their own offline page. Firefox throws if it deletes cookies on exit.
   const register = async () => navigator.serviceWorker.register(policy.createScriptURL('/sw.js'));
   addEventListener('load', () => void register().catch(() => {}));
 }

@@ -14,14 +14,14 @@ const banner = (id: string, width: number, height: number, alt: string) => ({
   alt,
 });
 
-const top = [
+const topBanners = [
   banner('earn', 600, 300, 'Earn CB every day with surveys and offers'),
   banner('gift-cards', 600, 300, '100 CB = $1: turn your CB into gift cards'),
   banner('friends', 600, 300, 'Better together: answer surveys and earn CB'),
   banner('surveys', 600, 300, 'Your opinion pays: short surveys, paid in CB'),
 ];
 
-const sized = [
+const sizedBanners = [
   banner('wide', 728, 90, `${productName}: earn CB, redeem gift cards`),
   banner('large', 336, 280, `${productName}: spare minutes, real rewards`),
   banner('medium', 300, 250, `${productName}: your opinion pays in CB`),
@@ -36,7 +36,7 @@ const siteRoot = () => new URL(import.meta.env.BASE_URL, location.href).href;
  * its root, with a trailing slash.
  */
 export function bannersOf(site = siteRoot()) {
-  const placed = (given: typeof top): Banner[] =>
+  const withAddresses = (given: typeof topBanners): Banner[] =>
     given.map((one) => ({ ...one, src: new URL(`invites/${one.id}.png`, site).href }));
-  return { pictures: placed(top), sizes: placed(sized) };
+  return { pictures: withAddresses(topBanners), sizes: withAddresses(sizedBanners) };
 }

@@ -4,12 +4,12 @@ import { publicTable } from '../routes/publicTable.tsx';
 import { routeIn, type ScreenRoute } from '../routes/route.ts';
 import { release, settings } from './pageSettings.ts';
 
-let known: readonly ScreenRoute[] = publicTable;
+let knownRoutes: readonly ScreenRoute[] = publicTable;
 
 /**
  * Returns the route pattern of a path. An unknown path may contain anything, so it is not reported.
  */
-const routeOf = (pathname: string) => routeIn(known, pathname)?.path ?? 'other';
+const routeOf = (pathname: string) => routeIn(knownRoutes, pathname)?.path ?? 'other';
 
 /** Starts the reports to the operator that the settings enable; none by default. */
 export function startOperatorReports() {
@@ -18,7 +18,7 @@ export function startOperatorReports() {
   startFailureReports({ ...failures, release, routeOf });
   if (failures.address === null) return;
   void import('../routes/memberTable.tsx').then(
-    ({ routeTable }) => (known = routeTable),
+    ({ routeTable }) => (knownRoutes = routeTable),
     () => undefined,
   );
 }

@@ -27,7 +27,7 @@ export function DashboardPage() {
 
 function Leave({ departure, address }: { departure: Departure; address: string }) {
   const { state } = useLocation();
-  // Its cookie was not stored, if a login just succeeded. A reload restores the state, but is not a login.
+  // If a login just succeeded, its cookie was refused. A reload restores the state, but is not a login.
   const isRefused = useNavigationType() === 'REPLACE' && state === 'loggedIn';
   switch (departure) {
     case 'absent':

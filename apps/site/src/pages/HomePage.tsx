@@ -5,8 +5,8 @@ import { landingLinks } from '../routes/landingLinks.ts';
 import { prefetch } from '../routes/prefetch.ts';
 
 /**
- * The landing page around the screens of the public area. It waits for its form, because a skeleton would
- * replace the prerendered form, and take what a member is typing, where React renders the page again.
+ * The landing page around the screens of the public area. It waits for its form: if React renders the page
+ * again, a skeleton would replace the prerendered form, and typed text would be lost.
  */
 export function HomePage() {
   return (

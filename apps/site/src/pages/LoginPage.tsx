@@ -11,7 +11,7 @@ export function LoginPage() {
   const { search, state } = useLocation();
   // A prerendered page does not know why the member was redirected to it.
   const reason = useHydrated() ? reasons.find((one) => one === state) : undefined;
-  // Given by the page around it: the code that fetches screens fetches this one, too.
+  // From the page around it, because importing it here would be circular.
   const prefetch = useOutletContext<(href: string) => void>();
   const next = () => returnPath(search, location.origin);
   return (

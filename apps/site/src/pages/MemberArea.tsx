@@ -28,7 +28,7 @@ interface MemberAreaProps {
   failure?: ReactNode;
 }
 
-/** Take the places of the member's data, so that nothing in the bar moves. */
+/** Placeholders for the member's data, to avoid layout shifts in the bar. */
 const loadingTools = {
   balance: <BalanceFigure status="loading" />,
   available: <BalanceFigure status="loading" label="Available" />,
@@ -39,8 +39,8 @@ const loadingTools = {
 
 /**
  * The member area: the shell, and in it the screen of the current route. While the session is loading,
- * the shell has no data of the member, and a skeleton in the screen's place. Memoised, so that a response
- * about the session redraws it only for another member.
+ * the shell has no data of the member, and a skeleton in the screen's place. Memoised, so that a new response
+ * about the session re-renders it only for another member.
  */
 export const MemberArea = memo(function MemberArea({ member, failure }: MemberAreaProps) {
   const { pathname, key } = useLocation();
@@ -81,8 +81,8 @@ function Loading() {
 }
 
 function Screen({ member }: { member: Member | undefined }) {
-  // Rendered in the background, so that the skeleton stays until the screen's code is there. A fallback in
-  // between would stay for React's 300 ms.
+  // Deferred, so that the skeleton stays until the screen's code has loaded. A Suspense fallback in between
+  // would stay for at least 300 ms.
   const isReady = useDeferredValue(Boolean(member)) && member;
   const [noticed, setNoticed] = useState(false);
   const { pathname } = useLocation();

@@ -5,14 +5,14 @@ import { PlainPage } from '../frame/PlainPage.tsx';
 
 const title = 'Page not found';
 
-const visitorsWays: readonly Suggestion[] = [
+const visitorSuggestions: readonly Suggestion[] = [
   { href: paths.login, label: 'Login', text: 'Open your account' },
   { href: paths.giftCards, label: 'Gift cards', text: 'What your CB become' },
   { href: paths.referAndEarn, label: 'Refer and earn', text: 'Invite friends' },
   { href: paths.termsOfService, label: 'Terms of service', text: 'How CB work' },
 ];
 
-const membersWays: readonly Suggestion[] = [
+const memberSuggestions: readonly Suggestion[] = [
   { href: paths.surveys, label: 'Surveys', text: 'All that are open' },
   { href: paths.redeemRewards, label: 'Rewards Store', text: 'Gift cards for your CB' },
   { href: paths.earningReport, label: 'Earning Report', text: 'What you earned and redeemed' },
@@ -23,7 +23,7 @@ const membersWays: readonly Suggestion[] = [
 export function NotFoundPage() {
   return (
     <PlainPage title={title}>
-      <NotFoundScreen homeHref={paths.start} suggestions={visitorsWays} />
+      <NotFoundScreen homeHref={paths.start} suggestions={visitorSuggestions} />
     </PlainPage>
   );
 }
@@ -32,7 +32,7 @@ export function NotFoundPage() {
 export function MemberNotFoundPage() {
   return (
     <Page title={title}>
-      <NotFoundScreen homeHref={paths.dashboard} suggestions={membersWays} />
+      <NotFoundScreen homeHref={paths.dashboard} suggestions={memberSuggestions} />
     </Page>
   );
 }

@@ -39,7 +39,7 @@ export function MemberRoutes() {
   return (
     <BlockerGuideProvider value={externalLinks.adBlockerGuide}>
       <Routes>
-        {/* In one step, because a second redirect would undo a click made in between. */}
+        {/* One redirect, because a second one would undo a click made in between. */}
         <Route path={paths.dashboard} element={<Redirect to={firstPathIn('offers')} />} />
         {container('offers')}
         {container('offerwallcb')}

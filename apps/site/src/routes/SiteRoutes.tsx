@@ -41,7 +41,7 @@ export function SiteRoutes() {
   return (
     <Routes>
       <Route path={paths.start} element={<Redirect to={paths.dashboard} state="start" />} />
-      {/* Outside the landing page, whose card would be empty until the login is there. */}
+      {/* Outside the landing page, whose card would be empty until the redirect. */}
       <Route path={paths.home} element={<Redirect to={paths.login} />} />
       <Route element={<HomePage />}>{routesIn('public')}</Route>
       <Route path={paths.logout} element={<LogoutPage />} />

@@ -84,7 +84,7 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.cash,
     title: 'Redeem Through Payza',
-    under: paths.redeemRewards,
+    navEntry: paths.redeemRewards,
     load: () => import('@cb/features/redeem/Payza'),
     render: ({ Payza }) => <Payza statusHref={redemptionStatus} surveysHref={paths.surveys} />,
   }),
@@ -92,7 +92,7 @@ export const memberTable: readonly MemberRoute[] = [
     path: paths.oldAccount,
     title: 'Old account',
     heading: 'Your old account',
-    under: paths.accountSettings,
+    navEntry: paths.accountSettings,
     load: () => import('@cb/features/account/OldAccount'),
     render: ({ OldAccount }) => (
       <OldAccount troubleHref={memberLinks.oldAccountTrouble} allowedOrigins={framedOrigins} />
@@ -101,7 +101,7 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.coupons,
     title: 'Coupons',
-    under: paths.offerWalls,
+    navEntry: paths.offerWalls,
     load: () => import('@cb/features/offerWalls/Coupons'),
     render: ({ Coupons }) => (
       <Coupons address={memberLinks.coupons} allowedOrigins={framedOrigins} />
@@ -116,7 +116,7 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.emailReset,
     title: 'Change Email Id',
-    under: paths.accountSettings,
+    navEntry: paths.accountSettings,
     load: () => import('@cb/features/account/EmailReset'),
     render: ({ EmailReset }) => <EmailReset settingsHref={paths.accountSettings} />,
   }),
@@ -131,7 +131,7 @@ export const memberTable: readonly MemberRoute[] = [
   memberScreen({
     path: paths.cashBack,
     title: 'Cash back',
-    under: paths.offerWalls,
+    navEntry: paths.offerWalls,
     load: () => import('@cb/features/offerWalls/HelpDeskWall'),
     render: ({ HelpDeskWall }) => (
       <HelpDeskWall
@@ -147,7 +147,7 @@ export const memberTable: readonly MemberRoute[] = [
     path: paths.surveyTables,
     title: 'Survey tables',
     shape: 'rows',
-    under: paths.surveys,
+    navEntry: paths.surveys,
     load: () => import('@cb/features/surveys/SurveyTables'),
     render: ({ SurveyTables }) => <SurveyTables />,
   }),
@@ -155,7 +155,7 @@ export const memberTable: readonly MemberRoute[] = [
     path: paths.welcome,
     title: 'Welcome',
     heading: '',
-    under: paths.inbox,
+    navEntry: paths.inbox,
     load: () => import('../pages/dashboard/WelcomePage.tsx'),
     render: ({ WelcomePage }) => <WelcomePage />,
   }),
@@ -163,7 +163,7 @@ export const memberTable: readonly MemberRoute[] = [
     path: paths.redeem,
     title: 'Redeem',
     shape: 'store',
-    under: paths.redeemRewards,
+    navEntry: paths.redeemRewards,
     load: () => import('../pages/dashboard/RedeemPage.tsx'),
     render: ({ RedeemPage }) => <RedeemPage />,
   }),
@@ -189,7 +189,7 @@ export const firstPathIn = (name: WallContainer) =>
   memberTable.find(({ area }) => area === name)?.path ?? paths.dashboard;
 
 /** Returns the entry of the navigation that is marked on a page. */
-export const entryOf = (pathname: string) => routeIn(memberTable, pathname)?.under ?? pathname;
+export const entryOf = (pathname: string) => routeIn(memberTable, pathname)?.navEntry ?? pathname;
 
 /**
  * The routes of all screens (RTE-01 to RTE-31). Document titles, page tracking, prefetching and the checks

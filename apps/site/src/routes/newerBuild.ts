@@ -1,7 +1,7 @@
 import { keyOf } from '@cb/features/shared/storage/storedKeys';
 
 /** The key of the build that this tab has already reloaded from, which happens once per build. */
-const key = keyOf('leftBuild');
+const leftBuildKey = keyOf('leftBuild');
 
 const entryIn = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
 
@@ -14,12 +14,12 @@ const entryIn = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exe
 export async function isNewerBuildOut(): Promise<boolean> {
   try {
     const running = document.querySelector('script[type="module"][src]')?.getAttribute('src');
-    if (!running || sessionStorage.getItem(key) === running) return false;
+    if (!running || sessionStorage.getItem(leftBuildKey) === running) return false;
     // Always the start page, because a GET of /logout would end the session.
     const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
     const served = response.ok ? entryIn(await response.text()) : undefined;
     if (served === undefined || served === running) return false;
-    sessionStorage.setItem(key, running);
+    sessionStorage.setItem(leftBuildKey, running);
     return true;
   } catch {
     return false;

@@ -2,7 +2,7 @@ import { paths } from './paths.ts';
 import { publicTable } from './publicTable.tsx';
 import { routeIn } from './route.ts';
 
-/** Fetches the module of a screen; one of a member's with the member area. */
+/** Fetches the module of a screen; for a member's screen, the member area, too. */
 export async function load(pathname: string): Promise<object | undefined> {
   const publicRoute = routeIn(publicTable, pathname);
   if (publicRoute) return publicRoute.load();

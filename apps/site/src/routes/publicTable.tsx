@@ -11,7 +11,7 @@ export const publicTable: readonly PublicRoute[] = [
     path: paths.login,
     title: 'Login',
     area: 'public',
-    // In the first file, because most visits begin with it.
+    // Part of the entry file, because most visits start with it.
     load: async () => LoginPage,
     render: (LoginPage) => <LoginPage />,
   }),

@@ -20,7 +20,7 @@ interface Row<Area extends string> {
    */
   readonly heading?: string;
   /** The entry of the navigation that is marked on this page; the page's own by default. */
-  readonly under?: string;
+  readonly navEntry?: string;
 }
 
 interface Screen<Module> {

@@ -14,7 +14,7 @@ export const shellLinks: ShellLinks = {
   externalVideoGuides: memberLinks.videoGuides,
 };
 
-const ways: Readonly<Record<WayToEarn, string>> = {
+const waysToEarn: Readonly<Record<WayToEarn, string>> = {
   surveys: paths.surveys,
   offerWalls: `${paths.offerWalls}/rapidoreach`,
   cashBack: paths.cashBack,
@@ -26,4 +26,4 @@ const ways: Readonly<Record<WayToEarn, string>> = {
 };
 
 /** Returns the address of an entry under "All ways to earn" (D190). */
-export const hrefOfWay = (way: WayToEarn) => ways[way];
+export const hrefOfWay = (way: WayToEarn) => waysToEarn[way];

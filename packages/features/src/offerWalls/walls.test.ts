@@ -1,5 +1,5 @@
 import { createBrowserBackend } from '@cb/mocks/serve/browser';
-import { ask } from '@cb/mocks/serve/testClient';
+import { sendTo } from '@cb/mocks/serve/testClient';
 import { demoMemberId } from '@cb/mocks/world/members';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ test('each is specified', () => {
 const { handlers } = createBrowserBackend({ cookies: () => 'XSRF-TOKEN=token', signedIn: true });
 
 test.each(specified)('the mock backend returns the link of %s', async (_name, name, path) => {
-  const { json } = await ask(handlers, path);
+  const { json } = await sendTo(handlers, path);
   expect(json).toMatchObject({ ErrorCode: 'SUCCESS', Errors: [], Info: [] });
   server.respond(Object(json));
   const page = name === 'adscendmedia' ? 'adscend' : name;

@@ -163,7 +163,7 @@ Member.test(
     await userEvent.click(language(canvas));
     await userEvent.keyboard('kor');
     await expect(searches()).toHaveLength(1);
-    // The options for the text before do not belong to the new one.
+    // The options of the previous text are not shown for the new one.
     await expect(canvas.queryByRole('option')).toBeNull();
     await storyEnvironment.clock.advance(250);
     await userEvent.click(await canvas.findByRole('option', { name: 'Korean South Korea' }));

@@ -127,7 +127,7 @@ test('any response of the server resends failed answers, but not refused ones', 
   expect(arrived).toEqual([['1', ['a']]]);
 });
 
-test('an answer in someone else’s session resends nothing', async () => {
+test('a response in someone else’s session resends nothing', async () => {
   const mayResend = vi.fn<() => Promise<boolean>>().mockResolvedValue(false);
   const { answers, arrived, stages } = start(['failed'], nothing, mayResend);
   answers.submit('1', ['a'], language);

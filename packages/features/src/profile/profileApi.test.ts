@@ -36,7 +36,7 @@ test('a refusal carries its Errors', async () => {
   expect(await languages().catch(errorsOf)).toEqual(['Later.']);
 });
 
-test('each typed text has its own answer', async () => {
+test('each typed text has its own response', async () => {
   const client = createQueryClient();
   server.succeed(english);
   await client.fetchQuery(languagesQuery('e'));

@@ -17,9 +17,9 @@ export function StorePage() {
       onFilter={({ search, affordable, currency }) => {
         const next = { search, affordable: affordable ? 'yes' : '', currency };
         const filled = Object.entries(next).filter(([, value]) => value !== '');
-        // Back undoes a whole search, not each letter.
-        const goesOn = filter.search !== '' && search !== '' && search !== filter.search;
-        setParams(new URLSearchParams(filled), { replace: goesOn });
+        // Adds no history entry while a search continues, so that Back undoes the whole search.
+        const isSameSearch = filter.search !== '' && search !== '' && search !== filter.search;
+        setParams(new URLSearchParams(filled), { replace: isSameSearch });
       }}
     />
   );

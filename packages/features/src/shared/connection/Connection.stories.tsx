@@ -124,7 +124,7 @@ NothingLoaded.test('refetches after each outage', async ({ canvas, msw }) => {
   respondWith('/getUserIdFromSession', { ErrorCode: 'NO_SESSION' })({ msw });
   await storyEnvironment.clock.advance(3000);
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
-  // A call in flight is not asked again.
+  // A query in flight is not fetched again.
   await quiet();
   goOffline();
   await canvas.findByText(text);

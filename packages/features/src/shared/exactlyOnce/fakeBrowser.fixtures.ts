@@ -3,7 +3,7 @@ import { createSignal } from '../basics/signal.ts';
 import type { OtherTabs, TabMessage } from '../session/otherTabs.ts';
 import type { OrderRecords, OrderRecord } from './orderRecords.ts';
 
-/** How the database treats an access; a late write is carried out after it was given up. */
+/** The result of a database access; a late write takes effect after it was reported as failed. */
 export type Access = 'works' | 'fails' | 'late';
 
 /** A promise that never settles, for a page that was closed. */

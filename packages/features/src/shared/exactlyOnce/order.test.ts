@@ -7,7 +7,7 @@ import { createSignal } from '../basics/signal.ts';
 import { createOrderStore, type Courier, type Order } from './order.ts';
 import { memoryOrderRecords, type OrderRecords, parseRecord } from './orderRecords.ts';
 
-// The model (`orderModel.test.ts`) plays any interleaving; these are the cases that it does not reach.
+// The model (`orderModel.test.ts`) plays all interleavings; these cases are outside of it.
 
 const name = 'cb-order:member-1:payza';
 const placed = responded({ ErrorCode: 'SUCCESS', Info: ['Placed.'], Data: [{ huge: true }] });
@@ -132,7 +132,7 @@ test('an order is not sent, and leaves nothing open, if the session is another o
   expect([sent, await record()]).toEqual([[], undefined]);
 });
 
-test('an intent that has ended sends and stores nothing, not even the response to its order', async () => {
+test('a store that has ended sends and stores nothing, not even the response to its order', async () => {
   const order = openTab();
   await confirm(order);
   order.end();

@@ -7,7 +7,7 @@ import { createOrderStore, type Order, type OrderState } from './order.ts';
 
 const name = 'cb-order:member-1:payza';
 
-/** What becomes of an order: one without a response was carried out, or never arrived. */
+/** The outcomes of an order; one without a response was carried out, or never arrived. */
 const outcomes = ['placed', 'refused', 'noResponse', 'throws', 'busy', 'otherMember'] as const;
 type Outcome = (typeof outcomes)[number];
 
@@ -53,14 +53,14 @@ function* repeat<T>(values: readonly T[]): Generator<T, never> {
 }
 
 /**
- * Plays a member's steps in two tabs, and compares every request and all that is shown with what really
- * happened. Each click confirms another amount.
+ * Plays a member's steps in two tabs, and compares every request and every shown state with the actual
+ * orders. Each click confirms another amount.
  */
 async function play(scheduler: Scheduler, world: World) {
   const browser = createBrowser(scheduler, repeat(world.accesses), world.delivers);
   const server = createServer();
   const outcome = repeat(world.outcomes);
-  /** The orders that were sent, with what became of them as far as the page knows. */
+  /** The orders that were sent, with their outcome as far as the page knows. */
   const sent = new Map<number, 'unknown' | 'responded'>();
   /** Each starts with the number of the guarantee in docs/decisions/orders.md that was broken. */
   const wrong: string[] = [];
@@ -222,7 +222,7 @@ const worldOf = (steps: fc.Arbitrary<Step[]>, faults: fc.Arbitrary<Access>) =>
 /** The number of random schedules, each a different order of clicks, locks, broadcasts and responses. */
 const numRuns = 2000;
 
-test('sends one confirmed intent exactly once, in any interleaving', async () => {
+test('sends one confirmed order exactly once, in any interleaving', async () => {
   const clicks = fc.array(click, { minLength: 1, maxLength: 8 });
   const world = worldOf(clicks, fc.constant('works'));
   await fc.assert(

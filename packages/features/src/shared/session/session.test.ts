@@ -105,7 +105,7 @@ describe('the request that a page sent ahead', () => {
     ]);
   });
 
-  test('responses once: a recheck sends its own', async () => {
+  test('is used once: a recheck sends another one', async () => {
     server.succeed({ UserId: 'm-7' });
     sendSession();
     expect(await session()).toEqual(member);

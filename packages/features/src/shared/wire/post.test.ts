@@ -78,7 +78,7 @@ describe('postChange', () => {
     expect(sent().headers.has('x-cb-member')).toBe(false);
   });
 
-  test('sends the key of its intent, and the member who confirmed it', async () => {
+  test('sends the key of its order, and the member who confirmed it', async () => {
     await postChange('/payza/createOrder', {}, { idempotencyKey: 'key-7', member: 'ü+1/2' });
     expect(keys()).toEqual(['key-7']);
     expect(sent().headers.get('x-cb-member')).toBe('%C3%BC+1/2');
