@@ -104,5 +104,20 @@ export const description = style({ color: color.text.muted });
 
 export const footer = style({
   padding: `${space.small} ${space.large} ${space.large}`,
-  '@media': { [highWindow]: { ...edge, insetBlockEnd: 0 } },
+  '@media': {
+    [highWindow]: {
+      ...edge,
+      insetBlockEnd: 0,
+      // What continues behind the actions fades, so that it does not seem to end there.
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: '100%',
+        blockSize: space.large,
+        background: `linear-gradient(transparent, ${color.surface.overlay})`,
+        pointerEvents: 'none',
+      },
+    },
+  },
 });

@@ -1,13 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#ui/theme/media.ts';
 import { vars } from '#ui/theme/vars.ts';
 
 const { color, space } = vars;
 
 export const panel = style({
   display: 'grid',
-  gap: vars.space.medium,
+  // Close on a phone, where the dialog has little room for the choices.
+  gap: space.xsmall,
   minInlineSize: 0,
   alignContent: 'start',
+  '@media': { [from('tablet')]: { gap: space.medium } },
   // Receives the focus so that it is read out; not a control, so no ring.
   ':focus-visible': { outline: 'none' },
 });

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { reducedMotion, roomFor } from '#ui/theme/media.ts';
+import { from, reducedMotion, roomFor } from '#ui/theme/media.ts';
 import { vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -77,13 +77,14 @@ export const details = style({
   display: 'grid',
   gap: space.large,
   minInlineSize: 0,
+  // As that of the news above.
   padding: space.medium,
+  '@media': { [from('tablet')]: { padding: space.large } },
   '@container': {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: space.xlarge,
-      padding: space.large,
     },
   },
 });

@@ -98,7 +98,7 @@ export function OrderPlaced(props: OrderPlacedProps) {
   return (
     <div className={styles.container}>
       <div className={styles.celebration}>
-        <BrandPanel shape="band" texture="end" padding="large">
+        <BrandPanel shape="band" texture="end" padding={{ phone: 'medium', tablet: 'large' }}>
           <div className={styles.news}>
             <div className={styles.words}>
               <Heading level={level} size="headline" id={id}>
