@@ -72,6 +72,8 @@ export default defineConfig({
     silent: 'passed-only',
     reporters: ['default', ['html', { outputDir: 'report/tests', singleFile: true }]],
     attachmentsDir: 'test-results/attachments',
+    resolveSnapshotPath: (path, extension) =>
+      path.replace('packages/ui/src', 'tools/trees') + extension,
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
@@ -90,7 +92,10 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
-      storyProject([], { name: 'stories', setupFiles: ['.storybook/a11y/gate.setup.ts'] }),
+      storyProject([], {
+        name: 'stories',
+        setupFiles: ['.storybook/a11y/gate.setup.ts', 'tools/trees/trees.setup.ts'],
+      }),
     ],
   },
 });

@@ -1,0 +1,19 @@
+/** Compares what screen readers find in each state of `packages/ui` with the files of this folder. */
+import { afterEach, expect } from 'vitest';
+import { utils } from 'vitest/browser';
+
+async function expectSameTree() {
+  // What effects add, such as announced texts, is there when nothing is left to do.
+  await scheduler.postTask(() => {}, { priority: 'background' });
+  const tree = utils.aria.renderAriaTree(utils.aria.generateAriaTree(document.body));
+  // Without Radix's copies of toasts, which it announces and removes after a second.
+  const lasting = tree.replaceAll(/^- status(: "?Notification .*)?(\n|$)/gm, '').trim();
+  // Soft, so that accessibility is checked after a difference.
+  expect.soft(lasting, 'Accepted by npm run test:stories -- PATH -u').toMatchSnapshot();
+}
+
+afterEach(async ({ task, story }) => {
+  if (!story || task.result?.state === 'fail') return;
+  const isState = !['test-fn', 'edge-case'].some((tag) => story.tags.includes(tag));
+  if (isState && task.file.filepath.includes('/packages/ui/')) await expectSameTree();
+});
