@@ -149,13 +149,13 @@ freshTest(
   'the top bar knows the member and unread messages without asking for them',
   async ({ page, context, site }) => {
     await enterSession(context, site);
-    const asked = recordCalls(page, '/getBasicProfile');
+    const calls = recordCalls(page, '/getBasicProfile');
     await openMemberPage(page, '/dashboard/redeem');
     const account = page.getByRole('button', { name: 'Account' });
     const inbox = page.getByRole('link', { name: 'Inbox' });
     await expect(account).not.toContainText('DR');
     await expect(inbox).toHaveAccessibleDescription('Unread messages');
-    expect(await asked()).toEqual([]);
+    expect(await calls()).toEqual([]);
     await inbox.click();
     await expect(inbox).toHaveAccessibleDescription('Unread messages');
     await page.getByRole('checkbox', { name: 'Select all' }).check();

@@ -109,10 +109,10 @@ test('an old tab loads the new build with the next screen, and keeps typed text 
   await waitForHydration(page);
   await deployed.deploy();
   const link = page.getByRole('link', { name: 'create new account' });
-  const gone = page.waitForResponse('**/assets/SignUp-*.js');
+  const missingScript = page.waitForResponse('**/assets/SignUp-*.js');
   await page.getByLabel('Username').fill('dana@example.com');
   await link.hover();
-  expect((await gone).status()).toBe(404);
+  expect((await missingScript).status()).toBe(404);
   await expect(page.getByLabel('Username')).toHaveValue('dana@example.com');
   expect(documents()).toBe(1);
   await link.click();

@@ -23,8 +23,8 @@ export function findClippedParts(): string[] {
   const ancestors = new Map<Element, Ancestor>();
 
   function readAncestor(element: Element): Ancestor {
-    const known = ancestors.get(element);
-    if (known) return known;
+    const cached = ancestors.get(element);
+    if (cached) return cached;
     const { clipPath, overflowX, overflowY, position, translate } = getComputedStyle(element);
     const read = {
       bounds: element.getBoundingClientRect(),

@@ -31,7 +31,7 @@ for (const [path, heading, title] of [
  * with, and lets the scripts run. Returns a function that expects those headings to be kept.
  */
 async function openPrerendered(page: Page, path: string) {
-  const said = watchErrors(page);
+  const errors = watchErrors(page);
   await page.addInitScript(() => {
     localStorage.setItem('cb-theme', 'dark');
     addEventListener('DOMContentLoaded', () => {
@@ -47,7 +47,7 @@ async function openPrerendered(page: Page, path: string) {
   return async () => {
     await expect(page.locator('h1[data-rendered]')).toHaveCount(1);
     await expect(page.locator(':is(h1, h2):not([data-rendered])')).toHaveCount(0);
-    expect(said).toEqual([]);
+    expect(errors).toEqual([]);
   };
 }
 

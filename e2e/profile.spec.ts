@@ -89,8 +89,8 @@ test(
 );
 
 test('an alert says that the questionnaire did not load', async ({ page }) => {
-  const part = '**/assets/Questionnaire-*.js';
-  await page.route(part, (route) => route.abort());
+  const questionnaireScript = '**/assets/Questionnaire-*.js';
+  await page.route(questionnaireScript, (route) => route.abort());
   await page.goto('/dashboard/userprofile');
   await expect(ring(page)).toContainText('40.0%');
   const alert = page.waitForEvent('dialog');

@@ -7,14 +7,14 @@ import { expect, poll, test, watchErrors } from './site.ts';
 function addFrame(page: Page, src: string) {
   return page.evaluate((address) => {
     addEventListener('message', ({ origin, data }) => {
-      const said = document.createElement('output');
-      said.textContent = `${origin} ${JSON.stringify(data)}`;
-      document.body.append(said);
+      const output = document.createElement('output');
+      output.textContent = `${origin} ${JSON.stringify(data)}`;
+      document.body.append(output);
     });
-    const made = document.createElement('iframe');
-    made.name = 'provider';
-    made.src = address;
-    document.body.append(made);
+    const iframe = document.createElement('iframe');
+    iframe.name = 'provider';
+    iframe.src = address;
+    document.body.append(iframe);
   }, src);
 }
 
@@ -43,8 +43,10 @@ test('a wall can be framed by the site, is styled, and lists received messages',
   await page.evaluate((origin) => {
     frames[0]?.postMessage({ target: 'theme', value: '<b>dark</b>' }, origin);
   }, site.providersUrl);
-  const heard = wall.locator('#messages li');
-  await expect(heard).toHaveText([`${site.url} {"target":"theme","value":"<b>dark</b>"}`]);
+  const receivedMessages = wall.locator('#messages li');
+  await expect(receivedMessages).toHaveText([
+    `${site.url} {"target":"theme","value":"<b>dark</b>"}`,
+  ]);
   await expect(wall.getByText('None so far.')).toBeHidden();
   expect(violations).toEqual([]);
 });

@@ -169,11 +169,11 @@ for (const [how, broken] of [
   });
 }
 
-for (const [what, remove] of [
+for (const [missing, remove] of [
   ['IndexedDB', () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined })],
   ['locks', () => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })],
 ] as const) {
-  test(`without ${what} an order is not sent, and the form shows a message`, async ({
+  test(`without ${missing} an order is not sent, and the form shows a message`, async ({
     page,
     site,
   }) => {

@@ -21,10 +21,10 @@ async function holdResponses(page: Page) {
   const isHeld = (path: RegExp) => held.some((route) => path.test(pathOf(route.request())));
   return async function respond(...paths: readonly RegExp[]) {
     await poll(() => paths.filter((path) => !isHeld(path))).toEqual([]);
-    for (let frames = 0, seen = 0; frames < quietFrames; frames += 1) {
+    for (let frames = 0, requested = 0; frames < quietFrames; frames += 1) {
       await page.evaluate(() => new Promise(requestAnimationFrame));
-      if (seen !== held.length) frames = 0;
-      seen = held.length;
+      if (requested !== held.length) frames = 0;
+      requested = held.length;
     }
     const released = held;
     held = [];

@@ -175,11 +175,11 @@ for (const address of ['/nowhere', '/home/nowhere', '/assets-of-old/page']) {
   });
 }
 
-for (const [way, reach] of [
+for (const [state, reach] of [
   ['pointed at', (link: Locator) => link.hover()],
   ['focused', (link: Locator) => link.focus()],
 ] as const) {
-  test(`a link that is ${way} fetches its screen before the click`, async ({ page }) => {
+  test(`a link that is ${state} fetches its screen before the click`, async ({ page }) => {
     await page.goto('/home/login');
     await waitForHydration(page);
     const link = page.getByRole('link', { name: 'create new account' });

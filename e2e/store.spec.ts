@@ -243,29 +243,29 @@ const growCatalogue = (page: Page, count: number) =>
 test('the catalogue is cached over a reload, and replaced when invalid [CAT-08]', async ({
   page,
 }) => {
-  const asked = recordCalls(page, '/tango/getCatalogsForMe');
+  const calls = recordCalls(page, '/tango/getCatalogsForMe');
   await storeCatalogue(page);
-  const kept = () => page.evaluate(() => localStorage.getItem('TangocardCatalog'));
-  await poll(kept).toContain('RewardCatalog');
+  const storedCatalogue = () => page.evaluate(() => localStorage.getItem('TangocardCatalog'));
+  await poll(storedCatalogue).toContain('RewardCatalog');
   await expect(cards(page)).toHaveCount(20);
   await page.reload();
   await expect(cards(page)).toHaveCount(20);
-  expect(await asked()).toHaveLength(1);
+  expect(await calls()).toHaveLength(1);
   await page.evaluate(() => localStorage.setItem('TangocardCatalog', '{"RewardCatalog":{"at":'));
   await page.reload();
   await expect(cards(page)).toHaveCount(20);
-  expect(await asked()).toHaveLength(2);
+  expect(await calls()).toHaveLength(2);
 });
 
 test('a catalogue of 3,000 brands is cached over a reload, without filling local storage, until the logout [CAT-08]', async ({
   page,
 }) => {
-  const kept = () => page.evaluate(() => localStorage.getItem('TangocardCatalog'));
+  const storedCatalogue = () => page.evaluate(() => localStorage.getItem('TangocardCatalog'));
   const asked = recordCalls(page, '/tango/getCatalogsForMe');
   await growCatalogue(page, 3000);
   await storeCatalogue(page);
   await expect(cards(page).first()).toContainText('Brand no. 0');
-  expect(await kept()).toContain('Brand no. 2999');
+  expect(await storedCatalogue()).toContain('Brand no. 2999');
   await page.evaluate(() => localStorage.setItem('cb-order', 'x'.repeat(500_000)));
   await page.reload();
   await expect(cards(page).first()).toContainText('Brand no. 0');
@@ -273,7 +273,7 @@ test('a catalogue of 3,000 brands is cached over a reload, without filling local
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/home/login');
-  expect(await kept()).toBeNull();
+  expect(await storedCatalogue()).toBeNull();
 });
 
 test('the store works without access to storage', async ({ page }) => {

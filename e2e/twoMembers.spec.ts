@@ -147,8 +147,8 @@ const leftovers = [
   ['screens that are loading', leaveScreens, 3037],
 ] as const;
 
-for (const [what, leave, balance] of leftovers) {
-  test(`after ${what}, another member who logs in in the same document sees nothing of it`, async ({
+for (const [leftover, leave, balance] of leftovers) {
+  test(`after ${leftover}, another member who logs in in the same document sees nothing of it`, async ({
     page,
     context,
     site,
@@ -172,7 +172,7 @@ for (const [what, leave, balance] of leftovers) {
     expect(balanceOf(world, demoMemberId)).toBe(balance);
   });
 
-  test(`after ${what}, a tab keeps nothing of it when another member logs in in another tab`, async ({
+  test(`after ${leftover}, a tab keeps nothing of it when another member logs in in another tab`, async ({
     page,
     context,
     site,

@@ -1,7 +1,6 @@
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import type { MswApi } from 'msw-storybook-addon';
 
-/** Replaces responses of a story's backend. */
 type Msw = Pick<MswApi, 'use'>;
 
 /** The envelope of a success with these records. */

@@ -18,12 +18,12 @@ const open = async (page: Page, story: string) => expect(await showStory(page, s
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 /** Returns a picture of a part of the window, which `clipOf` computes from the box of an element. */
-async function picture(part: Locator, clipOf: (box: Box) => Box) {
-  await expect(part).toBeVisible();
-  await part.page().evaluate(() => document.fonts.ready);
-  const box = await part.boundingBox();
-  if (!box) throw new Error(`${part.toString()} has no box.`);
-  return (await part.page().screenshot({ clip: clipOf(box) })).toString('base64');
+async function picture(element: Locator, clipOf: (box: Box) => Box) {
+  await expect(element).toBeVisible();
+  await element.page().evaluate(() => document.fonts.ready);
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element.toString()} has no box.`);
+  return (await element.page().screenshot({ clip: clipOf(box) })).toString('base64');
 }
 
 /** A box that is larger by 8 px on each side. */

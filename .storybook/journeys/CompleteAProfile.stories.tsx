@@ -30,8 +30,8 @@ const ring = ({ canvas }: JourneyContext) =>
 
 /** Waits until the ring shows a percentage. */
 async function expectRing(context: JourneyContext, percent: string) {
-  const found = await ring(context);
-  await waitFor(() => expect(found).toHaveTextContent(percent));
+  const progressRing = await ring(context);
+  await waitFor(() => expect(progressRing).toHaveTextContent(percent));
 }
 
 /** A member moves city, answers the open questions and earns 20 CB. */

@@ -17,11 +17,11 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-const row = ({ canvas }: JourneyContext) =>
+const yourSurveys = ({ canvas }: JourneyContext) =>
   within(canvas.getByRole('region', { name: 'YourSurveys' }));
 
 const card = (context: JourneyContext, name: string) => {
-  const item = row(context).getByText(name).closest('li');
+  const item = yourSurveys(context).getByText(name).closest('li');
   if (!item) throw new Error(`${name} is not a card of the list.`);
   return within(item);
 };
@@ -33,19 +33,19 @@ export const TakesASurveyAndIsPaid = meta.story({
       await expectPageLoaded(context);
       const wall = context.canvas.queryByRole('region', { name: 'YourSurveys' });
       if (!wall) await followMenuLink(context, /^Dashboard/);
-      await expectVisible(() => row(context).getByText('1–4 of 23'));
+      await expectVisible(() => yourSurveys(context).getByText('1–4 of 23'));
       await expectBalance(context, '3,037');
     },
     'looks at the next surveys, and chooses one [SVC-11]': async (context) => {
-      await context.userEvent.click(row(context).getByRole('button', { name: 'Next' }));
-      await expectVisible(() => row(context).getByText('5–8 of 23'));
+      await context.userEvent.click(yourSurveys(context).getByRole('button', { name: 'Next' }));
+      await expectVisible(() => yourSurveys(context).getByText('5–8 of 23'));
       await expectVisible(() => card(context, 'Survey 6').getByText(/^Earn/));
     },
     'takes it in a new tab [SVC-03]': async (context) => {
       const link = card(context, 'Survey 6').getByRole('link', { name: /^Take survey/ });
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('href', 'https://surveys.cbrewards.example/yoursurveys-6');
-      // The survey itself stays closed.
+      // Prevents the tab of the survey from opening.
       link.addEventListener('click', (event) => event.preventDefault(), { once: true });
       await context.userEvent.click(link);
     },

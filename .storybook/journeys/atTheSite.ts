@@ -81,9 +81,9 @@ export async function followBalanceLink(context: JourneyContext, amount: string,
   await expect(panel.getByText(/^Available/).parentElement).toHaveTextContent(
     `Available ${amount} CB`,
   );
-  const way = panel.getByRole('link', { name: link });
-  await context.userEvent.click(way);
-  await waitFor(() => expect(way).not.toBeInTheDocument());
+  const panelLink = panel.getByRole('link', { name: link });
+  await context.userEvent.click(panelLink);
+  await waitFor(() => expect(panelLink).not.toBeInTheDocument());
 }
 
 /**

@@ -5,17 +5,17 @@ import { loadSpec, type Row, type Spec } from './specification/loadSpec.ts';
 
 const nameOf = ({ title }: Page) => title.split('/').slice(1).join(' / ');
 
-const toPages = (label: string, found: readonly Page[]): Row => ({
+const pagesRow = (label: string, pages: readonly Page[]): Row => ({
   label,
-  links: found.map((page) => ({ name: nameOf(page), href: pathAddress(page.path) })),
+  links: pages.map((page) => ({ name: nameOf(page), href: pathAddress(page.path) })),
 });
 
 /** Returns the requirements that the stories of some pages prove. */
-const provedBy = ({ requirements }: Spec, found: readonly Page[]): Row => ({
+const requirementsRow = ({ requirements }: Spec, pages: readonly Page[]): Row => ({
   label: 'Requirements',
   links: requirements
     .filter(({ shownBy }) =>
-      shownBy.some(({ story }) => found.some(({ id }) => story?.id.startsWith(`${id}--`))),
+      shownBy.some(({ story }) => pages.some(({ id }) => story?.id.startsWith(`${id}--`))),
     )
     .map(({ id, statement }) => ({ name: id, href: requirementAddress(id), title: statement })),
 });
@@ -25,14 +25,14 @@ function rowsOf(spec: Spec, page: Page): readonly Row[] {
     spec.pages.filter(({ title, uses }) => title.startsWith(section) && uses.includes(page.id));
   const features = pagesUsing('Features/');
   return [
-    toPages('Features that use it', features),
-    toPages('Screens that use it', pagesUsing('Screens/')),
-    toPages('Components that use it', pagesUsing('Components/')),
-    toPages(
+    pagesRow('Features that use it', features),
+    pagesRow('Screens that use it', pagesUsing('Screens/')),
+    pagesRow('Components that use it', pagesUsing('Components/')),
+    pagesRow(
       'Uses',
       spec.pages.filter(({ id }) => page.uses.includes(id)),
     ),
-    provedBy(spec, page.title.startsWith('Screens/') ? [page, ...features] : [page]),
+    requirementsRow(spec, page.title.startsWith('Screens/') ? [page, ...features] : [page]),
   ];
 }
 

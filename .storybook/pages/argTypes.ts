@@ -34,7 +34,7 @@ function controlOf(
   return has('ReactNode') ? { control: { type: 'text' } } : { control: false };
 }
 
-/** Gives each arg a control that cannot break its story: none for elements and functions. */
+/** Gives each arg a control that cannot break its story; elements and functions get none. */
 function withSafeControl(argType: StrictInputType, initial: unknown): StrictInputType {
   if (!isData(initial)) return { ...argType, control: false };
   const { type } = argType;
@@ -46,8 +46,8 @@ function withSafeControl(argType: StrictInputType, initial: unknown): StrictInpu
 }
 
 /**
- * Shows the members of a union when its type is pressed, and the type of the story's own value where
- * docgen could only say "unknown".
+ * Shows the members of a union when its type is pressed, and the type of the story's own value if docgen
+ * only reports "unknown".
  */
 function withReadableType(argType: StrictInputType, initial: unknown): StrictInputType {
   const { type, table } = argType;
@@ -63,7 +63,7 @@ interface Documented {
   readonly __docgenInfo?: { readonly props?: UnionProps[string] };
 }
 
-/** Lists a prop that only some states of a screen have below their names. */
+/** Groups the props that only some states of a screen have under the names of these states. */
 function withStates(argType: StrictInputType, component: unknown): StrictInputType {
   const { states } = (component as Documented).__docgenInfo?.props?.[argType.name] ?? {};
   if (!states) return argType;

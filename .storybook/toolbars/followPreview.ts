@@ -6,14 +6,17 @@ function syncScrolling(...frames: readonly [HTMLIFrameElement, HTMLIFrameElement
     from?.addEventListener(
       'scroll',
       ({ target }) => {
-        const to = frames[1 - at]?.contentDocument;
+        const otherDocument = frames[1 - at]?.contentDocument;
         const scrolled = target === from ? from.scrollingElement : (target as Element);
-        if (!to || !scrolled || moved.get(scrolled) === scrolled.scrollTop) return;
+        if (!otherDocument || !scrolled || moved.get(scrolled) === scrolled.scrollTop) return;
         const index = [...from.querySelectorAll('*')].indexOf(scrolled);
-        const same = target === from ? to.scrollingElement : to.querySelectorAll('*')[index];
-        if (same?.tagName !== scrolled.tagName) return;
-        same.scrollTo(scrolled.scrollLeft, scrolled.scrollTop);
-        moved.set(same, same.scrollTop);
+        const counterpart =
+          target === from
+            ? otherDocument.scrollingElement
+            : otherDocument.querySelectorAll('*')[index];
+        if (counterpart?.tagName !== scrolled.tagName) return;
+        counterpart.scrollTo(scrolled.scrollLeft, scrolled.scrollTop);
+        moved.set(counterpart, counterpart.scrollTop);
       },
       { capture: true, passive: true },
     );

@@ -75,8 +75,10 @@ function withoutSpies(code: string) {
 /** Returns a declaration of several elements of an array without the names that `isUnused` selects. */
 const withoutNames = (code: string, isUnused: (name: string) => boolean) =>
   code.replace(/^const \[([\w, .]+)\]/, (_, names: string) => {
-    const kept = names.split(', ').map((name) => (isUnused(name.replace('...', '')) ? '' : name));
-    return `const [${kept.join(',').replace(/,+$/, '')}]`;
+    const usedNames = names
+      .split(', ')
+      .map((name) => (isUnused(name.replace('...', '')) ? '' : name));
+    return `const [${usedNames.join(',').replace(/,+$/, '')}]`;
   });
 
 type Declarations = ReadonlyMap<string, { readonly node: t.Statement; readonly text: string }>;
@@ -121,14 +123,14 @@ export async function storyModule(snippet: string, storyFile: string) {
   const imports = new Map<string, Set<string>>();
   const wholeImports: string[] = [];
   const declarations = new Set<string>();
-  const seen = new Set<string>();
+  const visited = new Set<string>();
 
   function take(names: Iterable<string>, file: string) {
     const declared = declarationsOf(file);
     for (const name of names) {
       const found = declared.get(name);
-      if (!found || seen.has(name)) continue;
-      seen.add(name);
+      if (!found || visited.has(name)) continue;
+      visited.add(name);
       if (t.isImportDeclaration(found.node)) takeImport(found.node, name, file);
       else takeDeclaration(found.text, file);
     }
@@ -156,7 +158,7 @@ export async function storyModule(snippet: string, storyFile: string) {
       wholeImports.push(`import ${all} from '${address}';`);
     } else if (file !== undefined && existsSync(file)) {
       // A file of the stories alone, such as fixtures.
-      seen.delete(name);
+      visited.delete(name);
       take([name], file);
     }
   }
@@ -172,12 +174,12 @@ export async function storyModule(snippet: string, storyFile: string) {
   take(namesIn(shown), storyFile);
   // A type may have the name of the story.
   const exported = shown.replace(/^const (\w+)/, (start, name) =>
-    seen.has(name) ? `export ${start}Story` : `export ${start}`,
+    visited.has(name) ? `export ${start}Story` : `export ${start}`,
   );
   const lines = [...imports]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([address, names]) => `import { ${[...names].join(', ')} } from '${address}';`);
-  const used = [...declarations].map((text) => withoutNames(text, (name) => !seen.has(name)));
+  const used = [...declarations].map((text) => withoutNames(text, (name) => !visited.has(name)));
   const code = [[...lines, ...wholeImports].join('\n'), ...used, exported].join('\n\n');
   return (await format('story.tsx', code, oxfmtOptions)).code.trim();
 }

@@ -97,12 +97,12 @@ async function open(changed: string[]) {
   return project;
 }
 
-const known = new Map<string, Promise<UnionProps>>();
+const propsByFile = new Map<string, Promise<UnionProps>>();
 
 /** Reads a changed file again. */
 export function forget(file: string) {
   opened &&= open([file]);
-  known.clear();
+  propsByFile.clear();
 }
 
 /**
@@ -110,8 +110,8 @@ export function forget(file: string) {
  * sees the props that all members share.
  */
 export function unionPropsOf(file: string) {
-  const found = known.get(file) ?? readUnionProps(file);
-  known.set(file, found);
+  const found = propsByFile.get(file) ?? readUnionProps(file);
+  propsByFile.set(file, found);
   return found;
 }
 

@@ -62,12 +62,17 @@ export function allPages(): readonly Page[] {
     .map((file) => {
       const code = readFileSync(file, 'utf8');
       const { title = '', id = title } = metaOf(code);
-      const own = file.replace('.stories.', '.');
+      const componentFile = file.replace('.stories.', '.');
       const near = importsFrom(file).filter((other) => dirname(other) === dirname(file));
       const path = title.startsWith('Features/')
         ? `/story/${storyIdsOf(code)[0]}`
         : `/docs/${sanitize(id)}--docs`;
-      return { id: sanitize(id), title, path, shows: near.includes(own) ? [own] : near };
+      return {
+        id: sanitize(id),
+        title,
+        path,
+        shows: near.includes(componentFile) ? [componentFile] : near,
+      };
     });
   const pageOf = new Map(stories.flatMap(({ id, shows }) => shows.map((file) => [file, id])));
 

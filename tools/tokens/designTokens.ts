@@ -53,8 +53,8 @@ const types: Readonly<Record<string, readonly [type: string, parse: (css: string
 export function usersOf(path: string, uses: Uses) {
   const [group = '', ...rest] = path.split('.');
   const several = [group, '*', ...rest.slice(1)].join('.');
-  const whole = [group, ...rest.slice(0, -1)].join('.');
-  return [...new Set([path, several, whole].flatMap((each) => uses[each] ?? []))].toSorted();
+  const tokenPath = [group, ...rest.slice(0, -1)].join('.');
+  return [...new Set([path, several, tokenPath].flatMap((each) => uses[each] ?? []))].toSorted();
 }
 
 /** Returns values as tokens, with the names of their CSS variables and of the components that use them. */

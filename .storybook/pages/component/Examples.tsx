@@ -43,7 +43,7 @@ export function StoryFrame({ story, ...props }: ComponentProps<'iframe'> & { sto
   );
 }
 
-const Framed = ({ story }: { story: Example }) => (
+const FramedExample = ({ story }: { story: Example }) => (
   <>
     <StoryFrame
       story={story}
@@ -60,7 +60,7 @@ const Framed = ({ story }: { story: Example }) => (
 /** The first example, which is bound to the controls unless it is framed. */
 export function FirstExample() {
   const [first] = useExamples();
-  return first && isFramed(first) ? <Framed story={first} /> : <Primary />;
+  return first && isFramed(first) ? <FramedExample story={first} /> : <Primary />;
 }
 
 /** The component's other examples, one below the other. */
@@ -73,7 +73,7 @@ export function OtherExamples() {
         <Anchor key={story.id} storyId={story.id}>
           <Subheading>{story.name}</Subheading>
           <Description of={example} />
-          {isFramed(story) ? <Framed story={story} /> : <Canvas of={example} />}
+          {isFramed(story) ? <FramedExample story={story} /> : <Canvas of={example} />}
         </Anchor>
       );
     });

@@ -28,8 +28,8 @@ function moveMaps(folder: string, privateFolder: string) {
 /** Returns the service worker. It differs with every build, which is how browsers detect a new one. */
 function serviceWorker(folder: string): string {
   const page = readFileSync(join(folder, 'offline.html'), 'utf8');
-  const named = page.matchAll(/ (?:src|href)="(\/(?:assets\/|favicon)[^"]+)"/g);
-  const files = ['/offline.html', ...new Set(Array.from(named, ([, file]) => file))];
+  const assetPaths = page.matchAll(/ (?:src|href)="(\/(?:assets\/|favicon)[^"]+)"/g);
+  const files = ['/offline.html', ...new Set(Array.from(assetPaths, ([, file]) => file))];
   const name = `cb-offline-${createHash('sha256').update(page).digest('hex').slice(0, 12)}`;
   const source = readFileSync(join(import.meta.dirname, 'sw.js'), 'utf8');
   return `self.offline = ${JSON.stringify({ name, files })};\n${source}`;

@@ -9,8 +9,8 @@ import type { Settings } from './settingsSchema.ts';
 
 /** Returns the release named in failure reports: the variable RELEASE, else the Git commit. */
 function findRelease(): string {
-  const named = process.env['RELEASE'];
-  if (named) return named.replaceAll(/[^\w.+-]/g, '-');
+  const givenRelease = process.env['RELEASE'];
+  if (givenRelease) return givenRelease.replaceAll(/[^\w.+-]/g, '-');
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
       encoding: 'utf8',

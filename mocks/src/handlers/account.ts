@@ -19,8 +19,8 @@ export const accountCalls: readonly Call[] = [
 
   {
     ...membersChange('/email/reset', 'messages', ({ world, body, member }) => {
-      const asked = { email: text(body, 'Email'), password: text(body, 'Password') };
-      const outcome = changeEmail(world, member, asked);
+      const requested = { email: text(body, 'Email'), password: text(body, 'Password') };
+      const outcome = changeEmail(world, member, requested);
       return { envelope: envelopeOf(outcome, (info) => success([], [info])) };
     }),
     isPageToo: true,

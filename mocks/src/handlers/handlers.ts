@@ -103,12 +103,12 @@ async function carryOut(
 function namesOtherMember(request: Request, { userId, body }: Caller): boolean {
   if (userId === undefined) return false;
   const confirmedBy = request.headers.get('X-CB-Member');
-  const named = [body['UserId'], body['ReferredBy']].filter(
+  const namedIds = [body['UserId'], body['ReferredBy']].filter(
     (id) => id !== undefined && id !== null,
   );
   return (
     (confirmedBy !== null && confirmedBy !== encodeURI(userId)) ||
-    named.some((id) => id !== '' && id !== userId)
+    namedIds.some((id) => id !== '' && id !== userId)
   );
 }
 
@@ -138,10 +138,10 @@ function passesXsrf(backend: Backend, request: Request): boolean {
  * Returns the body as an object, empty if there is none; `undefined` if it is not a JSON object.
  */
 async function readBody(request: Request): Promise<Body | undefined> {
-  const sent = await request.text();
-  if (sent === '') return {};
+  const text = await request.text();
+  if (text === '') return {};
   try {
-    const value: unknown = JSON.parse(sent);
+    const value: unknown = JSON.parse(text);
     return isBody(value) ? value : undefined;
   } catch {
     return undefined;

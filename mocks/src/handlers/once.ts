@@ -42,11 +42,11 @@ export function createOnce(world: World): Once {
     const storedResponse = findStoredResponse(world, owner(), key);
     if (storedResponse)
       return storedResponse.request === request ? { envelope: storedResponse.envelope } : reusedKey;
-    const given = act();
-    if ('envelope' in given && given.status === undefined) {
-      storeResponse(world, { owner: owner(), key, request, envelope: given.envelope });
+    const outcome = act();
+    if ('envelope' in outcome && outcome.status === undefined) {
+      storeResponse(world, { owner: owner(), key, request, envelope: outcome.envelope });
     }
-    return given;
+    return outcome;
   };
 }
 

@@ -13,8 +13,8 @@ export const redemptionCalls: readonly Call[] = [
   })),
 
   membersPost('/tango/getDefaultDenominations', 'records', ({ world, body }) => {
-    const wanted = text(body, 'currency');
-    const denominations = world.state.denominations.filter(({ currency }) => currency === wanted);
+    const currency = text(body, 'currency');
+    const denominations = world.state.denominations.filter((one) => one.currency === currency);
     if (denominations.length === 0) {
       return { envelope: failure('INVALID_INPUT', 'There are no values in this currency.') };
     }

@@ -30,8 +30,8 @@ export function createCookies(world: World, secure: boolean) {
     renewXsrf,
     /** Sets the XSRF cookie, and the scenario in the address, with a page. */
     setOnPage: (request: IncomingMessage, response: ServerResponse, url: URL) => {
-      const known = readCookie(request.headers.cookie ?? '', cookieNames.xsrf);
-      if (!renewXsrf(request, response) && !known) {
+      const secret = readCookie(request.headers.cookie ?? '', cookieNames.xsrf);
+      if (!renewXsrf(request, response) && !secret) {
         response.appendHeader('Set-Cookie', xsrf(randomHex()));
       }
       const scenario = url.searchParams.get('scenario') ?? '';

@@ -53,8 +53,8 @@ export function findCountryLanguages(
   text: string,
   limit: number,
 ): readonly CountryLanguage[] {
-  const wanted = folded(text.trim());
+  const searchText = folded(text.trim());
   return world.state.countryLanguages
-    .filter(({ code, name }) => folded(`${name}\n${code}`).includes(wanted))
+    .filter(({ code, name }) => folded(`${name}\n${code}`).includes(searchText))
     .slice(0, Math.min(Math.max(Math.trunc(limit), 0), maxResults));
 }

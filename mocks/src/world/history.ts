@@ -202,8 +202,11 @@ function amountsOf(earnings: readonly Earning[], total: number): [Earning, numbe
     ({ cb, weight }) => cb ?? Math.max(1, Math.floor(weight * scale * 2) / 2),
   );
   const largest = amounts.indexOf(Math.max(...amounts));
-  const rest = total - amounts.reduce((sum, amount) => sum + amount, 0);
-  return earnings.map((earning, at) => [earning, (amounts[at] ?? 0) + (at === largest ? rest : 0)]);
+  const remainder = total - amounts.reduce((sum, amount) => sum + amount, 0);
+  return earnings.map((earning, at) => [
+    earning,
+    (amounts[at] ?? 0) + (at === largest ? remainder : 0),
+  ]);
 }
 
 function seedOrder(past: PastOrder, index: number, now: number): Order {
@@ -227,7 +230,7 @@ function seedOrder(past: PastOrder, index: number, now: number): Order {
 /** Returns an order's redemption, and its return if it was rejected. */
 function entriesOf({ id, userId, at, cb, method, status, comments }: Order): LedgerEntry[] {
   const item = comments[0] ?? '';
-  const taken: LedgerEntry = {
+  const redemption: LedgerEntry = {
     id: `entry-${id}`,
     userId,
     at,
@@ -236,11 +239,11 @@ function entriesOf({ id, userId, at, cb, method, status, comments }: Order): Led
     description: 'Redemption',
     comments: [method, item],
   };
-  if (status !== 'Rejected') return [taken];
+  if (status !== 'Rejected') return [redemption];
   return [
-    taken,
+    redemption,
     {
-      ...taken,
+      ...redemption,
       id: `entry-${id}-returned`,
       at: at + returnDelayMs,
       amount: cb,

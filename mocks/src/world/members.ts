@@ -25,8 +25,8 @@ export function normalizeEmail(email: string): string {
 export const usernameOf = ({ id }: Member): string => id.replace('member-', 'cb-');
 
 export function memberByEmail(world: World, email: string): Member | undefined {
-  const wanted = normalizeEmail(email);
-  return world.state.members.find((member) => member.email === wanted);
+  const normalized = normalizeEmail(email);
+  return world.state.members.find((member) => member.email === normalized);
 }
 
 export function memberById(world: World, id: string): Member | undefined {

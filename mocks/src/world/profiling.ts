@@ -64,8 +64,8 @@ function findProblem({ type, options }: Question, precodes: readonly string[]) {
     return isText && precodes.length <= 1 ? undefined : 'Enter your answer.';
   }
   if (type === 'Single Punch' && precodes.length > 1) return 'Choose one answer.';
-  const known = precodes.every((code) => options.some(({ precode }) => precode === code));
-  return known ? undefined : 'This answer is not one of the options.';
+  const areOptions = precodes.every((code) => options.some(({ precode }) => precode === code));
+  return areOptions ? undefined : 'This answer is not one of the options.';
 }
 
 function rewardCompletion(world: World, userId: string): void {

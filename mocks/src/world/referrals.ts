@@ -19,14 +19,15 @@ export function seedReferrals(
     now,
   }: { referredBy: string; count: number; days: number; now: number },
 ): Referral[] {
-  let at = now;
+  let joinedAt = now;
   return Array.from({ length: count }, (_, index) => {
-    at -= (random.int(1, 3) + (days * index) / count ** 2) * dayMs + random.int(0, 600) * 60_000;
+    joinedAt -=
+      (random.int(1, 3) + (days * index) / count ** 2) * dayMs + random.int(0, 600) * 60_000;
     // Each pair occurs once, because the lengths of the lists are coprime.
     const firstName = firstNames[index % firstNames.length] ?? '';
     const lastName = lastNames[index % lastNames.length] ?? '';
     const status = index % 4 === 1 ? undefined : random.pick(statuses);
-    const base = { id: `referral-${index + 1}`, referredBy, at: Math.round(at) };
+    const base = { id: `referral-${index + 1}`, referredBy, at: Math.round(joinedAt) };
     const email = `${firstName}.${lastName}@mail.example`.toLowerCase();
     // New members have no profile yet.
     if (status === undefined) return { ...base, email, firstName: '', lastName: '' };

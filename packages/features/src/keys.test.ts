@@ -11,12 +11,13 @@ import { catalogueQuery, denominationsQuery } from './store/storeApi.ts';
 import { serviceCalls, surveysQuery } from './surveys/surveysApi.ts';
 
 const clock = manualClock();
-const asked = (userId: string) => ({ userId, provider: 'SAMPLY', language: 'ENG-US' }) as const;
+const questionsOf = (userId: string) =>
+  ({ userId, provider: 'SAMPLY', language: 'ENG-US' }) as const;
 
 test('caches responses by request and by member', () => {
   const keys = [
     ...['m-7', 'm-8'].flatMap((userId) => [
-      progressQuery(asked(userId)).queryKey,
+      progressQuery(questionsOf(userId)).queryKey,
       basicProfileQuery(userId).queryKey,
       userStatsQuery(userId).queryKey,
       referralsQuery(userId, 'UTC').queryKey,

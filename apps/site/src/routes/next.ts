@@ -10,8 +10,8 @@ export const loginWithReturn = (path: string) =>
  * dashboard. Addresses of other origins are never followed.
  */
 export function returnPath(search: string, origin: string): string {
-  const wanted = new URLSearchParams(search).get('next');
-  const url = wanted?.startsWith('/') ? parseUrl(wanted, origin) : undefined;
+  const nextPath = new URLSearchParams(search).get('next');
+  const url = nextPath?.startsWith('/') ? parseUrl(nextPath, origin) : undefined;
   return url?.origin === origin && isMembersAddress(url.pathname)
     ? url.pathname + url.search + url.hash
     : paths.dashboard;

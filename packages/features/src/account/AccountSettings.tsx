@@ -52,9 +52,9 @@ function BlockerWarning({ guideHref }: { guideHref: string }) {
 /** "Change Password" over POST /changepassword (ACC-02, D11), for the member's own address. */
 function ChangePassword() {
   const userId = useUserId();
-  const known = useKnownEmail();
+  const knownEmail = useKnownEmail();
   const [typed, setTyped] = useDraft<string | undefined>(`password:${userId}`, undefined);
-  const email = typed ?? known;
+  const email = typed ?? knownEmail;
   const change = useSubmission('passwordChange', changePassword);
   return (
     <ChangePasswordSection

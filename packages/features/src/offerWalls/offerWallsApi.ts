@@ -7,7 +7,7 @@ import { providers, type Wall, type WallSlug } from './providers.ts';
 import { readInbrain, readWall } from './walls.ts';
 
 /** Fetched again on every visit, because links contain tokens that expire. */
-const fresh = { staleTime: 0, gcTime: 0 } as const;
+const uncached = { staleTime: 0, gcTime: 0 } as const;
 
 /**
  * A provider's link: a POST without a body (API-17). A refusal, no response, or a response without a
@@ -24,7 +24,7 @@ export const wallQuery = (slug: WallSlug) =>
       if (content.address === '' && wall.failure === 'alert') throw new CallError(response);
       return { ...content, errors, info };
     },
-    ...fresh,
+    ...uncached,
   });
 
 /** The inBrain wall (CAL-34): a POST without a body. */
@@ -34,7 +34,7 @@ export const inbrainQuery = queryOptions({
     const { envelope } = successful(await post(providers.inbrain.call, undefined, { signal }));
     return readInbrain(envelope.data[0]);
   },
-  ...fresh,
+  ...uncached,
 });
 
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty());
@@ -47,7 +47,7 @@ export const memberIdQuery = queryOptions({
     const result = await post(path, {}, { signal });
     return firstRecord(path, readable(result), v.object({ UserId: id })).UserId;
   },
-  ...fresh,
+  ...uncached,
 });
 
 /** The member's RapidoReach id: POST /getUserIdForRapidoReach without a body (CAL-24). */
@@ -59,5 +59,5 @@ export const rapidoReachIdQuery = queryOptions({
     return firstRecord(path, readable(result), v.object({ RapidoReachUserId: id }))
       .RapidoReachUserId;
   },
-  ...fresh,
+  ...uncached,
 });

@@ -72,15 +72,15 @@ function withUserId(address: string, userId: unknown) {
 /** Reads Data[0] of the inBrain response (INN-05); a record of another shape has no address. */
 export function readInbrain(data: unknown): Inbrain {
   const parsed = v.safeParse(record, data);
-  const given = parsed.success ? parsed.output : {};
+  const wireInfo = parsed.success ? parsed.output : {};
   const addresses = addressKeys
-    .map((key) => given[key])
+    .map((key) => wireInfo[key])
     .filter((value) => typeof value === 'string');
   const address = addresses.map((value) => value.trim()).find((value) => value !== '') ?? '';
-  const userId = userIdKeys.map((key) => given[key]).find(isId);
+  const userId = userIdKeys.map((key) => wireInfo[key]).find(isId);
   return {
     address: withUserId(address, userId),
-    mode: given['mode'] === 'link' ? 'link' : 'frame',
-    messages: runtimeMessages(given['runtimeMessages']),
+    mode: wireInfo['mode'] === 'link' ? 'link' : 'frame',
+    messages: runtimeMessages(wireInfo['runtimeMessages']),
   };
 }

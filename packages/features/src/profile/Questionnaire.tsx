@@ -74,8 +74,8 @@ function reduce(dialog: Dialog, event: DialogEvent): Dialog {
  * deselects itself.
  */
 function codesAfterPick(kind: 'one' | 'many', chosen: readonly WireId[], value: string) {
-  const others = chosen.filter((code) => String(code) !== value);
-  if (others.length < chosen.length) return others;
+  const otherChosen = chosen.filter((code) => String(code) !== value);
+  if (otherChosen.length < chosen.length) return otherChosen;
   return kind === 'one' ? [value] : [...chosen, value];
 }
 
@@ -176,7 +176,7 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
     else dispatch({ type: 'leaving', stage: 'failed' });
   }
 
-  function shown(): QuestionnaireState {
+  function toState(): QuestionnaireState {
     if (leaving) return { status: 'leaving', unsent, outcome: leaving };
     if (list.status !== 'ready') return list;
     if (!row) return { status: 'empty' };
@@ -228,7 +228,7 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
   }
 
   return {
-    state: shown(),
+    state: toState(),
     onJump: move,
     onPrevious: () => move(active - 1),
     onNext: () => move(active + 1),

@@ -166,6 +166,6 @@ export function createAnswers(options: AnswersOptions) {
 
 /** Whether two answers have the same codes, in any order. */
 function isSame(one: readonly WireId[], other: readonly WireId[]) {
-  const others = other.map(String);
-  return one.length === others.length && one.every((code) => others.includes(String(code)));
+  const otherCodes = other.map(String);
+  return one.length === otherCodes.length && one.every((code) => otherCodes.includes(String(code)));
 }

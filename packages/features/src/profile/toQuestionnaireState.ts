@@ -47,7 +47,7 @@ export function firstOpen(rows: readonly QuestionProgress[], state: AnswersState
   );
 }
 
-/** Returns the index in `rows` of a listed question, or of the next one if it is left out. */
+/** Returns the index in `rows` of the question with this id; if `rows` leaves it out, of the next one listed. */
 export function indexFrom(
   listed: readonly QuestionProgress[],
   rows: readonly QuestionProgress[],

@@ -7,7 +7,7 @@ import { defaultLanguage, useCountryLanguage } from '../shared/member/profile.ts
 import { progressQuery, type Provider, type QuestionProgress } from './progress.ts';
 import { useUserId } from '../shared/session/session.ts';
 import { isRetried, isUnsent } from './answers.ts';
-import type * as script from './Questionnaire.tsx';
+import type * as questionnaireModule from './Questionnaire.tsx';
 import { useAnswers } from './useAnswers.ts';
 import { useAnswerable } from './useQuestions.ts';
 
@@ -19,7 +19,7 @@ export function useProfiler(provider: Provider) {
   const language = useCountryLanguage();
   const questions = { userId, provider, language: language?.code ?? defaultLanguage.code };
   const answers = useAnswers(provider);
-  // Without the drafts, so that choosing an answer renders the questionnaire only.
+  // Excludes the drafts, so that choosing an answer renders the questionnaire only.
   const submitted = useSyncExternalStore(answers.subscribe, () => answers.get().submitted);
   const progress = useQuery({ ...progressQuery(questions), enabled: language !== undefined });
   const answerable = useAnswerable(questions, progress.data ?? noProgress);
@@ -43,11 +43,11 @@ const load = () => import('./Questionnaire.tsx');
  */
 export function useOpenedQuestionnaire() {
   const { alert } = usePlatform();
-  const [loaded, setLoaded] = useState<typeof script>();
+  const [loaded, setLoaded] = useState<typeof questionnaireModule>();
   const [open, setOpen] = useState(false);
   const wasIdle = useIdle();
   useEffect(() => {
-    // After a failure it is loaded when the member opens it.
+    // After a failure, it is loaded when the member opens it.
     if (wasIdle) load().then(setLoaded, () => {});
   }, [wasIdle]);
   return {

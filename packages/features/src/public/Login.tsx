@@ -22,7 +22,7 @@ export function Login({ reason, signUpHref, onSubmit, onLoggedIn }: LoginProps) 
   const { status, values, messages, change, submit, requestReset } = useAuth().login;
   const areCookiesOff = useCookiesOff();
   // Without cookies the server refuses every call, with messages that do not name the cause.
-  const shown = areCookiesOff ? noMessages : messages;
+  const shownMessages = areCookiesOff ? noMessages : messages;
   // Local to this screen, so that a member who returns to the login finds the form.
   const [entered, setEntered] = useState(false);
 
@@ -35,8 +35,11 @@ export function Login({ reason, signUpHref, onSubmit, onLoggedIn }: LoginProps) 
     <LoginScreen
       status={entered ? 'succeeded' : status}
       reason={areCookiesOff ? 'cookies' : reason}
-      {...shown}
-      fieldErrors={toFieldErrors(shown.fieldErrors, { username: 'Email', password: 'Password' })}
+      {...shownMessages}
+      fieldErrors={toFieldErrors(shownMessages.fieldErrors, {
+        username: 'Email',
+        password: 'Password',
+      })}
       values={values}
       signUpHref={signUpHref}
       onChange={change}

@@ -66,6 +66,7 @@ Chosen.test('redeems at least 1 CB', async ({ canvas, userEvent }) => {
   await expect(bodies('/redemption/create')).toEqual([]);
 });
 
+/** The member has no CB, so the server does not allow an order. */
 export const NotAllowed = meta.story({
   tags: ['fault'],
   globals: { member: 'new' },
@@ -106,16 +107,17 @@ Unchecked.test('checks the same option again', async ({ canvas, userEvent, msw }
 
 let respondLate: (response: Response) => void = () => {};
 
+/** The check of the first option gets its response after the member has chosen another option. */
 export const LateCheck = meta.story({
   tags: ['edge-case'],
   beforeEach: ({ msw }) => {
-    const late = new Promise<Response>((resolve) => {
+    const pendingCheck = new Promise<Response>((resolve) => {
       respondLate = resolve;
     });
     let checks = 0;
     respondWith('/redemptions/check', () => {
       checks += 1;
-      return checks === 1 ? late : HttpResponse.json({ ErrorCode: 'SUCCESS' });
+      return checks === 1 ? pendingCheck : HttpResponse.json({ ErrorCode: 'SUCCESS' });
     })({ msw });
   },
 });
@@ -125,9 +127,9 @@ LateCheck.test('never overrides a later choice', async ({ canvas, userEvent }) =
   await userEvent.click(canvas.getByRole('radio', { name: 'UPI' }));
   const field = await canvas.findByLabelText('Virtual Payment Address');
   await fireEvent.change(field, { target: { value: 'dana@bank' } });
-  const heard = new Promise<void>((resolve) => void onResponse(() => resolve()));
+  const lateResponse = new Promise<void>((resolve) => void onResponse(() => resolve()));
   respondLate(HttpResponse.json({ ErrorCode: 'NO', Errors: ['Late.'] }));
-  await heard;
+  await lateResponse;
   await waitFor(() => expect(field).toHaveValue('dana@bank'));
   await expect(canvas.queryByText('Late.')).toBeNull();
 });
@@ -176,6 +178,7 @@ Done.test('shows the options again on "Redeem more"', async ({ canvas, userEvent
   await waitFor(() => expect(canvas.queryByText(/has been placed/)).toBeNull());
 });
 
+/** The server refused the order, and shows why above the form. */
 export const Refused = meta.story({
   tags: ['fault'],
   // CB were spent elsewhere, so the shown balance is out of date.
@@ -211,7 +214,7 @@ Lost.test('waits until the member has checked', async ({ canvas, userEvent }) =>
   await waitFor(() => expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000'));
 });
 
-/** The same order as in another tab: sent from there without a response, and checked there. */
+/** Stands for another tab: sends an order that gets no response, and then reports it as checked. */
 function OrderElsewhere() {
   const { state, confirm, haveChecked } = useOrder({
     name: legacyName,
@@ -226,6 +229,7 @@ function OrderElsewhere() {
   );
 }
 
+/** An order that another tab sent replaces the confirmation in this tab. */
 export const OrderedElsewhere = meta.story({
   tags: ['edge-case'],
   render: (args) => (

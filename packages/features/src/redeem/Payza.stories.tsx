@@ -385,9 +385,9 @@ Remounted.test(
   async ({ canvas, userEvent }) => {
     const away = button(canvas, 'Leave or come back');
     await userEvent.click(away);
-    const heard = new Promise<void>((resolve) => void onResponse(() => resolve()));
+    const lateResponse = new Promise<void>((resolve) => void onResponse(() => resolve()));
     respond(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
-    await heard;
+    await lateResponse;
     await userEvent.click(away);
     await canvas.findByText('Your redemption order is placed');
     await userEvent.click(away);

@@ -30,11 +30,11 @@ export interface PayzaProps {
 export function Payza({ statusHref, surveysHref }: PayzaProps) {
   const userId = useUserId();
   const balance = useQuery(balanceQuery(userId));
-  const known = useKnownEmail();
+  const knownEmail = useKnownEmail();
   const [typed, setTyped] = useDraft<Partial<PayzaValues>>(`payza:${userId}`, {});
-  const values = { email: known, amount: '', ...typed };
+  const values = { email: knownEmail, amount: '', ...typed };
   const [isConfirming, setConfirming] = useState(false);
-  const [checked, setChecked] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const [agreed, setAgreed] = useState(false);
   const cb = parseCb(values.amount);
 
@@ -46,7 +46,7 @@ export function Payza({ statusHref, surveysHref }: PayzaProps) {
   const { status } = order.state;
   const slow = useElapsed(status === 'sending', slowMs);
   const receivedLong = useElapsed(status === 'responded', receivedMs);
-  const common = {
+  const sharedProps = {
     balance: balance.data?.cb,
     statusHref,
     surveysHref,
@@ -59,18 +59,18 @@ export function Payza({ statusHref, surveysHref }: PayzaProps) {
 
   const step = toPayzaStep(order);
   const placed = usePlacedOrder(order.isPlaced);
-  if (step.status === 'processing') return <PayzaScreen {...common} {...step} slow={slow} />;
+  if (step.status === 'processing') return <PayzaScreen {...sharedProps} {...step} slow={slow} />;
   if (step.status === 'stuck') {
-    return <PayzaScreen {...common} {...step} onRestart={order.haveChecked} />;
+    return <PayzaScreen {...sharedProps} {...step} onRestart={order.haveChecked} />;
   }
   if (step.status === 'done') {
-    const settled = { ...common, ...placed, balance: settledBalance(balance) };
+    const settled = { ...sharedProps, ...placed, balance: settledBalance(balance) };
     return <PayzaScreen {...settled} {...step} onRestart={restart} />;
   }
   if (isConfirming && cb !== undefined) {
     return (
       <PayzaScreen
-        {...common}
+        {...sharedProps}
         status="confirming"
         cb={cb}
         onCancel={() => setConfirming(false)}
@@ -83,17 +83,17 @@ export function Payza({ statusHref, surveysHref }: PayzaProps) {
   }
   return (
     <PayzaScreen
-      {...common}
+      {...sharedProps}
       {...step}
       values={values}
-      amountRefused={checked && cb === undefined}
+      amountRefused={wasSubmitted && cb === undefined}
       onChange={(field, value) => {
         setTyped((before) => ({ ...before, [field]: value }));
         // The same error about another amount would not be announced.
-        if (field === 'amount') setChecked(false);
+        if (field === 'amount') setSubmitted(false);
       }}
       onSubmit={() => {
-        setChecked(true);
+        setSubmitted(true);
         if (cb === undefined) return;
         restart();
         setConfirming(true);

@@ -44,9 +44,12 @@ test('a refused amount explains what is expected, until it is changed', () => {
 });
 
 test('after Confirm the order is shown, and whether it is being sent [LEG-13]', () => {
-  const asked = { status: 'confirming', option: 'Paytm', cbAmount: 1250, fields: [field] };
-  expect(stepOf(confirming)).toMatchObject({ ...asked, sending: false });
-  expect(stepOf(form, { status: 'sending', ...order })).toMatchObject({ ...asked, sending: true });
+  const confirmingStep = { status: 'confirming', option: 'Paytm', cbAmount: 1250, fields: [field] };
+  expect(stepOf(confirming)).toMatchObject({ ...confirmingStep, sending: false });
+  expect(stepOf(form, { status: 'sending', ...order })).toMatchObject({
+    ...confirmingStep,
+    sending: true,
+  });
 });
 
 test('an order that another tab sends, or that was sent before a remount, is shown as it was confirmed', () => {

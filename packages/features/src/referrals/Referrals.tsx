@@ -50,8 +50,8 @@ function Friends() {
   }
   if (rows.length === 0) return <RecentReferrals status="empty" />;
   const onMore = () => void query.fetchNextPage({ cancelRefetch: false });
-  const more = query.hasNextPage ? { ...toMore(query), onMore } : undefined;
-  return <RecentReferrals status="ready" rows={rows} more={more} />;
+  const nextPage = query.hasNextPage ? { ...toMore(query), onMore } : undefined;
+  return <RecentReferrals status="ready" rows={rows} more={nextPage} />;
 }
 
 function toMore({

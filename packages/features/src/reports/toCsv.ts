@@ -35,9 +35,9 @@ const writeCsv = (...rows: readonly Cells[]) =>
   `\uFEFF${rows.map((row) => row.map(toCell).join(',')).join('\r\n')}`;
 
 /** Characters that begin a formula in a spreadsheet, also after spaces or as full-width ones. */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 function toCell(value: string | number) {
-  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
+  const text = typeof value === 'string' && formulaStart.test(value) ? `'${value}` : String(value);
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

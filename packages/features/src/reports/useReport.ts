@@ -29,15 +29,18 @@ export function useReport<Wire, Row extends TimedEarning | TimedOrder>(
     () => query.data?.map((wire, at) => toRow(wire, String(at), timeZone)),
     [query.data, toRow, timeZone],
   );
-  const shown = useMemo(() => select(all ?? [], filter, now, locale), [all, filter, now, locale]);
+  const shownRows = useMemo(
+    () => select(all ?? [], filter, now, locale),
+    [all, filter, now, locale],
+  );
   return {
     all,
     now,
     report: {
-      state: toReportState(query.isFetching, all, shown),
+      state: toReportState(query.isFetching, all, shownRows),
       filter,
       onRefresh: () => void query.refetch(),
-      onDownload: () => download(file, toCsv(shown), 'text/csv'),
+      onDownload: () => download(file, toCsv(shownRows), 'text/csv'),
     },
   };
 }

@@ -12,10 +12,10 @@ export interface ReportAddress {
 
 /** The view of the reports, stored in the URL. Only another tab adds a history entry (D144). */
 export function useReportView({ search, onSearch }: ReportAddress) {
-  const given = readView(search);
+  const viewInAddress = readView(search);
   const { shown, change } = useAddressState(
-    given,
-    (next) => onSearch(writeView(next), { replace: next.tab === given.tab }),
+    viewInAddress,
+    (next) => onSearch(writeView(next), { replace: next.tab === viewInAddress.tab }),
     writeView,
   );
   return [

@@ -73,9 +73,9 @@ export function BrandPage(props: BrandPageProps) {
   const [chosen, setChosen] = useState<string>();
   // Fixed while the dialog is open, even if the selection changes behind it.
   const [asked, setAsked] = useState<Asked>();
-  const known = useKnownEmail();
+  const knownEmail = useKnownEmail();
   const [typed, setTyped] = useDraft<string | undefined>(`giftCard:${userId}`, undefined);
-  const email = typed ?? known;
+  const email = typed ?? knownEmail;
   const [sent, setSent] = useState<Sent>();
   const order = useGiftCardOrder(brand.brandKey, () => setAsked(undefined));
   const goal = useGoal();
@@ -134,12 +134,12 @@ export function BrandPage(props: BrandPageProps) {
     const { status } = order;
     const face = { brand: brand.brandName, image: toImage(brand) };
     if (status.status === 'placed') {
-      const own = order.isOwn ? sent : undefined;
+      const ownDetails = order.isOwn ? sent : undefined;
       return {
         ...status,
         ...face,
-        email: own?.email,
-        balanceBefore: own?.balance,
+        email: ownDetails?.email,
+        balanceBefore: ownDetails?.balance,
         balance: settledBalance(balance),
         statusHref,
         onAgain: order.ask,

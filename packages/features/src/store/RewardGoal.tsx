@@ -17,40 +17,40 @@ export interface RewardGoalProps {
 }
 
 /**
- * The member's goal (D194), or the cheapest reward above the balance, by the prices of the last catalogue
- * that any tab of this browser loaded. If there is none of today, it is fetched once everything else has
- * loaded (D182).
+ * The member's goal (D194), or the cheapest reward above the balance. Prices are those of the last
+ * catalogue that any tab of this browser loaded; if that is not of today, it is fetched again once
+ * everything else has loaded (D182).
  */
 export function RewardGoal({ hrefOf }: RewardGoalProps) {
   const userId = useUserId();
   const { clock } = usePlatform();
   const { data: balance, isError } = useCached(balanceQuery(userId));
   const { goals, areOld } = useGoals();
-  const mine = useGoal();
+  const chosenGoal = useGoal();
   const isIdle = useIdle();
   const catalogue = useQuery({ ...catalogueQuery(clock), enabled: areOld && isIdle });
   usePricedCards(catalogue.data, hrefOf);
   const cbPerSurvey = useCbPerSurvey();
-  // The earnings give the pace (D195).
+  // The CB per survey are computed from the earnings (D195).
   useQuery({
     ...transactionsQuery(userId),
-    enabled: mine !== undefined && isIdle,
+    enabled: chosenGoal !== undefined && isIdle,
     refetchOnMount: false,
     staleTime: Infinity,
   });
 
-  const isComing = !mine && goals.length === 0 && areOld && !catalogue.isError;
-  if (isComing && !isError) return <NextRewardSkeleton />;
+  const isLoadingGoals = !chosenGoal && goals.length === 0 && areOld && !catalogue.isError;
+  if (isLoadingGoals && !isError) return <NextRewardSkeleton />;
   if (balance === undefined) {
-    return (mine || goals.length > 0) && !isError ? <NextRewardSkeleton /> : null;
+    return (chosenGoal || goals.length > 0) && !isError ? <NextRewardSkeleton /> : null;
   }
-  if (mine) {
+  if (chosenGoal) {
     return (
       <GoalReward
-        key={`${mine.key} ${mine.price}`}
-        goal={mine}
-        image={mine.image}
-        href={hrefOf(mine.key)}
+        key={`${chosenGoal.key} ${chosenGoal.price}`}
+        goal={chosenGoal}
+        image={chosenGoal.image}
+        href={hrefOf(chosenGoal.key)}
         balance={balance.cb}
         cbPerSurvey={cbPerSurvey}
         announced={!balance.pushed}

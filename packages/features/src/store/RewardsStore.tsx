@@ -104,8 +104,8 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
       return { status: 'failed', onRetry: retry };
     }
     if (brands.length === 0) return { status: 'empty' };
-    const of = JSON.stringify([search, currency, affordable]);
-    if (found.length > 0) return { status: 'ready', cards: shownCards, listKey: of, onPin };
+    const filterKey = JSON.stringify([search, currency, affordable]);
+    if (found.length > 0) return { status: 'ready', cards: shownCards, listKey: filterKey, onPin };
     return { status: 'noMatch', onClear: () => change(unfiltered) };
   }
 

@@ -80,9 +80,9 @@ export function createExpiringStore(options: ExpiringStoreOptions) {
      */
     write(key: string, value: unknown, at = now()) {
       const stored = { version, at, value };
-      const fresh = Object.entries(readEntries()).filter(([, found]) => readFresh(found));
+      const freshEntries = Object.entries(readEntries()).filter(([, found]) => readFresh(found));
       try {
-        writeEntries({ ...Object.fromEntries(fresh), [key]: stored });
+        writeEntries({ ...Object.fromEntries(freshEntries), [key]: stored });
       } catch {
         try {
           // Storage is full, but the newest entry alone may fit.

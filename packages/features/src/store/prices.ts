@@ -47,7 +47,7 @@ export const isVariable = ({ items: [first] }: Brand) => first?.valueType === 'V
 
 /** The lowest and highest price in the list, in whole CB: never under 1000 (STO-12, D28). */
 export function cardPrice(brand: Brand): { least: number; most: number } {
-  const shown = isVariable(brand)
+  const priceRange = isVariable(brand)
     ? priceSpan(brand)
     : span(
         brand.items
@@ -56,7 +56,7 @@ export function cardPrice(brand: Brand): { least: number; most: number } {
           .filter((cb) => cb >= minShownCb),
       );
   const raised = (cb = minShownCb) => Math.max(Math.ceil(cb), minShownCb);
-  return { least: raised(shown.minCb), most: raised(shown.maxCb) };
+  return { least: raised(priceRange.minCb), most: raised(priceRange.maxCb) };
 }
 
 const hasTile = ({ utid, valueType, faceValue, faceCB }: BrandItem) =>

@@ -68,8 +68,8 @@ export const withRates = (
   rates: Rates,
 ): readonly SearchableCard[] =>
   cards.map((card) => {
-    const known = ratesOf(card.source, rates);
-    return known ? { ...card, ...toOffer(card.source, known) } : card;
+    const cardRates = ratesOf(card.source, rates);
+    return cardRates ? { ...card, ...toOffer(card.source, cardRates) } : card;
   });
 
 /** Marks the card of the brand that has the member's goal. */

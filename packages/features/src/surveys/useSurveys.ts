@@ -75,8 +75,8 @@ export function useCachedSurveys(): CachedSurveys {
 /** Returns a partner's cached surveys; `undefined` while they load, null if they failed to load. */
 function useCachedPartner(partner: PartnerCode): CachedSurveys {
   const { data, isError, isFetching } = useCached(surveysQuery(partner));
-  const shown = toShownResponse({ data, isFetching, isError });
-  if (shown) return shown.refused ? null : shown.surveys;
+  const shownResponse = toShownResponse({ data, isFetching, isError });
+  if (shownResponse) return shownResponse.refused ? null : shownResponse.surveys;
   return isError && !isFetching ? null : undefined;
 }
 

@@ -75,14 +75,14 @@ test('a report has the date, method, amount, status and description', () => {
   );
 });
 
-test('a report names what the server did not send', () => {
+test('a report names its missing values', () => {
   const entry = { date: '', method: ' ', cb: Number.NaN, comments: [] };
   expect(reportText(entry, 'en-US')).toBe(
     'Date: not given\nMethod: not given\nAmount: not given\nDescription: not given',
   );
 });
 
-/** Reads the cents of what is shown. */
+/** Returns the cents of a shown amount. */
 const centsOf = (cb: number) => Number(formatDollars(cb, 'en-US').replaceAll(/[$,.]/g, ''));
 
 test.each([

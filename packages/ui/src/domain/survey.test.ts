@@ -82,7 +82,7 @@ const bestOf = (...surveys: Partial<Survey>[]) =>
   bestSurvey(surveys.map((given, at) => survey(at + 1, given)))?.number;
 
 test('the best survey has the most CB per minute times match', () => {
-  // 9 CB per minute of 45 %, 8 of 90 %, and 12 of 50 %, which an unknown match counts as.
+  // CB per minute and match: 9 at 45 %, 8 at 90 %, and 12 at an unknown match, which counts as 50 %.
   const known = [
     { cb: 27, minutes: 3, match: 45 },
     { cb: 120, minutes: 15, match: 90 },
@@ -92,7 +92,7 @@ test('the best survey has the most CB per minute times match', () => {
   expect(bestOf({ cb: 20, minutes: 5 }, { ...known[1], match: 70 }, known[2] ?? {})).toBe(3);
 });
 
-test('of equally good surveys the best has the best rank, then the first place', () => {
+test('among equally good surveys, the best one is chosen by rank, then by position', () => {
   const equal = { cb: 100, minutes: 10, match: 50 };
   const least = { cb: 1, minutes: 1, match: 1 };
   const ranks = (...list: (number | undefined)[]) =>

@@ -37,8 +37,9 @@ export const oneSpaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
  * of the site (D310). The texts are those that the page shows.
  */
 export function searchFor(typed: string): (texts: readonly string[]) => boolean {
-  const wanted = oneSpaced(fold(typed));
-  return (texts) => wanted === '' || texts.some((text) => oneSpaced(fold(text)).includes(wanted));
+  const searchText = oneSpaced(fold(typed));
+  return (texts) =>
+    searchText === '' || texts.some((text) => oneSpaced(fold(text)).includes(searchText));
 }
 
 /** Returns the start of a text, and does not cut an emoji in half. */

@@ -7,7 +7,7 @@ const withLogin = ['https://member:secret@a.example/', 'https://member@a.example
 const relative = ['/logout', 'logout', '//a.example/x', '?x', '#x'];
 
 describe('webUrl', () => {
-  test('rejects what is not an absolute web address', () => {
+  test('rejects everything but absolute web addresses', () => {
     const others = ['blob:https://a.example/1', 'ftp://a.example/'];
     const refused = [...noAddress, ...withLogin, ...relative, ...others];
     expect(refused.filter((address) => webUrl(address))).toEqual([]);
@@ -28,7 +28,7 @@ const own = [
 const blob = 'blob:https://a.example/1';
 
 describe('loadableUrl', () => {
-  test('refuses the page’s own host, and what is not https', () => {
+  test('refuses the page’s own host, and everything but https', () => {
     const refused = [...noAddress, ...withLogin, ...relative, ...own, 'http://a.example/x', blob];
     expect(refused.filter((address) => loadableUrl(address, page))).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('loadableUrl', () => {
 });
 
 describe('openableUrl', () => {
-  test('refuses the page’s own host, and what is not a web address', () => {
+  test('refuses the page’s own host, and everything but web addresses', () => {
     const unclear = [
       '/logout',
       'logout',
@@ -61,7 +61,7 @@ describe('openableUrl', () => {
     expect(openableUrl(address, page)?.href).toBe(href);
   });
 
-  test('gives an address without a protocol that of the page', () => {
+  test('gives an address without a protocol the protocol of the page', () => {
     const site = new URL('http://localhost:4173/');
     expect(openableUrl('//localhost:4174/wall', site)?.href).toBe('http://localhost:4174/wall');
   });

@@ -67,7 +67,7 @@ describe.each([
   });
 });
 
-test('every colour is measured, except a translucent one and the line that only decorates', () => {
+test('every colour is measured, except translucent colours and the decorative line', () => {
   const measured = [...textPairs, ...shapePairs].flat();
   const colors = groups.flatMap((group) => colorsOf(group));
   expect(colors.filter((path) => !measured.includes(path))).toEqual([

@@ -7,7 +7,7 @@ Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrav
 aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde
 ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml`;
 
-const named = new Map([
+const namedEntities = new Map([
   ...latin.split(/\s/).map((name, at) => [name, String.fromCharCode(0xa0 + at)] as const),
   ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
   ...Object.entries({ ndash: '–', mdash: '—', hellip: '…', bull: '•', euro: '€', trade: '™' }),
@@ -16,7 +16,7 @@ const named = new Map([
 // cspell:enable
 
 function characterOf(entity: string, name: string) {
-  if (!name.startsWith('#')) return named.get(name) ?? entity;
+  if (!name.startsWith('#')) return namedEntities.get(name) ?? entity;
   const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 }

@@ -24,10 +24,10 @@ export function createBrowser(scheduler: Scheduler, accesses: Iterator<Access>, 
 
   function next() {
     if (holder !== undefined) return;
-    const waiting = queue.shift();
-    if (!waiting) return;
-    holder = waiting.tab;
-    void step('lock').then(waiting.start);
+    const nextWaiting = queue.shift();
+    if (!nextWaiting) return;
+    holder = nextWaiting.tab;
+    void step('lock').then(nextWaiting.start);
   }
 
   async function access<T>(tab: number, label: string, run: () => T): Promise<T> {
@@ -44,7 +44,7 @@ export function createBrowser(scheduler: Scheduler, accesses: Iterator<Access>, 
     return run();
   }
 
-  function openTab(tab: number): { records: OrderRecords; others: OtherTabs } {
+  function openTab(tab: number): { records: OrderRecords; otherTabs: OtherTabs } {
     const received = createSignal<TabMessage>();
     tabs.set(tab, received);
     const records: OrderRecords = {
@@ -62,7 +62,7 @@ export function createBrowser(scheduler: Scheduler, accesses: Iterator<Access>, 
           next();
         }),
     };
-    const others: OtherTabs = {
+    const otherTabs: OtherTabs = {
       subscribe: received.subscribe,
       broadcast(message) {
         if (!delivers) return;
@@ -71,7 +71,7 @@ export function createBrowser(scheduler: Scheduler, accesses: Iterator<Access>, 
         }
       },
     };
-    return { records, others };
+    return { records, otherTabs };
   }
 
   /** Releases the tab's locks; none of its code runs any more. */

@@ -13,7 +13,7 @@ const name = 'cb-order:member-1:payza';
 const placed = responded({ ErrorCode: 'SUCCESS', Info: ['Placed.'], Data: [{ huge: true }] });
 const fails = () => Promise.reject(new Error('No.'));
 const confirmed = { cb: 1000, choice: 'PAYPAL' };
-const lost = { status: 'lost', ...confirmed };
+const lostState = { status: 'lost', ...confirmed };
 const unsent = { status: 'unsent', ...confirmed, reason: 'storage' };
 
 let records: OrderRecords = memoryOrderRecords();
@@ -74,14 +74,14 @@ test('a tab shows that an order is being sent in another one, and what was chose
 });
 
 test('an order that was recorded too late is not sent, and over for all tabs', async () => {
-  const late: (() => Promise<void>)[] = [];
+  const lateWrites: (() => Promise<void>)[] = [];
   const write: OrderRecords['write'] = (...given) => {
-    late.push(() => records.write(...given));
+    lateWrites.push(() => records.write(...given));
     return fails();
   };
   const [order, other] = [openTab({ write }), openTab()];
   await confirm(order);
-  for (const land of late) await land();
+  for (const write of lateWrites) await write();
   await confirm(other);
   expect([sent, order.get()]).toEqual([[], unsent]);
   await confirm(other);
@@ -111,7 +111,7 @@ test('the order of another tab counts as lost if its record can no longer be rea
   read = fails;
   respond(placed);
   await afterPendingTasks();
-  expect(order.get()).toEqual(lost);
+  expect(order.get()).toEqual(lostState);
 });
 
 test('checking one lost order does not check another that was lost since', async () => {

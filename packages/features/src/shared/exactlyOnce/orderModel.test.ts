@@ -95,8 +95,8 @@ async function play(scheduler: Scheduler, world: World) {
 
   function openPage(): Page {
     const id = (pages += 1);
-    const { records, others } = browser.openTab(id);
-    const order = createOrderStore(name, records, others);
+    const { records, otherTabs } = browser.openTab(id);
+    const order = createOrderStore(name, records, otherTabs);
     const page: Page = {
       id,
       order,

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { parseEnvelope } from '../wire/envelope.ts';
 import { submitOnce, toFormProps, whenSubmitted } from './useSubmission.ts';
 
-const given = { ErrorCode: 'BUSY', Errors: ['Later.'], Info: ['Nothing was changed.'] };
-const envelope = parseEnvelope(given);
+const wireEnvelope = { ErrorCode: 'BUSY', Errors: ['Later.'], Info: ['Nothing was changed.'] };
+const envelope = parseEnvelope(wireEnvelope);
 if (!envelope) throw new Error('That is an envelope.');
 const response = { kind: 'responded', status: 200, envelope } as const;
 const broken = { kind: 'transport', path: '/x', reason: 'network' } as const;

@@ -20,20 +20,20 @@ export function useAlertOfFailure(
 ) {
   const { alert } = usePlatform();
   const { isFetching, errorUpdatedAt, dataUpdatedAt, refetch } = query;
-  const shown = useRef<string>(undefined);
+  const shownMessage = useRef<string>(undefined);
   const show = useEffectEvent(async (text: string) => {
     if (mayShow && !(await mayShow())) return;
-    if (shown.current === text) return;
-    shown.current = text;
+    if (shownMessage.current === text) return;
+    shownMessage.current = text;
     alert(text);
   });
   useEffect(() => {
     if (isFetching || reason === '') return;
-    if (reason === undefined) shown.current = undefined;
+    if (reason === undefined) shownMessage.current = undefined;
     else void show(reason);
   }, [isFetching, reason, errorUpdatedAt, dataUpdatedAt]);
   return () => {
-    shown.current = undefined;
+    shownMessage.current = undefined;
     void refetch();
   };
 }

@@ -42,8 +42,11 @@ const writeDay = (day: number) => writeReportDate(day, 'UTC', false);
 /** Returns the date of an order from the wire, and when it is expected if the date is readable. */
 export function readOrderDate(value: unknown, timeZone: string) {
   const shown = readDate(value, timeZone);
-  const { at } = shown;
-  return { ...shown, expected: at === undefined ? undefined : expectedDelivery(at, timeZone) };
+  const { at: placedAt } = shown;
+  return {
+    ...shown,
+    expected: placedAt === undefined ? undefined : expectedDelivery(placedAt, timeZone),
+  };
 }
 
 const unplaced = { placedAt: '', expected: { from: '', to: '' } } as const;

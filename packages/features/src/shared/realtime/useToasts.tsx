@@ -28,6 +28,6 @@ export function useToasts(): [stack: ReactNode, show: ShowToast] {
     setToasts((stack) => stack.filter((toast) => toast.id !== id));
   }, []);
   // Deferred, so that a flood of toasts does not block the page; dropped toasts are never rendered.
-  const shown = useDeferredValue(toasts);
-  return [<Stack key="toasts" toasts={shown} onRemove={remove} />, show];
+  const deferredToasts = useDeferredValue(toasts);
+  return [<Stack key="toasts" toasts={deferredToasts} onRemove={remove} />, show];
 }

@@ -28,8 +28,8 @@ export function createBrowserTabs(): OtherTabs {
     try {
       channel = new BroadcastChannel('cb-tabs');
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const known = messages.find((one) => one === data);
-        if (known) received.emit(known);
+        const message = messages.find((one) => one === data);
+        if (message) received.emit(message);
       });
     } catch {
       // Missing or refused.

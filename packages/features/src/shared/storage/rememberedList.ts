@@ -13,8 +13,8 @@ export function useRememberedList(key: string, limit: number) {
   const list = texts.useValue(key) ?? none;
   const remember = useCallback(
     (text: string) => {
-      const others = (texts.read(key) ?? none).filter((other) => other !== text);
-      texts.store(key, [text, ...others].slice(0, limit));
+      const otherTexts = (texts.read(key) ?? none).filter((other) => other !== text);
+      texts.store(key, [text, ...otherTexts].slice(0, limit));
     },
     [key, limit],
   );

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function question(fails = false) {
+function query(fails = false) {
   const queryFn = vi.fn<() => Promise<string>>(async () => {
     if (fails) throw new Error('No.');
     return 'response';
@@ -18,7 +18,7 @@ function question(fails = false) {
 test('a response stays fresh for a minute', async () => {
   vi.useFakeTimers();
   const client = createQueryClient();
-  const asked = question();
+  const asked = query();
   await client.fetchQuery(asked);
   vi.advanceTimersByTime(59_999);
   await client.fetchQuery(asked);
@@ -30,7 +30,7 @@ test('a response stays fresh for a minute', async () => {
 
 test('nothing is refetched automatically, and without a network a query fails at once', async () => {
   const client = createQueryClient();
-  const asked = question(true);
+  const asked = query(true);
   onlineManager.setOnline(false);
   await expect(client.prefetchQuery(asked)).resolves.toBeUndefined();
   expect(asked.queryFn).toHaveBeenCalledTimes(1);

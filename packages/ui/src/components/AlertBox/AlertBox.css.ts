@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/vars.ts';
 const { color, space } = vars;
 
 // An empty live region is out of the flow, so that it adds no gap to its stack.
-export const waiting = style({ position: 'absolute' });
+export const emptyRegion = style({ position: 'absolute' });
 
 const column = {
   display: 'flex',

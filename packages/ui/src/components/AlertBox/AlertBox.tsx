@@ -48,7 +48,7 @@ export function AlertBox({ tone, messages, newest, level = 2 }: AlertBoxProps) {
     </li>
   );
   return (
-    <div className={messages.length === 0 ? styles.waiting : styles.tone[tone]}>
+    <div className={messages.length === 0 ? styles.emptyRegion : styles.tone[tone]}>
       {older.length > 0 && (
         <>
           {head}

@@ -17,7 +17,7 @@ export const Neutral = meta.story({ args: { children: '12' } });
 /** Draws attention to something new. */
 export const Accent = meta.story({ args: { tone: 'accent' } });
 
-/** What something is worth, in CB or US dollars. */
+/** A value in CB or US dollars. */
 export const Reward = meta.story({ args: { tone: 'reward', children: '$0.5' } });
 
 /** A state that needs attention: something was refused. */

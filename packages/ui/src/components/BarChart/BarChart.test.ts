@@ -14,13 +14,13 @@ test.each([
 });
 
 test('labels the last bar, and as many others as fit', () => {
-  const shown = (count: number, where: readonly unknown[]) =>
+  const labelsOf = (count: number, where: readonly unknown[]) =>
     Array.from({ length: count }, (_, at) => at).filter((at) =>
       where.includes(roomForLabel(at, count, 8)),
     );
-  expect(shown(30, ['any', 'medium', 'wide'])).toEqual([1, 5, 9, 13, 17, 21, 25, 29]);
-  expect(shown(30, ['any', 'medium'])).toEqual([5, 13, 21, 29]);
-  expect(shown(30, ['any'])).toEqual([5, 13, 29]);
-  expect(shown(3, ['any', 'medium', 'wide'])).toEqual([0, 1, 2]);
-  expect(shown(1, ['any'])).toEqual([0]);
+  expect(labelsOf(30, ['any', 'medium', 'wide'])).toEqual([1, 5, 9, 13, 17, 21, 25, 29]);
+  expect(labelsOf(30, ['any', 'medium'])).toEqual([5, 13, 21, 29]);
+  expect(labelsOf(30, ['any'])).toEqual([5, 13, 29]);
+  expect(labelsOf(3, ['any', 'medium', 'wide'])).toEqual([0, 1, 2]);
+  expect(labelsOf(1, ['any'])).toEqual([0]);
 });

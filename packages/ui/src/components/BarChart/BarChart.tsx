@@ -78,7 +78,7 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
   const top = scale.at(-1) || 1;
   const percent = (value: number) => (value / top) * 100;
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
-  const last = bars.length - 1;
+  const lastIndex = bars.length - 1;
   const highest = values.indexOf(max);
   const columns = useMemo<readonly TableColumn<Bar>[]>(
     () => [
@@ -106,26 +106,26 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
   function onPointer({ currentTarget, clientX }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect();
     const at = Math.floor(((clientX - left) / width) * bars.length);
-    choose(Math.min(last, Math.max(0, at)));
+    choose(Math.min(lastIndex, Math.max(0, at)));
   }
 
   function onKey(event: KeyboardEvent) {
-    const at = chosen ?? last;
+    const at = chosen ?? lastIndex;
     const next: Readonly<Record<string, number>> = {
       ArrowLeft: at - 1,
       ArrowDown: at - 1,
       ArrowRight: at + 1,
       ArrowUp: at + 1,
       Home: 0,
-      End: last,
+      End: lastIndex,
     };
     const target = next[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    choose(Math.min(last, Math.max(0, target)));
+    choose(Math.min(lastIndex, Math.max(0, target)));
   }
 
-  const announced = bars[chosen ?? last];
+  const announced = bars[chosen ?? lastIndex];
   return (
     <figure className={styles.figure}>
       <figcaption id={id}>{caption}</figcaption>
@@ -185,14 +185,14 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
               aria-orientation="horizontal"
               aria-valuemin={1}
               aria-valuemax={bars.length}
-              aria-valuenow={(chosen ?? last) + 1}
+              aria-valuenow={(chosen ?? lastIndex) + 1}
               aria-valuetext={announced && `${announced.label}: ${announced.text}`}
               className={styles.control}
               onPointerMove={onPointer}
               onPointerDown={onPointer}
               onPointerLeave={() => choose(undefined)}
               onFocus={({ currentTarget }) => {
-                if (currentTarget.matches(':focus-visible')) choose(last);
+                if (currentTarget.matches(':focus-visible')) choose(lastIndex);
               }}
               onBlur={() => choose(undefined)}
               onKeyDown={onKey}

@@ -30,10 +30,10 @@ globalStyle(`${base} > svg`, { flexShrink: 0 });
 globalStyle(`${base} > svg:first-child + *`, { textAlign: 'start' });
 
 /** A disabled button; with a reason it stays in the tab order. */
-const off = '&:is(:disabled, [data-off])';
-const on = '&:not(:disabled, [data-off])';
+const disabledState = '&:is(:disabled, [data-off])';
+const enabledState = '&:not(:disabled, [data-off])';
 const disabled = { color: color.text.muted, cursor: 'not-allowed', boxShadow: 'none' } as const;
-const filled = { [off]: { ...disabled, background: color.surface.sunken } } as const;
+const filled = { [disabledState]: { ...disabled, background: color.surface.sunken } } as const;
 const ring = `inset 0 0 0 ${lengths.hairline}`;
 
 /** The look of a press: a ring inside the button. A busy button ignores presses. */
@@ -57,11 +57,11 @@ export const tone = styleVariants({
     selectors: {
       ...filled,
       // Any other surface would be darker than the tint in the dark theme, and look pressed in.
-      [`${tinted} ${on}`]: {
+      [`${tinted} ${enabledState}`]: {
         background: 'transparent',
         boxShadow: `${ring} ${color.accent.border}`,
       },
-      [`${tinted} ${on}:hover`]: { background: color.surface.raised },
+      [`${tinted} ${enabledState}:hover`]: { background: color.surface.raised },
       ...pressed(color.accent.border),
     },
   },
@@ -71,8 +71,8 @@ export const tone = styleVariants({
     ':hover': { background: color.accent.subtle },
     // Less prominent than the same button in use, such as "Next" beside "Previous".
     selectors: {
-      [off]: { ...disabled, background: 'transparent', color: color.border.strong },
-      [`${tinted} ${on}:hover`]: { background: color.surface.raised },
+      [disabledState]: { ...disabled, background: 'transparent', color: color.border.strong },
+      [`${tinted} ${enabledState}:hover`]: { background: color.surface.raised },
       ...pressed(color.accent.border),
     },
   },
@@ -89,7 +89,7 @@ export const tone = styleVariants({
     boxShadow: `${ring} ${color.critical.border}`,
     ':hover': { background: color.surface.raised },
     selectors: {
-      [off]: { ...disabled, background: 'transparent' },
+      [disabledState]: { ...disabled, background: 'transparent' },
       ...pressed(color.critical.border),
     },
   },

@@ -48,27 +48,30 @@ function Replaced({ by }: { by: ReactNode }) {
 /** Press the button: it disappears, and the focus moves to its section. */
 export const Removed = meta.story({ render: () => <Replaced by={undefined} /> });
 
-Removed.test('gives its focus to what replaces it', async ({ canvas, mount, userEvent }) => {
-  await mount(
-    <Replaced
-      by={
-        <>
-          <ul hidden />
-          <ul aria-label="Gift cards">
-            <li>Alder Books</li>
-          </ul>
-        </>
-      }
-    />,
-  );
-  canvas.getByRole('button', { name: 'Show all' }).focus();
-  await userEvent.keyboard('{Enter}');
-  const list = canvas.getByRole('list', { name: 'Gift cards' });
-  await waitFor(() => expect(list).toHaveFocus());
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
-  await expect(list).not.toHaveAttribute('tabindex');
-});
+Removed.test(
+  'gives its focus to the content that replaces it',
+  async ({ canvas, mount, userEvent }) => {
+    await mount(
+      <Replaced
+        by={
+          <>
+            <ul hidden />
+            <ul aria-label="Gift cards">
+              <li>Alder Books</li>
+            </ul>
+          </>
+        }
+      />,
+    );
+    canvas.getByRole('button', { name: 'Show all' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const list = canvas.getByRole('list', { name: 'Gift cards' });
+    await waitFor(() => expect(list).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    await expect(list).not.toHaveAttribute('tabindex');
+  },
+);
 
 Removed.test('gives its focus to its section if nothing follows', async (story) => {
   const { canvas, userEvent } = story;
@@ -76,7 +79,7 @@ Removed.test('gives its focus to its section if nothing follows', async (story) 
   await waitFor(() => expect(canvas.getByRole('region', { name: 'Rewards' })).toHaveFocus());
 });
 
-Removed.test('leaves the focus where it is otherwise', async ({ canvas }) => {
+Removed.test('does not move a focus that is elsewhere', async ({ canvas }) => {
   const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
   elsewhere.focus();
   canvas.getByRole('button', { name: 'Show all' }).click();

@@ -22,10 +22,12 @@ const meta = preview.meta({
       const { args } = context;
       const [report] = useState(() => args.onToggle);
       const [chosen, choose] = useControlled<readonly string[]>(context, 'chosen');
-      const others = args.kind === 'many' ? chosen : [];
+      const otherChosen = args.kind === 'many' ? chosen : [];
       function onToggle(value: string) {
         report(value);
-        choose(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...others, value]);
+        choose(
+          chosen.includes(value) ? chosen.filter((one) => one !== value) : [...otherChosen, value],
+        );
       }
       return (
         <>

@@ -5,13 +5,14 @@ export interface CoinMarkProps {
   size?: 'small' | 'medium' | 'large';
 }
 
+/** The number of lines on the edge. */
 const notches = 28;
 
 /** The lines of the milled edge, as an SVG path. */
-const milling = Array.from({ length: notches }, (_, at) => {
-  const turn = (2 * Math.PI * at) / notches;
+const milling = Array.from({ length: notches }, (_, index) => {
+  const angle = (2 * Math.PI * index) / notches;
   const point = (radius: number) =>
-    `${(24 + radius * Math.cos(turn)).toFixed(1)} ${(23.4 + radius * Math.sin(turn)).toFixed(1)}`;
+    `${(24 + radius * Math.cos(angle)).toFixed(1)} ${(23.4 + radius * Math.sin(angle)).toFixed(1)}`;
   return `M${point(18.8)}L${point(20.4)}`;
 }).join('');
 

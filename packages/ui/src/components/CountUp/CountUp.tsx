@@ -43,14 +43,14 @@ function addStep({ steps }: Frame, step: (now: number) => void) {
 /** Animates a number in whole steps. Jumps if the difference is below 1 or NaN, and under reduced motion. */
 export function useCountUp(target: number): number {
   const { clock } = usePlatform();
-  const [shown, show] = useState(target);
+  const [shownCb, setShownCb] = useState(target);
   const latest = useRef(target);
 
   useEffect(() => {
     const from = latest.current;
     const set = (value: number) => {
       latest.current = value;
-      show(value);
+      setShownCb(value);
     };
     const isMotionReduced = window.matchMedia(reducedMotion).matches;
     const difference = target - from;
@@ -68,7 +68,7 @@ export function useCountUp(target: number): number {
     return () => cancel();
   }, [target, clock]);
 
-  return shown;
+  return shownCb;
 }
 
 /**

@@ -72,18 +72,21 @@ Open.test('closes with a press on the page behind it', async ({ args, userEvent 
   await expect(args.onOpenChange).toHaveBeenCalledWith(false);
 });
 
-Open.test('stays open when something foreign is pressed', async ({ args, userEvent }) => {
-  for (const parent of [document.body, document.documentElement]) {
-    const foreign = document.createElement('button');
-    foreign.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9999';
-    parent.append(foreign);
-    await userEvent.click(foreign);
-    foreign.remove();
-  }
-  await userEvent.tab();
-  await expect(screen.getByRole('dialog')).toBeVisible();
-  await expect(args.onOpenChange).not.toHaveBeenCalled();
-});
+Open.test(
+  'stays open when an element of a browser extension is pressed',
+  async ({ args, userEvent }) => {
+    for (const parent of [document.body, document.documentElement]) {
+      const foreign = document.createElement('button');
+      foreign.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9999';
+      parent.append(foreign);
+      await userEvent.click(foreign);
+      foreign.remove();
+    }
+    await userEvent.tab();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+);
 
 Open.test('stays open while an input method uses Escape', async ({ args }) => {
   const field = screen.getByLabelText('Password');

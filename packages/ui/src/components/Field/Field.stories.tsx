@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { guidance },
 });
 
-/** The least that a control needs. */
+/** Only a label, which every control needs. */
 export const LabelOnly = meta.story();
 
 LabelOnly.test('labels the control without a description', async ({ canvas }) => {

@@ -28,7 +28,7 @@ const meta = preview.meta({
 /** Two links; the first has a figure that changes. */
 export const Counted = meta.story({ parameters: pictured });
 
-Counted.test('names each link, its count and what is there', async ({ canvas }) => {
+Counted.test('announces each link with its count and its description', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Ways to earn' })).toBeVisible();
   await expect(
     canvas.getByRole('link', { name: 'Surveys 32 open now All that are open to you' }),

@@ -7,12 +7,12 @@ import * as styles from '../LiveText/LiveText.css.ts';
 
 /** Announces after 10 s that loading takes long, in a separate live region. */
 export function Late({ loading }: { loading: boolean }) {
-  const late = useElapsed(loading, longMs);
+  const isLate = useElapsed(loading, longMs);
   // Mounted empty first, because screen readers only announce content that is added to a region.
   return (
     loading && (
       <div role="status" className={styles.loadingRegion}>
-        {late && <p className={styles.lateText}>{takesLong}</p>}
+        {isLate && <p className={styles.lateText}>{takesLong}</p>}
       </div>
     )
   );

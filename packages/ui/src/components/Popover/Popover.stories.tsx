@@ -63,18 +63,21 @@ export const Open = meta.story({
   },
 });
 
-Open.test('stays open when something foreign is pressed, unlike the page', async (context) => {
-  const { canvasElement, userEvent } = context;
-  const foreign = document.createElement('div');
-  foreign.textContent = 'Fill in';
-  document.body.append(foreign);
-  await userEvent.click(foreign);
-  foreign.remove();
-  await userEvent.tab();
-  await expect(screen.getByRole('dialog')).toBeVisible();
-  await userEvent.click(canvasElement);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
+Open.test(
+  'closes on a press on the page, but not on an element of a browser extension',
+  async (context) => {
+    const { canvasElement, userEvent } = context;
+    const foreign = document.createElement('div');
+    foreign.textContent = 'Fill in';
+    document.body.append(foreign);
+    await userEvent.click(foreign);
+    foreign.remove();
+    await userEvent.tab();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.click(canvasElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
 
 /** The trigger of the most important one, such as the balance. */
 export const Raised = meta.story({

@@ -27,7 +27,7 @@ export function ReplyBox({ reply }: ReplyBoxProps) {
     <>
       <div
         role="alert"
-        className={reply?.success === false ? styles.replyTone.failure : styles.waiting}
+        className={reply?.success === false ? styles.replyTone.failure : styles.emptyRegion}
       >
         {reply?.success === false && (
           <Messages
@@ -37,7 +37,7 @@ export function ReplyBox({ reply }: ReplyBoxProps) {
           />
         )}
       </div>
-      <div role="status" className={shows(reply) ? styles.replyTone.success : styles.waiting}>
+      <div role="status" className={shows(reply) ? styles.replyTone.success : styles.emptyRegion}>
         {shows(reply) && <Messages tone="success" heading="Success" messages={reply.info} />}
       </div>
     </>

@@ -48,9 +48,9 @@ Plain.test('keeps the addresses of links as given, with or without https', async
 });
 
 Plain.test('removes links with credentials, and those to the site itself', async () => {
-  const own = `//${new URL(document.baseURI).host}/logout`;
-  const refused = ['https://member:secret@shop.example/', '//member@shop.example/', own];
-  for (const href of [...refused, `http:${own}`, '/logout', 'ftp://shop.example/']) {
+  const ownAddress = `//${new URL(document.baseURI).host}/logout`;
+  const refused = ['https://member:secret@shop.example/', '//member@shop.example/', ownAddress];
+  for (const href of [...refused, `http:${ownAddress}`, '/logout', 'ftp://shop.example/']) {
     await expect(String(sanitise(`<a href="${href}">Shop</a>`))).toBe('<a>Shop</a>');
   }
 });

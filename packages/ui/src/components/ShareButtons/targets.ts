@@ -16,18 +16,27 @@ export interface ShareContent {
 
 /** Sites that open in a window, in display order (D25). */
 const sites = {
-  Facebook: ({ url }) => to('https://www.facebook.com/sharer/sharer.php', { u: url }),
-  X: ({ url, text }) => to('https://x.com/intent/post', { url, text }),
-  LinkedIn: ({ url }) => to('https://www.linkedin.com/sharing/share-offsite/', { url }),
-  WhatsApp: ({ url, text }) => to('https://api.whatsapp.com/send', { text: `${text} ${url}` }),
-  Telegram: ({ url, text }) => to('https://t.me/share/url', { url, text }),
-  Reddit: ({ url, title }) => to('https://www.reddit.com/submit', { url, title }),
+  Facebook: ({ url }) => toAddress('https://www.facebook.com/sharer/sharer.php', { u: url }),
+  X: ({ url, text }) => toAddress('https://x.com/intent/post', { url, text }),
+  LinkedIn: ({ url }) => toAddress('https://www.linkedin.com/sharing/share-offsite/', { url }),
+  WhatsApp: ({ url, text }) =>
+    toAddress('https://api.whatsapp.com/send', { text: `${text} ${url}` }),
+  Telegram: ({ url, text }) => toAddress('https://t.me/share/url', { url, text }),
+  Reddit: ({ url, title }) => toAddress('https://www.reddit.com/submit', { url, title }),
   Pinterest: ({ url, text, image = '' }) =>
-    to('https://www.pinterest.com/pin/create/button/', { url, description: text, media: image }),
+    toAddress('https://www.pinterest.com/pin/create/button/', {
+      url,
+      description: text,
+      media: image,
+    }),
   Tumblr: ({ url, title, text }) =>
-    to('https://www.tumblr.com/widgets/share/tool', { canonicalUrl: url, title, caption: text }),
+    toAddress('https://www.tumblr.com/widgets/share/tool', {
+      canonicalUrl: url,
+      title,
+      caption: text,
+    }),
   Messenger: ({ url, messengerAppId = '' }) =>
-    to('https://www.facebook.com/dialog/send', {
+    toAddress('https://www.facebook.com/dialog/send', {
       app_id: messengerAppId,
       link: url,
       redirect_uri: url,
@@ -83,7 +92,7 @@ export function addressOf(target: Site | Program, content: ShareContent): string
 export const isShareable = (address: string): boolean =>
   /^https?:\/\//i.test(address) && webUrl(address) !== undefined;
 
-function to(address: string, given: Readonly<Record<string, string>>): string {
+function toAddress(address: string, given: Readonly<Record<string, string>>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(given)) {
     if (value !== '') url.searchParams.set(name, value);

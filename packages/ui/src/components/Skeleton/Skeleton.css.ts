@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/vars.ts';
 const { color, radius, size, space } = vars;
 
 // Not animated, because movement would draw attention to missing content.
-const bone = style({
+const shape = style({
   display: 'block',
   // Forced colours remove the background but show the border.
   border: `${size.hairline} solid transparent`,
@@ -14,7 +14,7 @@ const bone = style({
 export const lines = style({ display: 'flex', flexDirection: 'column', gap: space.small });
 
 export const line = style([
-  bone,
+  shape,
   {
     blockSize: space.small,
     borderRadius: radius.full,
@@ -22,8 +22,8 @@ export const line = style([
   },
 ]);
 
-const block = style([bone, { borderRadius: radius.control }]);
-const container = style([bone, { borderRadius: radius.container }]);
+const block = style([shape, { borderRadius: radius.control }]);
+const container = style([shape, { borderRadius: radius.container }]);
 
 export const blockOf = styleVariants({
   small: [block, { blockSize: size.field }],
@@ -31,6 +31,7 @@ export const blockOf = styleVariants({
   large: [container, { blockSize: `calc(4 * ${space.xxxlarge})` }],
 });
 
+/** The raised surface of a card. */
 const surface = style({
   border: `${size.hairline} solid transparent`,
   background: color.surface.raised,
@@ -49,8 +50,9 @@ export const card = style([
   },
 ]);
 
-export const figure = style([
-  bone,
+/** The place of the amount at the bottom of a card. */
+export const cardAmount = style([
+  shape,
   {
     inlineSize: '45%',
     blockSize: space.xlarge,
@@ -66,28 +68,30 @@ export const row = style({
   minBlockSize: '4.5rem',
 });
 
-export const disc = style([
-  bone,
+/** The place of a logo or icon at the start of a row. */
+export const rowMark = style([
+  shape,
   { flexShrink: 0, inlineSize: size.touch, blockSize: size.touch, borderRadius: radius.full },
 ]);
 
 export const rowLines = style([lines, { flexGrow: 1 }]);
 
-export const end = style([
-  bone,
+/** The place of the amount at the end of a row. */
+export const rowAmount = style([
+  shape,
   { flexShrink: 0, inlineSize: space.xxxlarge, blockSize: space.large, borderRadius: radius.small },
 ]);
 
 /** The heights of the bars of a chart, in percent. */
-const bars = [35, 60, 25, 85, 45, 65];
+const barHeights = [35, 60, 25, 85, 45, 65];
 
 export const chart = style({
   display: 'block',
   blockSize: '100%',
-  background: bars
-    .map((height, at) => {
+  background: barHeights
+    .map((height, index) => {
       const fill = `linear-gradient(${color.border.default} 0 0)`;
-      return `${fill} ${Math.round((100 * at) / (bars.length - 1))}% 100% / 8% ${height}% no-repeat`;
+      return `${fill} ${Math.round((100 * index) / (barHeights.length - 1))}% 100% / 8% ${height}% no-repeat`;
     })
     .join(', '),
 });

@@ -35,7 +35,7 @@ export function Skeleton(props: SkeletonProps) {
     case 'card':
       return (
         <span aria-hidden className={styles.card}>
-          <span className={styles.figure} />
+          <span className={styles.cardAmount} />
           <span className={styles.line} />
           <span className={styles.line} />
         </span>
@@ -43,12 +43,12 @@ export function Skeleton(props: SkeletonProps) {
     case 'row':
       return (
         <span aria-hidden className={styles.row}>
-          <span className={styles.disc} />
+          <span className={styles.rowMark} />
           <span className={styles.rowLines}>
             <span className={styles.line} />
             <span className={styles.line} />
           </span>
-          <span className={styles.end} />
+          <span className={styles.rowAmount} />
         </span>
       );
     case 'chart':

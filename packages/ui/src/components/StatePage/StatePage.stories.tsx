@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { guidance },
 });
 
-/** A task has ended, and the way on is the largest control. */
+/** A task has ended; the largest control continues. */
 export const Done = meta.story({ parameters: picturedIn('dark phone') });
 
 Done.test('has one heading, which can receive the focus', async ({ canvas }) => {
@@ -31,7 +31,7 @@ Done.test('has one heading, which can receive the focus', async ({ canvas }) => 
   await expect(heading).toHaveFocus();
 });
 
-/** The address leads nowhere, and the way on leads back into the site. */
+/** No page has this address; the largest control leads back into the site. */
 export const NotFound = meta.story({
   parameters: pictured,
   args: {

@@ -5,7 +5,7 @@ import { unseen, vars } from '#ui/theme/vars.ts';
 const { color, size, space } = vars;
 const line = `${size.hairline} solid ${color.border.default}`;
 const roomForRows = roomFor(40);
-const wide = (rule: object) => ({ '@container': { [roomForRows]: rule } });
+const inRows = (rule: object) => ({ '@container': { [roomForRows]: rule } });
 
 export const panel = style({
   containerType: 'inline-size',
@@ -24,7 +24,7 @@ export const table = style({
   display: 'block',
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  ...wide({ display: 'table' }),
+  ...inRows({ display: 'table' }),
 });
 
 /** A table whose rows are a ledger on a phone. */
@@ -36,28 +36,28 @@ export const caption = style({
   textAlign: 'start',
   ...vars.text.lead,
   fontWeight: vars.weight.bold,
-  ...wide({ display: 'table-caption' }),
+  ...inRows({ display: 'table-caption' }),
   selectors: { '&:not(:has(> span))': { padding: space.medium } },
 });
 
 export const head = style({
   display: 'block',
-  ...wide({ display: 'table-header-group' }),
+  ...inRows({ display: 'table-header-group' }),
 });
 
 export const body = style({
   display: 'block',
-  ...wide({ display: 'table-row-group' }),
+  ...inRows({ display: 'table-row-group' }),
 });
 
 export const headRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   borderBlockEnd: line,
-  ...wide({ display: 'table-row' }),
+  ...inRows({ display: 'table-row' }),
   selectors: {
     // Its headers are visually hidden there.
-    [inLedger]: { borderBlockEnd: 'none', ...wide({ borderBlockEnd: line }) },
+    [inLedger]: { borderBlockEnd: 'none', ...inRows({ borderBlockEnd: line }) },
   },
 });
 
@@ -72,7 +72,7 @@ const headerText = {
 const onOneLine = { [roomFor(48)]: { whiteSpace: 'nowrap' } } as const;
 
 /** Undoes `unseen` for parts that are hidden on a phone only. */
-const seen = {
+const visible = {
   position: 'relative',
   inlineSize: 'auto',
   blockSize: 'auto',
@@ -109,7 +109,7 @@ export const sortable = style({
   minInlineSize: size.touch,
   minBlockSize: size.touch,
   paddingInline: `${space.medium} calc(2 * ${space.medium} + ${space.xxsmall})`,
-  selectors: { [inLedger]: { ...unseen, ...wide(seen) } },
+  selectors: { [inLedger]: { ...unseen, ...inRows(visible) } },
 });
 
 export const sortText = style({ position: 'relative', zIndex: 1, pointerEvents: 'none' });
@@ -128,7 +128,7 @@ export const sortButton = style({
   ':hover': { color: color.text.default, background: color.surface.hover },
   // Inset, since the panel would clip the ring.
   ':focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
-  selectors: { [inLedger]: { display: 'none', ...wide({ display: 'flex' }) } },
+  selectors: { [inLedger]: { display: 'none', ...inRows({ display: 'flex' }) } },
 });
 
 const icon = style({ inlineSize: space.medium, blockSize: space.medium, flexShrink: 0 });
@@ -142,7 +142,7 @@ export const row = style({
   transition: `background-color ${vars.motion.fast} ${vars.easing}`,
   ':hover': { background: color.surface.hover },
   '@media': { [print]: { breakInside: 'avoid' } },
-  ...wide({ display: 'table-row' }),
+  ...inRows({ display: 'table-row' }),
   selectors: {
     '&:not(:first-child)': { borderBlockStart: line },
     [inLedger]: {
@@ -164,7 +164,7 @@ export const cell = style({
   alignItems: 'baseline',
   gap: space.small,
   minInlineSize: 0,
-  ...wide({
+  ...inRows({
     display: 'table-cell',
     paddingBlock: space.small,
     paddingInline: space.medium,
@@ -180,7 +180,7 @@ export const cell = style({
   selectors: { [`${ledger} &::before`]: { content: 'none' } },
 });
 
-const inRow = style({ display: 'block', ...wide({ display: 'table-cell' }) });
+const inRow = style({ display: 'block', ...inRows({ display: 'table-cell' }) });
 
 const smallPrint = { ...vars.text.small, color: color.text.muted };
 const largePrint = { fontSize: 'inherit', color: 'inherit' };
@@ -192,7 +192,7 @@ export const ledgerOf = styleVariants({
     {
       gridArea: '1 / 1 / 2 / 4',
       fontWeight: vars.weight.strong,
-      ...wide({ gridArea: 'auto', fontWeight: 'inherit' }),
+      ...inRows({ gridArea: 'auto', fontWeight: 'inherit' }),
     },
   ],
   detail: [
@@ -200,11 +200,11 @@ export const ledgerOf = styleVariants({
     {
       gridColumn: '1 / 4',
       ...smallPrint,
-      ...wide({ gridColumn: 'auto', ...largePrint }),
+      ...inRows({ gridColumn: 'auto', ...largePrint }),
     },
   ],
-  fact: [inRow, { gridRow: 2, ...smallPrint, ...wide({ gridRow: 'auto', ...largePrint }) }],
-  end: [inRow, { gridArea: '1 / 4', textAlign: 'end', ...wide({ gridArea: 'auto' }) }],
+  fact: [inRow, { gridRow: 2, ...smallPrint, ...inRows({ gridRow: 'auto', ...largePrint }) }],
+  end: [inRow, { gridArea: '1 / 4', textAlign: 'end', ...inRows({ gridArea: 'auto' }) }],
   action: [
     inRow,
     {
@@ -214,21 +214,21 @@ export const ledgerOf = styleVariants({
       marginBlock: `calc(-1 * ${space.xsmall})`,
       marginInlineEnd: `calc(-1 * ${space.small})`,
       maxInlineSize: '12rem',
-      ...wide({ gridArea: 'auto', margin: 0, maxInlineSize: 'none' }),
+      ...inRows({ gridArea: 'auto', margin: 0, maxInlineSize: 'none' }),
     },
   ],
-  none: { display: 'none', ...wide({ display: 'table-cell' }) },
+  none: { display: 'none', ...inRows({ display: 'table-cell' }) },
 });
 
 // Follows the ledger's styles, whose alignment applies to phones only.
 export const alignOf = styleVariants({
-  start: wide({ textAlign: 'start' }),
-  end: { fontVariantNumeric: 'tabular-nums', ...wide({ textAlign: 'end' }) },
+  start: inRows({ textAlign: 'start' }),
+  end: { fontVariantNumeric: 'tabular-nums', ...inRows({ textAlign: 'end' }) },
 });
 
 export const widthOf = styleVariants({
-  content: wide({ inlineSize: '1%', whiteSpace: 'nowrap' }),
-  even: wide({ whiteSpace: 'nowrap' }),
+  content: inRows({ inlineSize: '1%', whiteSpace: 'nowrap' }),
+  even: inRows({ whiteSpace: 'nowrap' }),
   rest: { overflowWrap: 'anywhere' },
 });
 
@@ -237,7 +237,7 @@ export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const empty = style({
   display: 'block',
   padding: space.medium,
-  ...wide({ display: 'table-cell' }),
+  ...inRows({ display: 'table-cell' }),
 });
 
 export const footer = style({

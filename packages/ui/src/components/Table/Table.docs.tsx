@@ -55,7 +55,7 @@ const compared: readonly TableColumn<Survey>[] = [
   { key: 'cb', header: 'Reward', align: 'end', cell: ({ cb }) => <Amount cb={cb} tone="plain" /> },
 ];
 
-const known: readonly TableColumn<Survey>[] = [
+const knownColumns: readonly TableColumn<Survey>[] = [
   { key: 'row', header: 'Row', cell: ({ number }) => number },
   { key: 'id', header: 'ID', cell: ({ id }) => id },
   ...compared,
@@ -89,7 +89,7 @@ export const guidance: Guidance = {
     show: () => (
       <Table
         caption="All surveys by reward"
-        columns={known}
+        columns={knownColumns}
         rows={[survey(1), survey(8)]}
         rowKey={({ id }) => id}
       />

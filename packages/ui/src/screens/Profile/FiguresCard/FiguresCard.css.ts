@@ -23,13 +23,15 @@ export const bar = style({
   forcedColorAdjust: 'none',
 });
 
-export const kept = style({
+/** The share of the earned CB that the member still has. */
+export const remaining = style({
   background: color.accent.solid,
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 
 const stripes = `repeating-linear-gradient(135deg, ${color.accent.border} 0 5px, ${color.surface.raised} 5px 7px)`;
 
+/** The share of the earned CB that the member has redeemed. */
 export const claimed = style({
   flexGrow: 1,
   background: stripes,
@@ -45,7 +47,8 @@ export const legend = style({
   color: color.text.muted,
 });
 
-const key = style({
+/** A square with the look of a share, before its label. */
+const legendKey = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xsmall,
@@ -58,8 +61,8 @@ const key = style({
   },
 });
 
-export const keptKey = style([
-  key,
+export const remainingKey = style([
+  legendKey,
   {
     '::before': { background: color.accent.solid },
     '@media': { '(forced-colors: active)': { '::before': { background: 'Highlight' } } },
@@ -67,7 +70,7 @@ export const keptKey = style([
 ]);
 
 export const claimedKey = style([
-  key,
+  legendKey,
   {
     '::before': { background: stripes },
     '@media': { '(forced-colors: active)': { '::before': { background: 'GrayText' } } },

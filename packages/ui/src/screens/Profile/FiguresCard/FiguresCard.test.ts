@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareKept } from './FiguresCard.tsx';
+import { percentRemaining } from './FiguresCard.tsx';
 
 const figures = { lifetime: 400, week: 0, month: 0 };
 
@@ -8,7 +8,7 @@ test.each([
   [0, 100, 0],
   [100, 0, 100],
 ])('%d of which %d were claimed', (current, claimed, share) => {
-  expect(shareKept({ ...figures, current, claimed })).toBe(share);
+  expect(percentRemaining({ ...figures, current, claimed })).toBe(share);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   [Number.NaN, 100],
   [100, Number.NaN],
 ])('%d and %d have no bar', (current, claimed) => {
-  expect(shareKept({ ...figures, current, claimed })).toBeUndefined();
+  expect(percentRemaining({ ...figures, current, claimed })).toBeUndefined();
 });

@@ -16,10 +16,10 @@ import * as styles from './FiguresCard.css.ts';
 type CbFigures = Readonly<Record<'current' | 'lifetime' | 'week' | 'month' | 'claimed', number>>;
 
 /**
- * Returns how much of the earned CB the member still has, in percent; `undefined` if the figures are
+ * Returns the share of the earned CB that the member still has, in percent; `undefined` if the figures are
  * unknown.
  */
-export function shareKept({ current, claimed }: CbFigures): number | undefined {
+export function percentRemaining({ current, claimed }: CbFigures): number | undefined {
   const earned = current + claimed;
   return current >= 0 && claimed >= 0 && earned > 0 ? (current / earned) * 100 : undefined;
 }
@@ -59,7 +59,7 @@ export interface FiguresCardProps {
 /** The CB that the member has earned and claimed, and their referrals (STA-03, STA-04). */
 export function FiguresCard({ stats, onRetry }: FiguresCardProps) {
   const { locale } = usePlatform();
-  const known = stats.status === 'ready' ? stats : undefined;
+  const figures = stats.status === 'ready' ? stats : undefined;
   const errors = stats.status === 'loading' ? [] : stats.errors;
   return (
     <>
@@ -78,12 +78,12 @@ export function FiguresCard({ stats, onRetry }: FiguresCardProps) {
       ) : (
         <div className={styles.cards}>
           <Figures heading="Your CB" errors={errors}>
-            <LifetimeBar cb={known?.cb} />
+            <LifetimeBar cb={figures?.cb} />
             <StatList
               stats={cbFigures.map(([name, label]) => ({
                 label,
-                value: known ? (
-                  <Amount cb={known.cb[name]} tone="plain" size="title" />
+                value: figures ? (
+                  <Amount cb={figures.cb[name]} tone="plain" size="title" />
                 ) : (
                   <span className={styles.pending}>
                     <Skeleton />
@@ -98,7 +98,7 @@ export function FiguresCard({ stats, onRetry }: FiguresCardProps) {
                 <div key={name} className={styles.row}>
                   <dt className={styles.label}>{label}</dt>
                   <dd className={styles.count}>
-                    {known ? count(known.referrals[name], locale) : <Skeleton />}
+                    {figures ? count(figures.referrals[name], locale) : <Skeleton />}
                   </dd>
                 </div>
               ))}
@@ -136,22 +136,22 @@ function Figures({ heading, errors, children }: FiguresProps) {
 }
 
 /**
- * A bar of the earned CB, divided into those left and those claimed. Decorative beside the figures.
+ * A bar of the earned CB, divided into those that the member still has and those claimed. Decorative beside the figures.
  */
 function LifetimeBar({ cb }: { cb: CbFigures | undefined }) {
-  const share = cb && shareKept(cb);
+  const percent = cb && percentRemaining(cb);
   return (
     <div aria-hidden>
       <div className={styles.bar}>
-        {share !== undefined && (
+        {percent !== undefined && (
           <>
-            <div className={styles.kept} style={{ inlineSize: `${share}%` }} />
+            <div className={styles.remaining} style={{ inlineSize: `${percent}%` }} />
             <div className={styles.claimed} />
           </>
         )}
       </div>
       <p className={styles.legend}>
-        <span className={styles.keptKey}>Yours now</span>
+        <span className={styles.remainingKey}>Yours now</span>
         <span className={styles.claimedKey}>Claimed</span>
       </p>
     </div>

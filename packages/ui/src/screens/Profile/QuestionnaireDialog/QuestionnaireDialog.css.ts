@@ -66,7 +66,7 @@ export const actions = style({
 globalStyle(`${actions} button`, { flex: '1 1 30%' });
 globalStyle(`${actions} > :nth-child(even)`, { flexBasis: '55%' });
 
-export const last = style({
+export const lastAction = style({
   display: 'contents',
   '@media': { [from('tablet')]: { display: 'block', justifySelf: 'end' } },
 });

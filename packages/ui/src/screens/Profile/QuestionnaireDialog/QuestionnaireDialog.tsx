@@ -133,7 +133,7 @@ export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
           <Button tone="quiet" busy={state.status === 'loading'} onClick={onRefresh}>
             Refresh Questions
           </Button>
-          <div className={styles.last}>
+          <div className={styles.lastAction}>
             <Button tone="secondary" disabled={!ready} onClick={onPrevious}>
               Previous
             </Button>

@@ -29,6 +29,7 @@ Enough.test('counts 1,000 CB as $10, before and after [CON-01]', async ({ canvas
   await expect(canvas.getByText(/^2,037\.5\sCB \(\$20\.37\)$/)).toBeVisible();
 });
 
+/** The member has too few CB, so a warning replaces the balance after the order. */
 export const TooLittle = meta.story({
   tags: ['edge-case'],
   parameters: picturedIn('light wide'),

@@ -41,7 +41,7 @@ const redeemed: readonly CbState[] = ['pending', 'done', 'refused'];
  */
 export function WhereIsMyCb({ entry, helpHref, onClose }: WhereIsMyCbProps) {
   const state = entry && stateOf(entry);
-  const others = (states: readonly CbState[]) =>
+  const otherEntries = (states: readonly CbState[]) =>
     states
       .filter((one) => one !== state)
       .map((one) => {
@@ -65,7 +65,7 @@ export function WhereIsMyCb({ entry, helpHref, onClose }: WhereIsMyCbProps) {
       <Stack space="large">
         {entry && <Entry entry={entry} helpHref={helpHref} />}
         <Section title="What you earned">
-          {others(earned)}
+          {otherEntries(earned)}
           <State
             mark="other"
             name="Not in your report"
@@ -74,7 +74,7 @@ export function WhereIsMyCb({ entry, helpHref, onClose }: WhereIsMyCbProps) {
             ]}
           />
         </Section>
-        <Section title="What you redeemed">{others(redeemed)}</Section>
+        <Section title="What you redeemed">{otherEntries(redeemed)}</Section>
         <Section title="When CB are taken back">
           <Text>
             A partner can take back an earning. If you redeemed it already, your balance goes below

@@ -75,7 +75,7 @@ export function ReferralLinkSection(props: ReferralLinkSectionProps) {
   const id = useId();
   const failed = status === 'failed' || status === 'refused';
   const trouble = troubleOf(props);
-  const given =
+  const referralLink =
     'link' in props ? invitation({ productName, url: props.link, messengerAppId }) : undefined;
   return (
     <Stack space="large">
@@ -105,7 +105,7 @@ export function ReferralLinkSection(props: ReferralLinkSectionProps) {
           <ShareButtons
             label="Share your link"
             look="tiles"
-            content={given}
+            content={referralLink}
             pageAddress={pageAddress}
           />
         </Stack>

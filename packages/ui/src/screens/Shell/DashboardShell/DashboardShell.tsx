@@ -40,18 +40,18 @@ function useScrollPosition(
   { path, key, isReturn }: Visit,
 ) {
   const positions = useRef(new Map<string, number>());
-  const shown = useRef({ path, key });
+  const shownPage = useRef({ path, key });
 
   useLayoutEffect(() => {
-    const save = () => void positions.current.set(shown.current.key, topOf(area.current));
+    const save = () => void positions.current.set(shownPage.current.key, topOf(area.current));
     // Scroll events do not bubble, so both the area's and the document's are captured.
     window.addEventListener('scroll', save, { capture: true, passive: true });
     return () => window.removeEventListener('scroll', save, { capture: true });
   }, [area]);
 
   useLayoutEffect(() => {
-    const isSamePage = shown.current.path === path;
-    shown.current = { path, key };
+    const isSamePage = shownPage.current.path === path;
+    shownPage.current = { path, key };
     if (isSamePage) return undefined;
     const top = isReturn ? (positions.current.get(key) ?? 0) : 0;
     scrollBoth(area.current, top);

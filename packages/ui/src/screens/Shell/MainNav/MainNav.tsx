@@ -31,7 +31,7 @@ export interface MainNavProps {
 /** The entries of the sidebar (SHL-03 to SHL-11, D40). */
 export function MainNav(props: MainNavProps) {
   const { label, links, current, referOpen, onReferOpenChange } = props;
-  const at = (href: string, ...others: readonly string[]) => ({
+  const pageLink = (href: string, ...others: readonly string[]) => ({
     href,
     current: [href, ...others].some((address) => isCurrent(address, current)),
   });
@@ -49,12 +49,12 @@ export function MainNav(props: MainNavProps) {
           </NavLink>
         </li>
         <li>
-          <NavLink {...at(links.offers, links.offerWalls)} Icon={LayoutGrid}>
+          <NavLink {...pageLink(links.offers, links.offerWalls)} Icon={LayoutGrid}>
             OfferWall
           </NavLink>
         </li>
         <li>
-          <NavLink {...at(links.surveys)} Icon={ListChecks}>
+          <NavLink {...pageLink(links.surveys)} Icon={ListChecks}>
             Surveys
           </NavLink>
         </li>
@@ -67,29 +67,29 @@ export function MainNav(props: MainNavProps) {
             onOpenChange={onReferOpenChange}
           >
             <li>
-              <NavLink {...at(links.referAFriend)} Icon={UserPlus}>
+              <NavLink {...pageLink(links.referAFriend)} Icon={UserPlus}>
                 Refer a Friend
               </NavLink>
             </li>
             <li>
-              <NavLink {...at(links.promotionalMaterial)} Icon={Megaphone}>
+              <NavLink {...pageLink(links.promotionalMaterial)} Icon={Megaphone}>
                 Promotional Material
               </NavLink>
             </li>
           </Collapsible>
         </li>
         <li>
-          <NavLink {...at(links.profile)} Icon={IdCard} badge="$0.5">
+          <NavLink {...pageLink(links.profile)} Icon={IdCard} badge="$0.5">
             My Profile
           </NavLink>
         </li>
         <li>
-          <NavLink {...at(links.earningReport)} Icon={ChartColumn}>
+          <NavLink {...pageLink(links.earningReport)} Icon={ChartColumn}>
             Earning Report
           </NavLink>
         </li>
         <li>
-          <NavLink {...at(links.giftCards, links.redeemRewards)} Icon={Gift}>
+          <NavLink {...pageLink(links.giftCards, links.redeemRewards)} Icon={Gift}>
             Redeem Rewards
           </NavLink>
         </li>

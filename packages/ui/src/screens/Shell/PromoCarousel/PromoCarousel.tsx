@@ -27,17 +27,17 @@ export const bannerMs = 8000;
  */
 function useAutoAdvance(count: number, moving: boolean, banners: RefObject<Element | null>) {
   const { clock } = usePlatform();
-  const [shown, setShown] = useState(0);
+  const [shownIndex, setShownIndex] = useState(0);
   const [skipped, setSkipped] = useState(0);
   useEffect(() => {
     if (!moving) return;
     return clock.after(bannerMs, () => {
       if (banners.current?.closest('[aria-hidden=true]')) setSkipped((times) => times + 1);
-      else setShown((at) => (at + 1) % count);
+      else setShownIndex((at) => (at + 1) % count);
     });
-  }, [clock, count, moving, banners, shown, skipped]);
-  const step = (by: number) => setShown((at) => (at + by + count) % count);
-  return { shown, step };
+  }, [clock, count, moving, banners, shownIndex, skipped]);
+  const step = (by: number) => setShownIndex((at) => (at + by + count) % count);
+  return { shown: shownIndex, step };
 }
 
 type PromoLinks = Pick<ShellLinks, 'giftCards' | 'surveys' | 'moreOfferWalls' | 'referAFriend'>;

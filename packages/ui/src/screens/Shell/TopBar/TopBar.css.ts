@@ -4,25 +4,25 @@ import { unseen, vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 
-/** A narrow window that is high enough to keep the bar in view. */
-const stays = `(min-height: 30rem) and ${below('desktop')}`;
+/** Matches a narrow window that is high enough for a sticky bar. */
+const stickyWindow = `(min-height: 30rem) and ${below('desktop')}`;
 
-/** One row, on the shell in a wide window and on the page in a narrow one. */
+/** One row: part of the shell in a wide window, and of the page in a narrow one. */
 export const bar = style({
   display: 'flex',
-  // With large text, two lines show the whole balance.
+  // With large text, the balance needs a second line.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space.xxsmall,
-  // The coin depends on the room in rem, which a larger text reduces.
+  // The coin is hidden by the width in rem, so that larger text hides it, too.
   containerType: 'inline-size',
   minBlockSize: '56px',
   paddingInline: `${space.medium} ${space.xsmall}`,
   '@media': {
-    // A folding phone's cover, which is narrower than any other.
+    // The cover screen of a folding phone.
     '(max-width: 18.75rem)': { gap: 0, paddingInline: `${space.xsmall} ${space.xxsmall}` },
-    [stays]: {
+    [stickyWindow]: {
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: vars.layer.bar,
@@ -34,7 +34,9 @@ export const bar = style({
 });
 
 // Focused elements scroll clear of the bar.
-globalStyle(`html:has(${bar})`, { '@media': { [stays]: { scrollPaddingBlockStart: '4.5rem' } } });
+globalStyle(`html:has(${bar})`, {
+  '@media': { [stickyWindow]: { scrollPaddingBlockStart: '4.5rem' } },
+});
 
 export const home = style({
   display: 'inline-flex',
@@ -63,13 +65,13 @@ export const balance = style({
 });
 
 /** Visually hidden while only the icon is shown. */
-export const word = style(unseen);
+export const inboxLabel = style(unseen);
 
 export const icon = style({ flexShrink: 0, inlineSize: size.icon, blockSize: size.icon });
 
 export const inbox = style({ position: 'relative', display: 'grid' });
 
-/** At the corner of the inbox, set off by the colour behind it. */
+/** At the corner of the inbox icon, with a border in the colour of the background. */
 export const dot = style({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${space.xxsmall})`,
@@ -88,7 +90,7 @@ export const chevron = style({
   blockSize: space.medium,
 });
 
-/** Hidden where the bar is narrow for its text, to make room for the balance. */
+/** Hidden in a bar that is too narrow, to make room for the balance. */
 export const coin = style({
   flexShrink: 0,
   '@container': { '(max-width: 22.49rem)': { display: 'none' } },
@@ -113,7 +115,7 @@ export const avatar = style({
   fontWeight: vars.weight.bold,
 });
 
-/** The balance beside its coin. */
+/** The head of the balance panel: the balance beside its coin. */
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.medium });
 
 export const rows = style({ display: 'grid', gap: space.xxsmall });

@@ -55,13 +55,13 @@ function accountMenu(
   current: string,
   onLogout: MouseEventHandler<HTMLAnchorElement>,
 ): readonly MenuGroup[] {
-  const at = (href: string) => ({ href, current: isCurrent(href, current) });
+  const pageLink = (href: string) => ({ href, current: isCurrent(href, current) });
   const outside = (href: string) => ({ href, external: true });
   return [
     {
       entries: [
-        { label: 'My Surveys', ...at(links.surveys), Icon: ListChecks },
-        { label: 'My Account Settings', ...at(links.accountSettings), Icon: Settings },
+        { label: 'My Surveys', ...pageLink(links.surveys), Icon: ListChecks },
+        { label: 'My Account Settings', ...pageLink(links.accountSettings), Icon: Settings },
       ],
     },
     {
@@ -231,7 +231,7 @@ export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
           <Inbox className={styles.icon} aria-hidden />
           {tools?.hasUnread && <span className={styles.dot} />}
         </span>
-        <span className={styles.word}>Inbox</span>
+        <span className={styles.inboxLabel}>Inbox</span>
         <Tooltip>Inbox</Tooltip>
         {tools?.hasUnread && (
           <span id={unreadId} hidden>

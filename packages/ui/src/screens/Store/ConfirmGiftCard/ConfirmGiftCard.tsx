@@ -159,9 +159,9 @@ const maxShown = 8;
 /** The countries where a gift card can be used (D289), shown because cards are never taken back. */
 export function UseIn({ countries }: UseInProps) {
   if (countries.length === 0) return null;
-  const rest = countries.slice(maxShown);
+  const moreCountries = countries.slice(maxShown);
   const text = `For use in: ${countries.slice(0, maxShown).join(', ')}`;
-  if (rest.length === 0) {
+  if (moreCountries.length === 0) {
     return (
       <Text size="small" tone="muted">
         {text}
@@ -170,8 +170,8 @@ export function UseIn({ countries }: UseInProps) {
   }
   return (
     <details className={styles.countries}>
-      <summary className={styles.first}>{`${text}, and ${rest.length} more`}</summary>
-      <p>{rest.join(', ')}</p>
+      <summary className={styles.first}>{`${text}, and ${moreCountries.length} more`}</summary>
+      <p>{moreCountries.join(', ')}</p>
     </details>
   );
 }

@@ -11,7 +11,7 @@ export const screen = style({
   minInlineSize: 0,
 });
 
-const wide = roomFor(54);
+const roomForColumns = roomFor(54);
 
 export const back = style({ display: 'flex' });
 
@@ -31,7 +31,7 @@ export const layout = style({
   gap: space.large,
   minInlineSize: 0,
   '@container': {
-    [wide]: {
+    [roomForColumns]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 25rem)',
       gridTemplateRows: 'auto 1fr',
       alignItems: 'start',
@@ -49,7 +49,7 @@ export const stage = style({
   padding: space.large,
   borderRadius: vars.radius.container,
   background: color.accent.subtle,
-  '@container': { [wide]: { padding: space.xxlarge } },
+  '@container': { [roomForColumns]: { padding: space.xxlarge } },
 });
 
 export const face = style({
@@ -90,7 +90,7 @@ export const text = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0
 export const redeem = style({
   minInlineSize: 0,
   '@container': {
-    [wide]: {
+    [roomForColumns]: {
       position: 'sticky',
       insetBlockStart: space.medium,
       gridColumn: 2,

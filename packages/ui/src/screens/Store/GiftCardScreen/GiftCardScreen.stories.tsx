@@ -149,20 +149,20 @@ InALowWindow.test('scrolls to the redeem section over 1000 ms [CON-05]', async (
   const { canvas, userEvent } = story;
   const area = canvas.getByTestId('area');
   const section = canvas.getByRole('region', { name: 'Redeem' });
-  const way = () => section.getBoundingClientRect().top - area.getBoundingClientRect().top;
+  const distancePx = () => section.getBoundingClientRect().top - area.getBoundingClientRect().top;
   const [button] = canvas.getAllByRole('button', { name: 'REDEEM' });
   if (!button) throw new Error('There is no button.');
   // Scrolls the button itself into view.
   button.focus();
-  const whole = way();
+  const startDistancePx = distancePx();
   await userEvent.click(button);
   await platform.clock.advance(200);
-  await expect(way()).toBeGreaterThan(whole * 0.3);
+  await expect(distancePx()).toBeGreaterThan(startDistancePx * 0.3);
   await platform.clock.advance(780);
   await expect(platform.clock.pending()).toBe(1);
   await platform.clock.advance(32);
   await expect(platform.clock.pending()).toBe(0);
-  await expect(Math.abs(way())).toBeLessThan(40);
+  await expect(Math.abs(distancePx())).toBeLessThan(40);
 });
 
 InALowWindow.test('stops scrolling when the section is removed', async ({ canvas, userEvent }) => {

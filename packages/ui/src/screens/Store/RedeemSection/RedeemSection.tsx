@@ -64,7 +64,7 @@ export interface RedeemSectionProps {
   onRedeem: () => void;
 }
 
-const lost = [somethingWrong];
+const messagesWhenLost = [somethingWrong];
 
 /**
  * Lets the member choose a value, shows its price, and redeems it (DTL-12 to DTL-15). Members with too
@@ -108,7 +108,7 @@ export function RedeemSection({ ref, ...props }: RedeemSectionProps) {
       <UseIn countries={countries} />
       {message && <ProgressBar message={message} />}
       <AlertLists
-        errors={isLost ? lost : isRefused ? order.errors : []}
+        errors={isLost ? messagesWhenLost : isRefused ? order.errors : []}
         info={isRefused ? order.info : []}
         loading={false}
       />

@@ -69,7 +69,7 @@ export const mark = style({
 });
 
 /** Beside the last line of the words, so that it does not cover the face; above the link that spans the card. */
-export const last = style({
+export const lastLine = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -98,7 +98,7 @@ export const BrandCard = memo(function BrandCard(props: BrandCardProps) {
         ) : (
           <Prices least={least} most={most} />
         )}
-        <div className={styles.last}>
+        <div className={styles.lastLine}>
           <Text size="small" tone="muted">
             {currencies.length > 0 && `Redeem to ${currencies.join(', ')}`}
           </Text>

@@ -11,7 +11,7 @@ export const parts = style({
   alignItems: 'stretch',
 });
 
-const part = style({
+const partPadding = style({
   display: 'grid',
   alignContent: 'center',
   flex: '1 1 100%',
@@ -20,7 +20,7 @@ const part = style({
   '@media': { [from('tablet')]: { flexBasis: '16rem', padding: space.large } },
 });
 
-export const balance = style([part, { justifyItems: 'start' }]);
+export const balance = style([partPadding, { justifyItems: 'start' }]);
 
 /** Has the height of the figure, to avoid a layout shift while it loads. */
 export const figure = style({
@@ -38,7 +38,7 @@ export const worth = style({ marginBlockStart: space.xxsmall, color: color.text.
 
 export const strong = style({ color: color.text.default, fontWeight: vars.weight.strong });
 
-export const reward = style([part, { ':empty': { display: 'none' } }]);
+export const reward = style([partPadding, { ':empty': { display: 'none' } }]);
 
 /** The inset with the next step. All its states have the same height. */
 export const nextStep = style({

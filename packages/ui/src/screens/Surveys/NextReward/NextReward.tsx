@@ -134,8 +134,9 @@ export function GoalReward(props: GoalRewardProps) {
   const missing = missingCb(goal.price, balance);
   const isReached = missing === 0;
   // Announced only when it is reached while the page is open, not again at later responses.
-  const [seen, setSeen] = useState({ isReached, isNews: false });
-  if (seen.isReached !== isReached) setSeen({ isReached, isNews: isReached && announced });
+  const [lastReached, setLastReached] = useState({ isReached, isNews: false });
+  if (lastReached.isReached !== isReached)
+    setLastReached({ isReached, isNews: isReached && announced });
   const name = goalName(goal, locale);
   const pace = paceText(missing, cbPerSurvey, locale);
   return (
@@ -166,7 +167,7 @@ export function GoalReward(props: GoalRewardProps) {
           </>
         )}
       </Reward>
-      <LiveText hidden>{seen.isNews ? `You reached your goal, ${name}.` : ''}</LiveText>
+      <LiveText hidden>{lastReached.isNews ? `You reached your goal, ${name}.` : ''}</LiveText>
     </>
   );
 }

@@ -45,4 +45,4 @@ export const position = style({
 });
 
 /** A live region without a text, out of the flow so that it adds no gap. */
-export const waiting = style({ position: 'absolute' });
+export const emptyRegion = style({ position: 'absolute' });

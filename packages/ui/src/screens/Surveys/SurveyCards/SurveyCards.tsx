@@ -91,7 +91,7 @@ export function SurveyCards(props: SurveyCardsProps) {
       <div className={styles.content}>
         <AlertLists errors={errors} info={info} loading={loading} level={3} />
         {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
-        <div role="status" className={notChosen ? undefined : styles.waiting}>
+        <div role="status" className={notChosen ? undefined : styles.emptyRegion}>
           {notChosen && <Text tone="muted">{whyFree(choice, surveys.length === 0)}</Text>}
         </div>
         {state.status === 'failed' && (
