@@ -104,6 +104,8 @@ Ready.test(
 
 Ready.test('shows what the balance buys', async ({ canvas }) => {
   const panel = canvas.getByRole('region', { name: 'What your balance buys' });
+  await expect(panel).not.toHaveTextContent(/It buys|Next/);
+  await idleUntil(() => expect(panel).toHaveTextContent(/It buys/));
   const now = (await cards(canvas)).filter((card) => within(card).queryByText('Redeem it now'));
   await expect(panel).toHaveTextContent(`It buys ${now.length} of 20 rewards now`);
   await expect(canvas.getByText('20 rewards')).toBeVisible();
@@ -218,7 +220,7 @@ export const SecondVisit = meta.story({
     memory.view('gone');
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/more than at your last visit/);
+    await idleUntil(() => expect(canvas.getByText(/more than at your last visit/)).toBeVisible());
   },
 });
 

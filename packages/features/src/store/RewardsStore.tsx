@@ -68,7 +68,7 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
     if (balance !== undefined) memory.keepBalance(balance);
   }, [memory, balance]);
 
-  const { cards: allCards, goals, brands } = usePricedCards(catalogue.data, hrefOf);
+  const { cards: allCards, goals, brands, arePriced } = usePricedCards(catalogue.data, hrefOf);
   const isLoading = catalogue.isFetching || catalogue.data?.value !== brands;
   const cards = useMemo(
     () => withAffordability(allCards, balance, lastBalance),
@@ -92,11 +92,13 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
 
   const affordability = useMemo(() => {
     if (balance === undefined || cards.length === 0) return undefined;
-    const known = toAffordability(cards, balance, hrefOf);
+    const ofCards = toAffordability(cards, balance, hrefOf);
+    // Both would change in view.
+    const known = arePriced ? ofCards : { ...ofCards, affordable: undefined, next: undefined };
     if (!goal) return known;
     const [name, missing] = [goalName(goal, locale), missingCb(goal.price, balance)];
     return { ...known, next: { name, href: hrefOf(goal.key), missing, isGoal: true } };
-  }, [cards, balance, goal, hrefOf, locale]);
+  }, [cards, balance, arePriced, goal, hrefOf, locale]);
 
   function toList(): StoreListProps {
     if (!brands) {

@@ -53,8 +53,8 @@ const noGoals: readonly Goal[] = [];
 const noBrands: readonly Brand[] = [];
 
 /**
- * Returns the cards of a catalogue at the prices known so far, their goals and their brands. Keeps the goals
- * once all prices are known (D286).
+ * Returns the cards of a catalogue at the prices known so far, their goals and their brands. Once all
+ * prices are known, or failed to load, they `arePriced`, and the goals are kept (D286).
  */
 export function usePricedCards(
   catalogue: Loaded<readonly Brand[]> | undefined,
@@ -76,7 +76,7 @@ export function usePricedCards(
     createGoalStore(clock).write({ at, value: goals });
   }, [client, clock, goals, at]);
 
-  return { cards, goals, brands };
+  return { cards, goals, brands, arePriced: at !== undefined };
 }
 
 type Result = UseQueryResult<Loaded<readonly DenominationRate[]>>;

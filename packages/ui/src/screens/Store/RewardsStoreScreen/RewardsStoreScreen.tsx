@@ -59,8 +59,8 @@ function RecentRewards({ brands }: RecentRewardsProps) {
 interface Affordability {
   /** The balance in CB. */
   balance: number;
-  /** The number of affordable rewards, out of `total`. */
-  affordable: number;
+  /** The number of affordable rewards, out of `total`; undefined while some of their prices load. */
+  affordable: number | undefined;
   /** The number of rewards that have become affordable since the last visit. */
   unlocked: number;
   total: number;
@@ -97,7 +97,9 @@ function StoreHead({ affordability, faces }: StoreHeadProps) {
               <p>
                 You have <CountUp cb={affordability.balance} dollars size="title" />
               </p>
-              <Text weight="strong">{toSentence(affordability, locale)}</Text>
+              {affordability.affordable !== undefined && (
+                <Text weight="strong">{toSentence(affordability, locale)}</Text>
+              )}
               {affordability.next && (
                 <Text tone="muted">
                   <span>{affordability.next.isGoal ? 'Your goal:' : 'Next:'}</span>{' '}
@@ -122,7 +124,7 @@ function StoreHead({ affordability, faces }: StoreHeadProps) {
   );
 }
 
-function toSentence({ affordable, unlocked, total }: Affordability, locale: string) {
+function toSentence({ affordable = 0, unlocked, total }: Affordability, locale: string) {
   if (affordable === 0) return 'No reward is in reach yet.';
   const count = affordable === total ? 'every one' : affordable.toLocaleString(locale);
   const sentence = `It buys ${count} of ${total.toLocaleString(locale)} rewards now`;
