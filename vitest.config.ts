@@ -74,6 +74,8 @@ export default defineConfig({
     attachmentsDir: 'test-results/attachments',
     resolveSnapshotPath: (path, extension) =>
       path.replace('packages/ui/src', 'tools/trees') + extension,
+    // A failed query shows the line of the test, not the one that describes what it found.
+    onStackTrace: (_error, { file }) => !file.endsWith('decorators/playing.ts'),
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

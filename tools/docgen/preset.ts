@@ -129,11 +129,12 @@ function withOwnMap<Some>(plugin: Some): Some {
   const handler: typeof transform.handler = async function withoutSteps(...args) {
     const context = Object.create(this, { getCombinedSourcemap: { value: () => undefined } });
     const result = await transform.handler.apply(context, args);
-    // It names no source for the text that it was given, which Rolldown refuses.
+    // It also has a source without a name, which Rolldown refuses. No line refers to it, and one of the same
+    // name would stand for the next step.
     const map = typeof result === 'object' ? result?.map : undefined;
     if (map && typeof map === 'object' && map.sources) {
       return Object.assign(result as object, {
-        map: { ...map, sources: map.sources.map((source) => source ?? args[1]) },
+        map: { ...map, sources: map.sources.map((source) => source ?? `${args[1]}?unnamed`) },
       });
     }
     return result;
