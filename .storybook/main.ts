@@ -77,6 +77,8 @@ export default defineMain({
         msw({ mode: 'worker-only' }),
       ],
       optimizeDeps: { include: ['@storybook/addon-docs/preview', 'msw/browser'] },
+      // What tests and builds write must not reload a page.
+      server: { watch: { ignored: ['**/{report,storybook-static,test-results}/**'] } },
       build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
     }),
 });
