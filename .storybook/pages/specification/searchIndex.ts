@@ -6,8 +6,12 @@ interface Entry {
   readonly anchors?: readonly { readonly id: string; readonly title: string }[];
 }
 
+interface Index {
+  readonly entries: Readonly<Record<string, Entry>>;
+}
+
 interface IndexGenerator {
-  getIndex(): Promise<{ readonly entries: Readonly<Record<string, Entry>> }>;
+  getIndex(): Promise<Index>;
 }
 
 /**
@@ -22,6 +26,9 @@ const shownBy = (entry: string, requirements: readonly ShownRequirement[]) =>
     ? requirements
     : requirements.filter((each) => each.shownBy.some(({ story }) => story?.id === entry));
 
+/** The index with requirements of each index: Storybook asks for it many times while the manager loads. */
+const made = new WeakMap<Index, Index>();
+
 /** Lets the search of the sidebar find stories, but not tests, by the requirements that they show. */
 export const storyIndexGenerator = <Generator extends IndexGenerator>(generator: Generator) =>
   new Proxy(generator, {
@@ -30,6 +37,8 @@ export const storyIndexGenerator = <Generator extends IndexGenerator>(generator:
       if (name !== 'getIndex') return typeof value === 'function' ? value.bind(target) : value;
       return async () => {
         const index = await target.getIndex();
+        const before = made.get(index);
+        if (before) return before;
         const requirements = shownRequirements();
         const anchorsOf = ({ id, anchors = [] }: Entry) => [
           // Tests belong to their stories.
@@ -37,12 +46,14 @@ export const storyIndexGenerator = <Generator extends IndexGenerator>(generator:
           ...shownBy(id, requirements).map((each) => ({ id: each.id, title: indent + each.id })),
         ];
         const entries = Object.entries(index.entries);
-        return {
+        const found = {
           ...index,
           entries: Object.fromEntries(
             entries.map(([id, entry]) => [id, { ...entry, anchors: anchorsOf(entry) }]),
           ),
         };
+        made.set(index, found);
+        return found;
       };
     },
   });
