@@ -2,14 +2,31 @@
 import { afterEach, expect } from 'vitest';
 import { utils } from 'vitest/browser';
 
+/** Attributes that members notice, and that the accessibility tree leaves out. */
+const others =
+  'aria-busy aria-current aria-haspopup aria-invalid aria-sort autocomplete inputmode tabindex'.split(
+    ' ',
+  );
+
+/** Returns the kinds of elements with such attributes, such as `th aria-sort=descending`. */
+function findOthers() {
+  const elements = document.querySelectorAll(others.map((name) => `[${name}]`).join());
+  const kinds = Array.from(elements, (element) => {
+    const given = others.filter((name) => element.hasAttribute(name));
+    return [element.localName, ...given.map((name) => `${name}=${element.getAttribute(name)}`)];
+  });
+  return new Set(kinds.map((kind) => kind.join(' ')));
+}
+
 async function expectSameTree() {
   // What effects add, such as announced texts, is there when nothing is left to do.
   await scheduler.postTask(() => {}, { priority: 'background' });
   const tree = utils.aria.renderAriaTree(utils.aria.generateAriaTree(document.body));
   // Without Radix's copies of toasts, which it announces and removes after a second.
   const lasting = tree.replaceAll(/^- status(: "?Notification .*)?(\n|$)/gm, '').trim();
+  const all = [lasting, ...findOthers()].join('\n');
   // Soft, so that accessibility is checked after a difference.
-  expect.soft(lasting, 'Accepted by npm run test:stories -- PATH -u').toMatchSnapshot();
+  expect.soft(all, 'Accepted by npm run test:stories -- PATH -u').toMatchSnapshot();
 }
 
 afterEach(async ({ task, story }) => {
