@@ -82,6 +82,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Not UTC, in which local times pass for UTC's.
+          env: { TZ: 'Pacific/Honolulu' },
           // Loading the modules again for each file took a third of the time, and the tests clean
           // up.
           isolate: false,

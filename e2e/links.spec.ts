@@ -261,6 +261,12 @@ test('the pages of rewards and reports have the specified links [RDM-03] [RDM-04
       links: inMain('Earn with surveys'),
       specified: [specified.toSurveys],
     },
+    {
+      page: '/dashboard/redeemrewards/details/B100001',
+      responses: { '/getCbCountByUser': [{ TotalCb: 900 }] },
+      links: inMain('Earn with surveys'),
+      specified: [specified.toSurveys],
+    },
   ]);
 });
 

@@ -109,6 +109,24 @@ test('opening the cash back page sends one event to the operator’s analytics [
   ]);
 });
 
+test('members see the legacy options only if the operator asks for them [D33]', async ({
+  page,
+  context,
+  site,
+  shared,
+}) => {
+  await page.route('https://analytics.acme.example/**', (route) => route.fulfill({ status: 204 }));
+  const options = page.getByRole('heading', { name: 'Other ways to redeem' });
+  await enterSession(context, site);
+  await page.goto('/dashboard/redeem');
+  await expect(options).toBeVisible();
+  await enterSession(context, shared);
+  await page.goto(`${shared.url}/dashboard/redeem`);
+  await expect(page.getByRole('heading', { name: 'Giftcards' })).toBeVisible();
+  await waitForQuiet(page);
+  await expect(options).toBeHidden();
+});
+
 for (const [address, text] of [
   ['/home/login', 'Acme Rewards in short'],
   ['/nowhere', 'Acme Rewards'],

@@ -146,6 +146,11 @@ const hostingSignUp = outside(
   'https://hosting-partner.example/sign-up',
 );
 
+const blockerGuide = outside(
+  'How to whitelist this site',
+  'https://help.cbrewards.example/ad-blocker',
+);
+
 /** Single links, by the page that shows them. */
 export const singleLinks: Readonly<Record<string, readonly SpecifiedLink[]>> = {
   '/dashboard/offers/wall': [['COMPLETE PROFILE TO UNLOCK MORE SURVEYS', '/dashboard/userprofile']],
@@ -157,13 +162,13 @@ export const singleLinks: Readonly<Record<string, readonly SpecifiedLink[]>> = {
       'Trouble logging in? Get help with your old account',
       'https://help.cbrewards.example/old-account',
     ),
+    blockerGuide,
   ],
+  '/dashboard/cbmessage': [['Open your old account', '/dashboard/cintpanels']],
+  '/dashboard/sidebar': [['Old account', '/dashboard/cintpanels']],
   '/dashboard/cbnews': [hostingSignUp],
   '/dashboard/cbvideoguides': [hostingSignUp],
-  '/dashboard/accountsettings': [
-    outside('How to whitelist this site', 'https://help.cbrewards.example/ad-blocker'),
-    ['Change your email address', '/email/reset'],
-  ],
+  '/dashboard/accountsettings': [blockerGuide, ['Change your email address', '/email/reset']],
   '/email/reset': [['Back to the account settings', '/dashboard/accountsettings']],
   '/home/login': [['create new account', '/home/reg']],
   '/home/reg': [['I already have a login', '/home/login']],

@@ -18,7 +18,7 @@ const responded = (parts: object): CallResult => ({
 });
 const settle = (parts: object) =>
   cbCodeReducer(sending, { type: 'settled', result: responded(parts) });
-const data = (record: unknown) => ({ Data: [record] });
+const data = (record: unknown) => ({ Data: [record, { cbCount: 1 }] });
 
 describe('a result', () => {
   test('contains cbCount and Comments [CBC-01] [API-12]', () => {

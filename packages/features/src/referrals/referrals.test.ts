@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mockServer } from '../shared/wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../shared/wire/queryClient.ts';
 import { friendOf, referralsQuery } from './referralsApi.ts';
@@ -29,6 +29,13 @@ test('reads a referral [CAL-22] [REF-10]', async () => {
       joinedOn: '09/11/2026 @ 4:05PM',
     },
   ]);
+});
+
+test('are forgotten once they are not shown, so that a visit starts with the newest', async () => {
+  const client = createQueryClient();
+  server.succeed(friend());
+  await load(1, client);
+  await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]));
 });
 
 test.each([undefined, null, '', '  ', 7])(

@@ -187,9 +187,13 @@ test('includes what was earned on the first day, and nothing from before', () =>
 });
 
 test("uses days in the member's time zone, even if clocks change", () => {
-  const rows = [{ at: Date.UTC(2026, 10, 20, 3), cb: 5, description: '' }];
-  const days = earnedPerDay(rows, now, 'America/New_York');
+  const rows = [
+    { at: Date.UTC(2026, 10, 20, 3), cb: 5, description: '' },
+    { at: Date.UTC(2026, 9, 22, 4), cb: 7, description: '' },
+  ];
+  const days = earnedPerDay(rows, Date.UTC(2026, 10, 21, 4, 30), 'America/New_York');
   expect(days.find(({ cb }) => cb === 5)?.day).toBe('2026-11-19');
+  expect(days[0]).toEqual({ day: '2026-10-22', cb: 7 });
   expect(new Set(days.map(({ day }) => day)).size).toBe(30);
 });
 
