@@ -37,8 +37,8 @@ export const entry = style({
     [narrow]: {
       flexDirection: 'column',
       justifyContent: 'center',
-      gap: space.xxsmall,
-      paddingInline: 0,
+      gap: 0,
+      padding: `${space.xxsmall} 0`,
     },
   },
   '@media': {
@@ -71,15 +71,8 @@ export const label = style({
 export const mark = style({
   flexShrink: 0,
   '@container': {
-    // At the icon's corner, so that all entries have one height, and within the entry.
-    [narrow]: {
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineEnd: 0,
-      inlineSize: 'max-content',
-      scale: '0.8',
-      transformOrigin: 'top right',
-    },
+    // Below the icon, in the room of an entry without a mark, so that all have one height.
+    [narrow]: { marginBlock: `calc(-1 * ${space.xxsmall})`, scale: '0.75' },
   },
 });
 

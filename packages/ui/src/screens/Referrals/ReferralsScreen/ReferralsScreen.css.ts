@@ -37,8 +37,8 @@ export const share = style({
     [from('desktop')]: {
       display: 'block',
       flexShrink: 0,
-      inlineSize: '14rem',
-      marginInlineStart: 'auto',
+      inlineSize: '10rem',
+      marginInline: `auto ${vars.space.xlarge}`,
       textAlign: 'center',
       ...vars.text.hero,
       fontWeight: vars.weight.bold,
