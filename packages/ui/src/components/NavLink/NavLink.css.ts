@@ -72,7 +72,7 @@ export const mark = style({
   flexShrink: 0,
   '@container': {
     // Below the icon, in the room of an entry without a mark, so that all have one height.
-    [narrow]: { marginBlock: `calc(-1 * ${space.xxsmall})`, scale: '0.75' },
+    [narrow]: { marginBlock: `calc(-1.5 * ${space.xxsmall})`, scale: '0.75' },
   },
 });
 
