@@ -7,18 +7,6 @@ import { allStories, showStory, test } from './preview.ts';
 
 const stories = allStories();
 
-test('a status chosen in the panel Controls brings the props of its state', async ({ preview }) => {
-  await showStory(preview, 'screens-redeem-payza--form');
-  await preview.evaluate(() =>
-    window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateStoryArgs', {
-      storyId: 'screens-redeem-payza--form',
-      updatedArgs: { status: 'done' },
-    }),
-  );
-  await expect(preview.getByText('Your redemption order is placed')).toBeVisible();
-  await expect(preview.getByText('Your order for 1,000 CB has been placed.')).toBeVisible();
-});
-
 test('each baseline is the picture of a story, and each such story has one', async ({
   preview,
 }) => {

@@ -28,6 +28,18 @@ test('a state names its requirements, also those that a test of its feature show
   await expect(panel.getByRole('link', { name: 'REG-14' })).toBeVisible();
 });
 
+test('a chosen state of a screen leads to its story, without a warning', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.goto('?path=/story/screens-redeem-payza--form&args=status:stuck');
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await expect(preview.getByText('No answer came.')).toBeVisible();
+  await expect(page).toHaveURL(/payza--stuck$/);
+  await page.locator('#control-status').selectOption('done');
+  await expect(page).toHaveURL(/payza--just-done$/);
+  expect(warnings).toEqual([]);
+});
+
 test('the sidebar marks a test that a link opens', async ({ page }) => {
   const opened = 'features-public-signup--mismatch:raises-a-browser-alert-once-reg-13';
   await page.goto(`?path=/story/${opened}`);

@@ -1,33 +1,26 @@
 import type { Args, Loader } from '@storybook/react-vite';
-import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { RESET_STORY_ARGS, SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** The args that the state of a story was last completed with, by the story's id. */
-const completed = new Map<string, Args>();
+/** The state of a screen, which some have as a part of the prop `state`. */
+const statusOf = ({ status, state }: Args): unknown => status ?? state?.status;
 
 /**
- * Completes the args of a screen whose `status` was changed in the panel Controls: takes the props of the new
- * state from its first story. Keeps edited values of props that the state has, too.
+ * Leads from a screen whose `status` was chosen in the panel Controls, or by a link, to the first story of
+ * that state, which has the props that it needs.
  */
-export const stateArgs: Loader = async ({ id, args, initialArgs }) => {
-  const { status } = args;
-  const before = completed.get(id) ?? initialArgs;
+export const stateArgs: Loader = async ({ id, args, initialArgs, viewMode }) => {
+  const status = statusOf(args);
   const store = window.__STORYBOOK_PREVIEW__?.storyStoreValue;
-  if (typeof status !== 'string' || status === before['status'] || !store) return {};
+  if (viewMode === 'docs' || !status || status === statusOf(initialArgs) || !store) return {};
   const csfFile = await store.loadCSFFileByStoryId(id);
-  const stories = [{ initialArgs }, ...store.componentStoriesFromCSFFile({ csfFile })];
-  const next = stories.find((story) => story.initialArgs['status'] === status)?.initialArgs;
+  const stories = store.componentStoriesFromCSFFile({ csfFile });
+  const next = stories.find((story) => statusOf(story.initialArgs) === status);
   if (!next) return {};
-  completed.set(id, next);
-  const names = new Set([...Object.keys(args), ...Object.keys(next)]);
-  const updated = Object.fromEntries(
-    [...names].map((name) => [
-      name,
-      name in next && name in before && args[name] !== before[name] ? args[name] : next[name],
-    ]),
-  );
-  // The rendering that has begun, and the panel.
-  Object.assign(args, updated);
-  addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs: updated });
+  const channel = addons.getChannel();
+  // Without the workbench around it, a story shows the state itself.
+  if (window.parent === window) Object.assign(args, next.initialArgs);
+  else channel.emit(RESET_STORY_ARGS, { storyId: id });
+  channel.emit(SELECT_STORY, { storyId: next.id });
   return {};
 };

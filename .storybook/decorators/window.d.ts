@@ -16,7 +16,9 @@ declare global {
       readonly storyStoreValue?: {
         loadStory(story: { storyId: string }): Promise<ShownStory>;
         loadCSFFileByStoryId(id: string): Promise<unknown>;
-        componentStoriesFromCSFFile(file: { csfFile: unknown }): { readonly initialArgs: Args }[];
+        componentStoriesFromCSFFile(file: {
+          csfFile: unknown;
+        }): { id: string; initialArgs: Args }[];
       };
     };
     /** Storybook's channel between its parts. */

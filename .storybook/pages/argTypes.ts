@@ -73,9 +73,12 @@ function withStates(argType: StrictInputType, component: unknown): StrictInputTy
 /** Gives the args of every story safe controls and readable types. */
 export const readableArgs: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const initial = initialArgs[name];
-      const readable = withReadableType(withSafeControl(argType, initial), initial);
-      return [name, component ? withStates(readable, component) : readable];
-    }),
+    // The status first, since the other props depend on it.
+    Object.entries({ ...(argTypes['status'] && { status: argTypes['status'] }), ...argTypes }).map(
+      ([name, argType]) => {
+        const initial = initialArgs[name];
+        const readable = withReadableType(withSafeControl(argType, initial), initial);
+        return [name, component ? withStates(readable, component) : readable];
+      },
+    ),
   );
