@@ -39,13 +39,13 @@ const desktop = { width: 1280, height: 900 };
  * How far a page may move, as cumulative layout shift. Not 0, because a number that counts up, or a
  * text that takes another's place in the same box, may count as moved by some pixels.
  */
-const stillness = 0.001;
+const maxLayoutShift = 0.001;
 
-/** The first is that of a 1280 px desktop at 400 % zoom (WCAG 1.4.10). */
+/** Window widths in px; 320 is a 1280 px desktop at 400 % zoom (WCAG 1.4.10). */
 const widths = [320, 768, 1024, 1920];
 
-/** How many px of bars, tabs and filters a page may start with on a phone. */
-const mostChrome = 200;
+/** The maximum height of the bars, tabs and filters at the top of a page on a phone, in px. */
+const maxChromePx = 200;
 
 async function visit(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage();
@@ -55,7 +55,7 @@ async function visit(context: BrowserContext): Promise<Visit> {
   return { page, problems: watchProblems(page) };
 }
 
-/** Also shares one page of a visitor and one of a member. */
+/** Shares the site, one page of a visitor and one of a member among the tests of a worker. */
 const test = sharingTest.extend<object, { visitor: Visit; member: Visit }>({
   visitor: [
     async ({ browser, shared }, use) => {
@@ -89,7 +89,7 @@ const titles = (page: Page) => page.locator('head > title');
 async function open(page: Page, address: string) {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // Longer than a call is delayed.
+  // 10 frames, which is longer than the delay of a call.
   await waitForQuiet(page, 10);
 }
 
@@ -137,7 +137,7 @@ async function findShifts(page: Page, address: string, size: typeof phone) {
   await page.evaluate(waitTwoFrames);
   const shifts = (await page.evaluate(() => window.shifts)) ?? [];
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  return total < stillness ? [] : shifts;
+  return total < maxLayoutShift ? [] : shifts;
 }
 
 /**
@@ -202,7 +202,7 @@ async function expectAccessible({ page, problems }: Visit, address: string) {
   await test.step('a phone shows more content than bars and filters', async () => {
     await page.evaluate(() => scrollTo(0, 0));
     const isMenu = address === '/dashboard/sidebar';
-    if (!isMenu) expect.soft(await page.evaluate(measureChrome)).toBeLessThanOrEqual(mostChrome);
+    if (!isMenu) expect.soft(await page.evaluate(measureChrome)).toBeLessThanOrEqual(maxChromePx);
   });
   expect(problems.splice(0)).toEqual([]);
 }
@@ -230,7 +230,7 @@ for (const address of publicAddresses) {
 for (const address of memberAddresses) {
   test.describe(address, () => {
     test.describe.configure({ mode: 'default' });
-    // One page shows what a change of the shell does to all.
+    // One page is enough to smoke-test a change of the shell.
     const tag = address === '/dashboard/surveys' ? ['@smoke'] : [];
     test('neither moves, overflows nor clips text', { tag }, ({ member }) =>
       expectLayout(member, address),

@@ -33,14 +33,14 @@ test.describe('in a store with other brands', () => {
     await page.route('**/tango/getCatalogsForMe', async (route) => {
       const response = await route.fetch();
       const catalogue = await response.json();
-      const brands = seedBrands().map((brand, at) => ({
+      const brands = seedBrands().map((brand, index) => ({
         ...brand,
-        brandName: `Own brand ${at}`,
+        brandName: `Own brand ${index}`,
         imageUrls: {},
         shortDescription: '',
         description: '',
         disclaimer: '',
-        items: brand.items.map((item) => ({ ...item, rewardName: `Own brand ${at}` })),
+        items: brand.items.map((item) => ({ ...item, rewardName: `Own brand ${index}` })),
       }));
       await route.fulfill({ response, json: { ...catalogue, Data: [{ brands }] } });
     });

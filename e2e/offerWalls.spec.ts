@@ -31,9 +31,9 @@ async function expectWalls(
   names: readonly (keyof typeof walls)[],
   providersUrl: string,
 ) {
-  for (const [at, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     const address = `${below}/${name}`;
-    await (at === 0 ? page.goto(address) : goWithin(page, address));
+    await (index === 0 ? page.goto(address) : goWithin(page, address));
     await expectWall(page, walls[name], providersUrl);
   }
 }

@@ -107,11 +107,11 @@ test('a member with thousands of referrals loads only the first pages', async ({
   const world = createWorld({ member: 'new' });
   const [referral] = createWorld().state.referrals;
   if (!referral) throw new Error('The world has no referral.');
-  world.state.referrals = Array.from({ length: 5000 }, (_, at) => ({
+  world.state.referrals = Array.from({ length: 5000 }, (_, index) => ({
     ...referral,
-    id: `referral-${at}`,
-    at: referral.at - at,
-    email: `friend${at}@mail.example`,
+    id: `referral-${index}`,
+    at: referral.at - index,
+    email: `friend${index}@mail.example`,
   }));
   const many = await startServer({ dist: 'apps/site/dist', world });
   try {

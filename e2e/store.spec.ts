@@ -231,11 +231,11 @@ const growCatalogue = (page: Page, count: number) =>
     const response = await route.fetch();
     const catalogue = await response.json();
     const [{ brands }] = catalogue.Data;
-    const many = Array.from({ length: count }, (_, at) => ({
-      ...brands[at % brands.length],
+    const many = Array.from({ length: count }, (_, index) => ({
+      ...brands[index % brands.length],
       imageUrls: {},
-      brandKey: `many-${at}`,
-      brandName: `Brand no. ${at}`,
+      brandKey: `many-${index}`,
+      brandName: `Brand no. ${index}`,
     }));
     await route.fulfill({ response, json: { ...catalogue, Data: [{ brands: many }] } });
   });

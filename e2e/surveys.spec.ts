@@ -124,7 +124,7 @@ test('the wall calls each provider once on entry [SVW-02]', { tag: '@smoke' }, a
 
 freshTest('of 1,000 surveys 50 render, and more on request', async ({ page, context, site }) => {
   await enterSession(context, site);
-  const Data = Array.from({ length: 1000 }, (_, at) => ({ CPI: at, LOI: 10 }));
+  const Data = Array.from({ length: 1000 }, (_, index) => ({ CPI: index, LOI: 10 }));
   await page.route('**/yoursurveys/getSurveys', (route) =>
     route.fulfill({ json: { ErrorCode: 'SUCCESS', Data } }),
   );

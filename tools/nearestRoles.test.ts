@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { nearestRoles } from './nearestRoles.ts';
 
 test('a failed query by role ends with the ten names most like the one that it asks for', () => {
-  const links = Array.from({ length: 12 }, (_, at) => `  Name "Link ${at}":\n  <a href="#" />\n`);
+  const links = Array.from(
+    { length: 12 },
+    (_, index) => `  Name "Link ${index}":\n  <a href="#" />\n`,
+  );
   const message = `Unable to find an accessible element with the role "button" and name "CD CODE"
 
 Here are the accessible roles:

@@ -51,7 +51,7 @@ function follow(recipe: string) {
       continue;
     }
     const lines = readFileSync(file, 'utf8').split('\n');
-    const matches = lines.flatMap((text, at) => (text.trim().startsWith(line) ? [at] : []));
+    const matches = lines.flatMap((text, index) => (text.trim().startsWith(line) ? [index] : []));
     const [at] = matches;
     if (at === undefined || matches.length > 1) {
       throw new Error(`${recipe}: ${matches.length} lines of ${path} start with ${line}`);

@@ -4,7 +4,7 @@ let focused: Element | null = null;
 const droppedFocus = new Set<string>();
 
 /** Dialogs that opened while nothing had the focus, and so restore none when they close. */
-const unprompted = new WeakSet<Element>();
+const dialogsWithoutOpener = new WeakSet<Element>();
 
 /** Returns the last focused element if it was removed or disabled and nothing else has the focus. */
 function findLostFocus() {
@@ -13,7 +13,7 @@ function findLostFocus() {
   }
   if (focused.isConnected && !focused.matches(':disabled')) return undefined;
   const dialog = focused.closest('[role=dialog]');
-  return dialog && unprompted.has(dialog) ? undefined : focused;
+  return dialog && dialogsWithoutOpener.has(dialog) ? undefined : focused;
 }
 
 /** Whether an event presses a control, rather than a text field or a letter key. */
@@ -31,7 +31,7 @@ for (const type of ['click', 'keydown']) document.addEventListener(type, recordF
 
 document.addEventListener('focusin', ({ target, relatedTarget }) => {
   if (!relatedTarget && target instanceof Element && target.role === 'dialog')
-    unprompted.add(target);
+    dialogsWithoutOpener.add(target);
 });
 
 /** Whether nothing has the focus because the last pressed control was removed or disabled. */

@@ -20,12 +20,12 @@ test('each baseline is the picture of a story, and each such story has one', asy
       ),
     stories.map(({ id }) => id),
   );
-  const asked = all.flatMap(({ id, chromatic }) =>
+  const expected = all.flatMap(({ id, chromatic }) =>
     modeNames
       .filter((mode) => isPictured(mode, chromatic))
       .map((mode) => `${pictureName(mode, id)}.png`),
   );
-  expect(existingPictures()).toEqual(asked.toSorted());
+  expect(existingPictures()).toEqual(expected.toSorted());
 });
 
 for (const title of new Set(stories.map((story) => story.title))) {

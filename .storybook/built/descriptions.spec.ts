@@ -58,7 +58,7 @@ test('the code of fifty stories compiles when it is pasted into a file', () => {
     join(folder, 'tsconfig.json'),
     JSON.stringify({ extends: '../../tsconfig.json', include: ['.'], exclude: [] }),
   );
-  for (const { id, snippet = '' } of shown.filter((_, at) => at % every === 0)) {
+  for (const { id, snippet = '' } of shown.filter((_, index) => index % every === 0)) {
     writeFileSync(join(folder, `${id}.tsx`), snippet);
   }
   execFileSync('node_modules/.bin/tsc', ['-p', folder], { stdio: 'inherit' });

@@ -23,12 +23,12 @@ export const allEntries = (): readonly IndexEntry[] =>
 export const allStories = () =>
   allEntries().filter(({ type, subtype }) => type === 'story' && subtype !== 'test');
 
-/** Runs in the page. Shows a story, and resolves with '' or with what failed until it has finished. */
-const finish = (storyId: string) =>
+/** Runs in the page. Shows a story, and resolves once it has finished: with '', or the first failure. */
+const runStory = (storyId: string) =>
   new Promise<string>((resolve) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     const failures = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyMissing'];
-    // Without the elements of the page, which a failed query lists.
+    // Cut off before the elements of the page, which a failed query lists.
     const fail = (reason: unknown) =>
       resolve(`${storyId}: ${JSON.stringify(reason).split(String.raw`\n\n`)[0]}`);
     for (const failure of failures) channel?.once(failure, fail);
@@ -36,16 +36,16 @@ const finish = (storyId: string) =>
       if (finished.storyId !== storyId) return;
       channel.off('storyFinished', end);
       for (const failure of failures) channel.off(failure, fail);
-      // A story that cannot be rendered shows why.
-      const shown = document.querySelector('.sb-errordisplay')?.textContent;
-      resolve(finished.status === 'success' ? '' : `${storyId}: ${shown}`);
+      // For a story that cannot be rendered, the page shows the reason.
+      const displayedError = document.querySelector('.sb-errordisplay')?.textContent;
+      resolve(finished.status === 'success' ? '' : `${storyId}: ${displayedError}`);
     });
-    const isAgain = window.__STORYBOOK_PREVIEW__?.currentRender?.id === storyId;
-    channel?.emit(isAgain ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
+    const isShown = window.__STORYBOOK_PREVIEW__?.currentRender?.id === storyId;
+    channel?.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
   });
 
 /** Shows a story in place of the one on screen. Resolves with '', or the reason why it failed. */
-export const showStory = (page: Page, storyId: string) => page.evaluate(finish, storyId);
+export const showStory = (page: Page, storyId: string) => page.evaluate(runStory, storyId);
 
 /** Tests of the built Storybook, which each worker serves below a path. */
 export const test = base.extend<object, { address: string; preview: Page }>({

@@ -12,11 +12,11 @@ export function useControlled<Value>({ id, args }: { id: string; args: Args }, n
   const [initial] = useState<Value>(args[name]);
   const [current, setCurrent] = useState(initial);
   useEffect(() => {
-    let before = initial;
+    let lastValue = initial;
     function updateFromControls({ storyId, args: updated }: { storyId: string; args: Args }) {
-      if (storyId !== id || updated[name] === before) return;
-      before = updated[name];
-      setCurrent(before);
+      if (storyId !== id || updated[name] === lastValue) return;
+      lastValue = updated[name];
+      setCurrent(lastValue);
     }
     const channel = addons.getChannel();
     channel.on(STORY_ARGS_UPDATED, updateFromControls);

@@ -2,11 +2,11 @@
 function syncScrolling(...frames: readonly [HTMLIFrameElement, HTMLIFrameElement]) {
   /** The positions that this function has set, in px, whose scroll events must not scroll the other element. */
   const moved = new WeakMap<Element, number>();
-  frames.forEach(({ contentDocument: from }, at) => {
+  frames.forEach(({ contentDocument: from }, frameIndex) => {
     from?.addEventListener(
       'scroll',
       ({ target }) => {
-        const otherDocument = frames[1 - at]?.contentDocument;
+        const otherDocument = frames[1 - frameIndex]?.contentDocument;
         const scrolled = target === from ? from.scrollingElement : (target as Element);
         if (!otherDocument || !scrolled || moved.get(scrolled) === scrolled.scrollTop) return;
         const index = [...from.querySelectorAll('*')].indexOf(scrolled);

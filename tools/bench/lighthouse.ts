@@ -43,7 +43,7 @@ export async function runLighthouse(runs: number, only: string): Promise<Figure[
     for (const { path, isMember, performance } of routes) {
       if (!path.includes(only)) continue;
       const reports: Report[] = [];
-      for (let at = 0; at < runs; at++) reports.push(await audit(path, site, isMember));
+      for (let index = 0; index < runs; index++) reports.push(await audit(path, site, isMember));
       const scores = categories.map((category) =>
         median(reports.map((report) => Math.round((report.categories[category].score ?? 0) * 100))),
       );
@@ -52,7 +52,7 @@ export async function runLighthouse(runs: number, only: string): Promise<Figure[
         measure: `Lighthouse of ${path}`,
         result: scores.join(', '),
         target: wanted.join(', '),
-        met: scores.every((score, at) => score >= (wanted[at] ?? 0)),
+        met: scores.every((score, index) => score >= (wanted[index] ?? 0)),
       });
     }
   } finally {

@@ -6,7 +6,10 @@ type Records = readonly Readonly<Record<string, unknown>>[];
 
 /** Returns 5,000 copies of a response's records, each with its own key. */
 const multiply = (given: Records, key = 'benchKey') =>
-  Array.from({ length: 5000 }, (_, at) => ({ ...given[at % given.length], [key]: `${key}-${at}` }));
+  Array.from({ length: 5000 }, (_, index) => ({
+    ...given[index % given.length],
+    [key]: `${key}-${index}`,
+  }));
 
 interface List {
   readonly path: string;

@@ -17,14 +17,14 @@ interface Changed {
 const changedIn = (test: TestCase): readonly Changed[] =>
   (test.result().errors ?? []).flatMap(({ message }) => {
     const text = stripVTControlCharacters(message);
-    const named = (label: string) => new RegExp(`${label}:\\s+(.+)`).exec(text)?.[1];
-    const before = named('Reference screenshot');
+    const pathAfter = (label: string) => new RegExp(`${label}:\\s+(.+)`).exec(text)?.[1];
+    const before = pathAfter('Reference screenshot');
     if (before === undefined) return [];
     const picture = relative(baselinesDir, before).replace('.png', '');
     const files = {
       before,
-      difference: named('Diff image'),
-      after: named('Actual screenshot'),
+      difference: pathAfter('Diff image'),
+      after: pathAfter('Actual screenshot'),
     };
     return [{ picture, files }];
   });
@@ -47,15 +47,17 @@ export class PicturesReport implements Reporter {
     rmSync(folder, { recursive: true, force: true });
     if (changed.length === 0) return;
     mkdirSync(folder, { recursive: true });
-    const sections = changed.map(({ picture, files }, at) => {
+    const sections = changed.map(({ picture, files }, index) => {
       const figures = Object.entries(files).flatMap(([name, file]) => {
         if (file === undefined) return [];
-        copyFileSync(file, join(folder, `${at}-${name}.png`));
-        return `<figure><figcaption>${name}</figcaption><img src="${at}-${name}.png" alt=""></figure>`;
+        copyFileSync(file, join(folder, `${index}-${name}.png`));
+        return `<figure><figcaption>${name}</figcaption><img src="${index}-${name}.png" alt=""></figure>`;
       });
-      return `<section id="${at}"><h2>${picture}</h2><div>${figures.join('')}</div></section>`;
+      return `<section id="${index}"><h2>${picture}</h2><div>${figures.join('')}</div></section>`;
     });
-    const links = changed.map(({ picture }, at) => `<li><a href="#${at}">${picture}</a></li>`);
+    const links = changed.map(
+      ({ picture }, index) => `<li><a href="#${index}">${picture}</a></li>`,
+    );
     const page = `<!doctype html><meta charset="utf-8"><title>Changed pictures</title><style>${style}</style>
 <nav><h1>${changed.length} changed</h1><ol>${links.join('')}</ol></nav><main>${sections.join('')}</main>`;
     writeFileSync(join(folder, 'index.html'), page);

@@ -32,7 +32,7 @@ function unknownIds(pattern: RegExp, known: readonly string[]) {
   return cited.filter(({ id }) => !known.includes(id));
 }
 
-const repeated = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(id) !== at);
+const repeated = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
 
 describe('requirements', () => {
   const ids = allRequirements().map(({ id }) => id);

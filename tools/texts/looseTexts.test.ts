@@ -9,7 +9,7 @@ const props = '{ name, count, has, slot }: Props';
 /** Returns the loose texts of a component for each markup, in order. */
 function looseIn(...markups: readonly string[]) {
   const components = markups.map(
-    (markup, at) => `export function C${at}(${props}) { return ${markup}; }`,
+    (markup, index) => `export function C${index}(${props}) { return ${markup}; }`,
   );
   const overlay: Record<string, string> = {
     [`${root}/tools/texts/tsconfig.json`]:
@@ -23,8 +23,8 @@ function looseIn(...markups: readonly string[]) {
     readFile: (file) => overlay[file],
     fileExists: (file) => (file in overlay ? true : undefined),
   });
-  return markups.map((_, at) =>
-    found.flatMap((text) => text.split(`Case.tsx:${at + 2} `).slice(1)),
+  return markups.map((_, index) =>
+    found.flatMap((text) => text.split(`Case.tsx:${index + 2} `).slice(1)),
   );
 }
 

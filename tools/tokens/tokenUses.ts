@@ -34,9 +34,9 @@ function tokensIn(code: string) {
       const path = pathOf(init);
       if (path === undefined) return;
       if (t.isIdentifier(id)) paths.set(id.name, path);
-      for (const part of t.isObjectPattern(id) ? id.properties : []) {
-        if (!t.isObjectProperty(part) || !t.isIdentifier(part.value)) continue;
-        paths.set(part.value.name, `${path}.${nameOf(part.key)}`);
+      for (const property of t.isObjectPattern(id) ? id.properties : []) {
+        if (!t.isObjectProperty(property) || !t.isIdentifier(property.value)) continue;
+        paths.set(property.value.name, `${path}.${nameOf(property.key)}`);
       }
     },
     'Identifier|MemberExpression'({ node, parent, parentPath }) {
@@ -67,11 +67,11 @@ export function tokenUses() {
     if (/\.(?:docs|stories|fixtures|test)\./.test(file)) continue;
     const component = basename(dirname(file));
     for (const token of tokensIn(readFileSync(file, 'utf8'))) {
-      // A style of vars.ts itself, such as the focus ring, which names tokens.
+      // Instead of a style of vars.ts, such as the focus ring, the tokens that it names.
       const [, style] =
         new RegExp(`export const ${token} = (\\{.*?\n\\}) as const`, 's').exec(shared) ?? [];
-      const named = style ? tokensIn(`${themeImports} void (${style})`) : [token];
-      for (const each of named) {
+      const usedTokens = style ? tokensIn(`${themeImports} void (${style})`) : [token];
+      for (const each of usedTokens) {
         const path = each.replace(/^vars\./, '');
         if (!uses[path]?.includes(component)) (uses[path] ??= []).push(component);
       }

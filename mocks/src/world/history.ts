@@ -203,9 +203,9 @@ function amountsOf(earnings: readonly Earning[], total: number): [Earning, numbe
   );
   const largest = amounts.indexOf(Math.max(...amounts));
   const remainder = total - amounts.reduce((sum, amount) => sum + amount, 0);
-  return earnings.map((earning, at) => [
+  return earnings.map((earning, index) => [
     earning,
-    (amounts[at] ?? 0) + (at === largest ? remainder : 0),
+    (amounts[index] ?? 0) + (index === largest ? remainder : 0),
   ]);
 }
 

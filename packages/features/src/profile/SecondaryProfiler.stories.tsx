@@ -263,7 +263,7 @@ Completing.test('shows the reward only once', async ({ canvas, userEvent }) => {
   await expect(screen.getByRole('dialog')).not.toHaveTextContent(/\+20/);
 });
 
-const manyIds = Array.from({ length: 300 }, (_, at) => at + 1);
+const manyIds = Array.from({ length: 300 }, (_, index) => index + 1);
 
 export const ThreeHundred = meta.story({
   tags: ['edge-case'],

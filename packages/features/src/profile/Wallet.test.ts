@@ -4,9 +4,9 @@ import { parseEnvelope } from '../shared/wire/envelope.ts';
 import { toCbCount, toCompleteness, toName, toStatsState } from './Wallet.tsx';
 
 const list = (answered: number, total: number) =>
-  Array.from({ length: total }, (_, at) => ({
-    id: String(at),
-    attempted: at < answered ? ['1'] : [],
+  Array.from({ length: total }, (_, index) => ({
+    id: String(index),
+    attempted: index < answered ? ['1'] : [],
   }));
 
 test('completeness is the average of both, to one decimal place [STA-02]', () => {

@@ -50,9 +50,9 @@ test('a refusal is a typed failure', async () => {
 
 test('completion is answered divided by total, to one decimal place [QUE-20]', () => {
   const list = (answered: number, total: number) =>
-    Array.from({ length: total }, (_, at) => ({
-      id: String(at),
-      attempted: at < answered ? ['1'] : [],
+    Array.from({ length: total }, (_, index) => ({
+      id: String(index),
+      attempted: index < answered ? ['1'] : [],
     }));
   expect(percentAnswered(list(2, 3))).toBe(66.7);
   expect(percentAnswered(list(1, 300))).toBe(0.3);

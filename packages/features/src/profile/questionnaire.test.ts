@@ -15,9 +15,9 @@ import {
 import { readAnswers, storeAnswers } from './useAnswers.ts';
 import { neighbours } from './useQuestions.ts';
 
-const rows = Array.from({ length: 10 }, (_, at) => ({
-  id: String(at),
-  attempted: at < 8 ? ['1'] : [],
+const rows = Array.from({ length: 10 }, (_, index) => ({
+  id: String(index),
+  attempted: index < 8 ? ['1'] : [],
 }));
 const language = 'ENG-US';
 const state = (submitted: AnswersState['submitted'] = new Map()): AnswersState => ({
@@ -167,9 +167,9 @@ test('an option without a text is labelled by its code; one without a code is ig
 });
 
 test('options with the same code are one choice, with each of their texts once', async () => {
-  const Options = ['Red', 'Scarlet', 'Red', 'Scarlet', 'Crimson'].map((OptionText, at) => ({
+  const Options = ['Red', 'Scarlet', 'Red', 'Scarlet', 'Crimson'].map((OptionText, index) => ({
     OptionText,
-    Precode: at % 2 === 0 ? 1 : '1',
+    Precode: index % 2 === 0 ? 1 : '1',
   }));
   expect((await read({ Options })).options).toEqual([
     { value: '1', code: 1, label: 'Red / Scarlet / Crimson' },

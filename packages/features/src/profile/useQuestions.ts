@@ -13,7 +13,7 @@ const areAnswerable = (details: readonly UseQueryResult<QuestionDetails>[]) =>
 export function useAnswerable(questions: Questions, listed: readonly QuestionProgress[]) {
   const queries = listed.map(({ id }) => ({ ...questionQuery(questions, id), enabled: false }));
   const answerable = useQueries({ queries, combine: areAnswerable });
-  return useMemo(() => listed.filter((_, at) => answerable[at]), [listed, answerable]);
+  return useMemo(() => listed.filter((_, index) => answerable[index]), [listed, answerable]);
 }
 
 const noAnswers: AnswersState = { drafts: new Map(), submitted: new Map() };

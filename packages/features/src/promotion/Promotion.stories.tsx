@@ -31,17 +31,19 @@ Member.test(
   'offers HTML that shows the banner and links to the address [PRO-06]',
   async (story) => {
     const boxes = story.canvas.getAllByLabelText<HTMLTextAreaElement>('HTML');
-    for (const [at, box] of boxes.entries()) {
+    for (const [index, box] of boxes.entries()) {
       const frame = document.createElement('iframe');
       frame.srcdoc = box.value;
       document.body.append(frame);
       try {
         await waitFor(() =>
-          expect(frame.contentDocument?.querySelector('img')?.naturalWidth).toBe(sizes[at]?.width),
+          expect(frame.contentDocument?.querySelector('img')?.naturalWidth).toBe(
+            sizes[index]?.width,
+          ),
         );
         const image = frame.contentDocument?.querySelector('img');
-        await expect(image?.naturalHeight).toBe(sizes[at]?.height);
-        await expect(image?.alt).toBe(sizes[at]?.alt);
+        await expect(image?.naturalHeight).toBe(sizes[index]?.height);
+        await expect(image?.alt).toBe(sizes[index]?.alt);
         await expect(image?.closest('a')?.href).toBe(link);
       } finally {
         frame.remove();

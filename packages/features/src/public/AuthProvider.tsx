@@ -30,7 +30,8 @@ export function useAuth(): Auth {
 
 /**
  * Whether the browser refuses this site's cookies: the one that the server sets with every page is missing,
- * even after it was fetched again (D263). Chromium's `navigator.cookieEnabled` is true even then. False while a prerendered page hydrates.
+ * even after it was fetched again (D263). Chromium's `navigator.cookieEnabled` is true even then. False while
+ * a prerendered page hydrates.
  */
 export function useCookiesOff() {
   const isHydrated = useHydrated();

@@ -106,7 +106,7 @@ export const ExactlyOnePage = meta.story({
   tags: ['edge-case'],
   beforeEach: respondWith('/referrals/get', async ({ request }) => {
     const { Offset } = (await request.json()) as { Offset: number };
-    return responded(Offset === 0 ? Array.from({ length: 15 }, (_, at) => friend(at)) : []);
+    return responded(Offset === 0 ? Array.from({ length: 15 }, (_, index) => friend(index)) : []);
   }),
   play: ({ canvas }) => allShown(canvas),
 });
@@ -128,7 +128,7 @@ export const IncompleteFriends = meta.story({
   tags: ['fault'],
   beforeEach: respondWith('/referrals/get', async ({ request }) => {
     const { Offset } = (await request.json()) as { Offset: number };
-    const complete = Array.from({ length: 6 }, (_, at) => friend(at + 1));
+    const complete = Array.from({ length: 6 }, (_, index) => friend(index + 1));
     return responded(Offset === 0 ? [...incomplete, ...malformed, ...complete] : [friend(7)]);
   }),
   play: ({ canvas }) => allShown(canvas),

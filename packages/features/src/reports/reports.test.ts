@@ -9,12 +9,12 @@ import { toReportState } from './useReport.ts';
 
 const server = mockServer();
 const earnings = async () =>
-  (await createQueryClient().fetchQuery(transactionsQuery('m-7'))).map((wire, at) =>
-    toEarningRow(wire, `e${at}`, 'Asia/Kolkata'),
+  (await createQueryClient().fetchQuery(transactionsQuery('m-7'))).map((wire, index) =>
+    toEarningRow(wire, `e${index}`, 'Asia/Kolkata'),
   );
 const orders = async () =>
-  (await createQueryClient().fetchQuery(ordersQuery('m-7'))).map((wire, at) =>
-    toOrderRow(wire, `o${at}`, 'Asia/Kolkata'),
+  (await createQueryClient().fetchQuery(ordersQuery('m-7'))).map((wire, index) =>
+    toOrderRow(wire, `o${index}`, 'Asia/Kolkata'),
   );
 
 const instant = Date.UTC(2026, 10, 9, 16, 5);
@@ -112,7 +112,7 @@ test('the summary of the earnings has a bar for each day, the sums and the best 
   const days = [
     { day: '2026-11-09', cb: 0.1 },
     { day: '2026-11-10', cb: 1250 },
-    ...[1, 2, 3, 4, 5, 6].map((at) => ({ day: `2026-12-0${at}`, cb: 0.2 })),
+    ...[1, 2, 3, 4, 5, 6].map((index) => ({ day: `2026-12-0${index}`, cb: 0.2 })),
   ];
   const { bars, ...sums } = toEarningsSummary(days, 'en-US');
   expect(bars).toHaveLength(8);
@@ -199,7 +199,7 @@ test("uses days in the member's time zone, even if clocks change", () => {
 
 const streak = (...earned: number[]) =>
   toEarningsSummary(
-    earned.map((cb, at) => ({ day: `2026-11-${10 + at}`, cb })),
+    earned.map((cb, index) => ({ day: `2026-11-${10 + index}`, cb })),
     'en-US',
   ).streak;
 
@@ -215,7 +215,10 @@ test('a day that is not over does not end them', () => {
 });
 
 test('sums up the days and the last week, and names the best day, in the locale', () => {
-  const days = [1250, 1, 2, 3, 4, 5, 6, 7].map((cb, at) => ({ day: `2026-11-0${1 + at}`, cb }));
+  const days = [1250, 1, 2, 3, 4, 5, 6, 7].map((cb, index) => ({
+    day: `2026-11-0${1 + index}`,
+    cb,
+  }));
   expect(toEarningsSummary(days, 'de-DE')).toMatchObject({
     total: 1278,
     week: 28,

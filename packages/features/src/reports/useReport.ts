@@ -26,7 +26,7 @@ export function useReport<Wire, Row extends TimedEarning | TimedOrder>(
   const { download, locale, timeZone } = usePlatform();
   const now = useNow(query.dataUpdatedAt);
   const all = useMemo(
-    () => query.data?.map((wire, at) => toRow(wire, String(at), timeZone)),
+    () => query.data?.map((wire, index) => toRow(wire, String(index), timeZone)),
     [query.data, toRow, timeZone],
   );
   const shownRows = useMemo(

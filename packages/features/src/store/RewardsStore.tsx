@@ -43,8 +43,8 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
   const userId = useUserId();
   const { clock, locale } = usePlatform();
   const catalogue = useQuery(catalogueQuery(clock));
-  const { data: known, isFetching: balanceLoads } = useQuery(balanceQuery(userId));
-  const balance = known?.cb;
+  const { data: balanceRecord, isFetching: balanceLoads } = useQuery(balanceQuery(userId));
+  const balance = balanceRecord?.cb;
   const { goals: lastGoals } = useGoals();
   const goal = useGoal();
   const { alert, retry } = useFailureDialog(catalogue);

@@ -56,12 +56,12 @@ export function goalOfChoice(
 export function goalInCatalogue(
   goal: MyGoal,
   brands: readonly Brand[],
-  known: Rates = new Map(),
+  knownRates: Rates = new Map(),
 ): MyGoal | undefined {
   if (brands.length === 0) return goal;
   const brand = brands.find(({ brandKey }) => brandKey === goal.key);
   if (!brand) return undefined;
-  const rates = ratesOf(brand, known);
+  const rates = ratesOf(brand, knownRates);
   if (whyNothingToOrder(brand, rates)) return undefined;
   const choice = denominationsOf(brand, rates)?.find(
     ({ value, currency }) => value === goal.value && currency === goal.currency,

@@ -12,7 +12,7 @@ import {
 import { toRewardName } from './toStoreProps.ts';
 
 const fixed = (...faceCBs: number[]) =>
-  brandOf({ items: faceCBs.map((faceCB, at) => itemOf({ utid: `U${at}`, faceCB })) });
+  brandOf({ items: faceCBs.map((faceCB, index) => itemOf({ utid: `U${index}`, faceCB })) });
 
 describe('RedeemOptions', () => {
   test('contain each currency once [CAT-03]', () => {
@@ -167,8 +167,8 @@ describe('a choice that cannot be ordered', () => {
   test('stays a tile of a fixed brand if its status says that it is closed [DTL-09]', () => {
     const closed = ['inactive', 'INACTIVE', 'Sold out', 'OUT_OF_STOCK'];
     const open = ['active', '', 'ACTIVE', 'featured', 'İNACTIVE-SOON'];
-    const items = [...closed, ...open].map((status, at) =>
-      itemOf({ utid: `U${at}`, faceValue: 10 + at, status }),
+    const items = [...closed, ...open].map((status, index) =>
+      itemOf({ utid: `U${index}`, faceValue: 10 + index, status }),
     );
     expect(
       fixedDenominations(brandOf({ items })).map(({ unavailable }) => unavailable ?? 'open'),

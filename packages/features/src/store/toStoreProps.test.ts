@@ -106,7 +106,7 @@ test('the pin of the goal’s brand is set, and names the goal', () => {
 test('a card without anything to order has no pin and says why', () => {
   const soldOut = [itemOf({ faceValue: 5 }), itemOf({ status: 'inactive' })];
   const found = toCards(
-    soldOut.map((item, at) => brandOf({ brandKey: `B${at}`, items: [item] })),
+    soldOut.map((item, index) => brandOf({ brandKey: `B${index}`, items: [item] })),
     (key) => key,
   );
   expect(found.map(({ goal, unoffered }) => [goal, unoffered])).toEqual([

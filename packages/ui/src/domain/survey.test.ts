@@ -39,11 +39,11 @@ test('equal surveys keep the provider’s order, whatever the list', () => {
   });
   fc.assert(
     fc.property(fc.array(some), fc.constantFrom('reward', 'time', 'rate'), (rows, sort) => {
-      const surveys = rows.map((row, at) => survey(at + 1, row));
+      const surveys = rows.map((row, index) => survey(index + 1, row));
       const sorted = sortSurveys(surveys, sort);
       expect(numbers(sorted).toSorted((a, b) => a - b)).toEqual(numbers(surveys));
-      const swapped = sorted.slice(1).filter((next, at) => {
-        const before = sorted[at] ?? next;
+      const swapped = sorted.slice(1).filter((next, index) => {
+        const before = sorted[index] ?? next;
         const equal = Object.is(before.cb, next.cb) && before.minutes === next.minutes;
         return equal && before.number > next.number;
       });
@@ -79,7 +79,7 @@ test('the best and the shortest survey can be opened and pay something', () => {
 });
 
 const bestOf = (...surveys: Partial<Survey>[]) =>
-  bestSurvey(surveys.map((given, at) => survey(at + 1, given)))?.number;
+  bestSurvey(surveys.map((given, index) => survey(index + 1, given)))?.number;
 
 test('the best survey has the most CB per minute times match', () => {
   // CB per minute and match: 9 at 45 %, 8 at 90 %, and 12 at an unknown match, which counts as 50 %.

@@ -7,7 +7,7 @@ const targets: Readonly<Record<string, (at: number, last: number) => number>> = 
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
   ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
   PageDown: (at, last) => Math.min(last, at + pageStep),
-  PageUp: (at) => Math.max(0, at - pageStep),
+  PageUp: (index) => Math.max(0, index - pageStep),
   Home: () => 0,
   End: (_at, last) => last,
 };

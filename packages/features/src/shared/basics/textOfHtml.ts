@@ -8,7 +8,7 @@ aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde 
 ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml`;
 
 const namedEntities = new Map([
-  ...latin.split(/\s/).map((name, at) => [name, String.fromCharCode(0xa0 + at)] as const),
+  ...latin.split(/\s/).map((name, index) => [name, String.fromCharCode(0xa0 + index)] as const),
   ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
   ...Object.entries({ ndash: '–', mdash: '—', hellip: '…', bull: '•', euro: '€', trade: '™' }),
   ...Object.entries({ lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„' }),

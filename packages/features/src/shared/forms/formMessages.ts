@@ -9,11 +9,13 @@ export function toMessages(
   { success, errors, info, fieldErrors }: Envelope,
   accepted?: string,
 ): Pick<Envelope, 'errors' | 'info'> {
-  const lines = fieldErrors.map(({ field, errors: ofField }) => `${field}: ${ofField.join(' ')}`);
-  const listed = [...errors, ...lines];
-  if (listed.length + info.length > 0) return { errors: listed, info };
+  const fieldMessages = fieldErrors.map(
+    ({ field, errors: ofField }) => `${field}: ${ofField.join(' ')}`,
+  );
+  const allErrors = [...errors, ...fieldMessages];
+  if (allErrors.length + info.length > 0) return { errors: allErrors, info };
   if (!success) return { errors: [somethingWrong], info };
-  return { errors: listed, info: accepted === undefined ? info : [accepted] };
+  return { errors: allErrors, info: accepted === undefined ? info : [accepted] };
 }
 
 /** A form's fields by the names that they have on the wire, in any case. */

@@ -4,7 +4,7 @@ import { submitOnce, toFormProps, whenSubmitted } from './useSubmission.ts';
 
 const wireEnvelope = { ErrorCode: 'BUSY', Errors: ['Later.'], Info: ['Nothing was changed.'] };
 const envelope = parseEnvelope(wireEnvelope);
-if (!envelope) throw new Error('That is an envelope.');
+if (!envelope) throw new Error('The envelope is not readable.');
 const response = { kind: 'responded', status: 200, envelope } as const;
 const broken = { kind: 'transport', path: '/x', reason: 'network' } as const;
 
@@ -44,12 +44,12 @@ test('resolves at once if nothing is pending, and otherwise after the last mutat
   const [order, code] = ['an order', 'a code'].map((key) =>
     submitOnce(key, () => new Promise<void>((resolve) => finish.push(resolve))),
   );
-  const left = vi.fn<() => void>();
-  const leaving = whenSubmitted().then(left);
+  const onSettled = vi.fn<() => void>();
+  const leaving = whenSubmitted().then(onSettled);
   finish[0]?.();
   await order;
-  expect(left).not.toHaveBeenCalled();
+  expect(onSettled).not.toHaveBeenCalled();
   finish[1]?.();
   await Promise.all([code, leaving]);
-  expect(left).toHaveBeenCalledTimes(1);
+  expect(onSettled).toHaveBeenCalledTimes(1);
 });

@@ -33,8 +33,8 @@ import { forgetResponses, forgetMember, noteDeletion, claimDevice } from './forg
 
 /** Provides the page's query client to the member's pages; the first of them creates it. */
 export function MemberData({ children }: { children: ReactNode }) {
-  const { client: known, keep } = use(MemberClientContext);
-  const [client] = useState(() => known ?? createQueryClient());
+  const { client: existing, keep } = use(MemberClientContext);
+  const [client] = useState(() => existing ?? createQueryClient());
   useLayoutEffect(() => keep(client), [client, keep]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
@@ -64,7 +64,7 @@ function useMember(session: Session | undefined) {
   const platform = usePlatform();
   const client = useQueryClient();
   const tabs = use(OtherTabsContext);
-  const [known, setKnown] = useState<Member>();
+  const [knownMember, setKnownMember] = useState<Member>();
   const [departure, setDeparture] = useState<Departure>();
   const [isLeaving, setIsLeaving] = useState(false);
   const isClosed = useRef(false);
@@ -75,15 +75,15 @@ function useMember(session: Session | undefined) {
     if (!session || departure || isClosed.current) return;
     if (userId === undefined) {
       saveDrafts();
-      setDeparture(known ? 'expired' : 'absent');
-    } else if (userId !== known?.userId) {
-      claimDevice(client, userId, known?.userId);
-      const show = () => setKnown({ userId, startedOver: known !== undefined });
+      setDeparture(knownMember ? 'expired' : 'absent');
+    } else if (userId !== knownMember?.userId) {
+      claimDevice(client, userId, knownMember?.userId);
+      const show = () => setKnownMember({ userId, startedOver: knownMember !== undefined });
       // Not urgent for the first member, whose pages replace no other member's.
-      if (known) show();
+      if (knownMember) show();
       else startTransition(show);
     }
-  }, [session, userId, known, departure, client]);
+  }, [session, userId, knownMember, departure, client]);
 
   useEffect(() => {
     if (departure) forgetResponses(client);
@@ -96,9 +96,9 @@ function useMember(session: Session | undefined) {
   const onTabMessage = useEffectEvent((message: TabMessage) => {
     if (message === 'login') return recheck();
     const isEnd = message === 'logout' || message === 'deletion';
-    if (!isEnd || !known || departure || isClosed.current) return;
-    void forgetMember(client, known.userId);
-    if (message === 'deletion') noteDeletion(known.userId);
+    if (!isEnd || !knownMember || departure || isClosed.current) return;
+    void forgetMember(client, knownMember.userId);
+    if (message === 'deletion') noteDeletion(knownMember.userId);
     setDeparture(message === 'logout' ? 'loggedOut' : 'deleted');
   });
 
@@ -119,7 +119,8 @@ function useMember(session: Session | undefined) {
     // A pending response may be older than the return to the page.
     onLeave: () => void client.cancelQueries(sessionQuery),
     async onReturn() {
-      const check = async () => known && !isClosed.current && isStillMember(client, known.userId);
+      const check = async () =>
+        knownMember && !isClosed.current && isStillMember(client, knownMember.userId);
       const isSame = await settleWithin(sessionTimeoutMs, platform.clock, check);
       if (isSame?.value) return;
       // Until the reload, the page stays hidden and ignores events.
@@ -129,8 +130,8 @@ function useMember(session: Session | undefined) {
     },
   });
 
-  const shown = known?.userId === userId && !isLeaving ? known : undefined;
-  const shownId = shown?.userId ?? '';
+  const shownMember = knownMember?.userId === userId && !isLeaving ? knownMember : undefined;
+  const shownId = shownMember?.userId ?? '';
   // Stable, because the whole shell would otherwise render with each response about the session.
   const control = useMemo(() => {
     const close = () => void (isClosed.current = true);
@@ -140,7 +141,7 @@ function useMember(session: Session | undefined) {
     };
     return { userId: shownId, close, leave };
   }, [shownId]);
-  return { shown, departure, isLeaving, control };
+  return { shownMember, departure, isLeaving, control };
 }
 
 export interface SessionGateProps {
@@ -158,9 +159,9 @@ export interface SessionGateProps {
  */
 export function SessionGate({ visitor, failed, children }: SessionGateProps) {
   const session = useQuery(sessionQuery);
-  const { shown, departure, isLeaving, control } = useMember(session.data);
+  const { shownMember, departure, isLeaving, control } = useMember(session.data);
   if (departure) return visitor(departure);
-  const hasFailed = !shown && !session.data && !session.isPending;
+  const hasFailed = !shownMember && !session.data && !session.isPending;
   if (hasFailed && !isLeaving) {
     const advice = retryAdvice[isNetworkFailure(session.error) ? 'network' : 'server'];
     return failed(() => void session.refetch(), advice);
@@ -168,7 +169,9 @@ export function SessionGate({ visitor, failed, children }: SessionGateProps) {
   return (
     <SessionContext value={control}>
       {/* Remounts the pages for another member, but not when the first member becomes known. */}
-      <Fragment key={shown?.startedOver ? shown.userId : undefined}>{children(shown)}</Fragment>
+      <Fragment key={shownMember?.startedOver ? shownMember.userId : undefined}>
+        {children(shownMember)}
+      </Fragment>
     </SessionContext>
   );
 }

@@ -21,7 +21,7 @@ export function useFrame(source: FrameSource | undefined, messages = noMessages)
   const cancelMessages = useRef<Cancel>(noCancel);
   const [attempt, setAttempt] = useState(1);
   const src = source?.kind === 'frame' ? source.src : undefined;
-  const [progress, setReached] = useState<{ src: typeof src; state: 'slow' | 'loaded' }>();
+  const [progress, setProgress] = useState<{ src: typeof src; state: 'slow' | 'loaded' }>();
   // The progress of another address does not count for this one.
   const state = progress?.src === src ? progress?.state : undefined;
 
@@ -32,7 +32,7 @@ export function useFrame(source: FrameSource | undefined, messages = noMessages)
 
   useEffect(() => {
     if (src === undefined || state !== undefined) return undefined;
-    return clock.after(slowMs, () => setReached({ src: src, state: 'slow' }));
+    return clock.after(slowMs, () => setProgress({ src: src, state: 'slow' }));
   }, [clock, src, state]);
 
   function postMessages(origin: string) {
@@ -45,7 +45,7 @@ export function useFrame(source: FrameSource | undefined, messages = noMessages)
     slow: state === 'slow',
     loaded: state === 'loaded',
     onLoad() {
-      setReached({ src: src, state: 'loaded' });
+      setProgress({ src: src, state: 'loaded' });
       loads.current += 1;
       cancelMessages.current();
       if (src === undefined || loads.current > 1) return;
@@ -53,7 +53,7 @@ export function useFrame(source: FrameSource | undefined, messages = noMessages)
       cancelMessages.current = clock.after(postDelayMs, () => postMessages(origin));
     },
     onReload() {
-      setReached(undefined);
+      setProgress(undefined);
       setAttempt(attempt + 1);
     },
   };

@@ -1,21 +1,26 @@
 import { browserPlatform, type Clock } from '@cb/ui/platform';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Socket as Line } from 'node:net';
+import type { Socket as Connection } from 'node:net';
 import { Server, type Socket } from 'socket.io';
 import { Manager } from 'socket.io-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSocketPort, type RealtimePort, socketOptions } from './socketPort.ts';
 
 /** In ms: the client tries again soon, and notices a frozen connection soon. */
-const quick = { ...socketOptions, reconnectionDelay: 2, reconnectionDelayMax: 10, timeout: 200 };
+const quickOptions = {
+  ...socketOptions,
+  reconnectionDelay: 2,
+  reconnectionDelayMax: 10,
+  timeout: 200,
+};
 const heartbeat = { pingInterval: 250, pingTimeout: 250 };
 
 /** A Socket.IO server that fails on demand, and acknowledges registrations unless told otherwise. */
 function createFaultyServer() {
-  const lines = new Set<Line>();
+  const lines = new Set<Connection>();
   const registered: unknown[] = [];
-  const left = { refusals: 0, denials: 0, delays: 0 };
+  const remaining = { refusals: 0, denials: 0, delays: 0 };
   let acknowledgement: boolean | undefined = true;
   let http = createServer();
   let io = new Server();
@@ -29,13 +34,13 @@ function createFaultyServer() {
     http = createServer();
     http.on('connection', (line) => {
       lines.add(line.on('close', () => lines.delete(line)));
-      if (left.refusals-- > 0) line.destroy();
+      if (remaining.refusals-- > 0) line.destroy();
     });
     io = new Server(http, heartbeat);
     io.engine.use((_request: unknown, _response: unknown, next: () => void) => {
-      if (left.delays-- <= 0) next();
+      if (remaining.delays-- <= 0) next();
     });
-    io.use((_socket, next) => next(left.denials-- > 0 ? new Error('Not now') : undefined));
+    io.use((_socket, next) => next(remaining.denials-- > 0 ? new Error('Not now') : undefined));
     io.on('connection', (socket: Socket) => {
       socket.on('setuser', (userId, acknowledge) => {
         // Waits for the upgrade, so that faults do not hit a connection in transition.
@@ -69,17 +74,17 @@ function createFaultyServer() {
     disconnect: () => io.disconnectSockets(),
     /** The connection breaks, and others are refused. */
     refuse() {
-      left.refusals = 3;
+      remaining.refusals = 3;
       drop();
     },
     /** The server disconnects the client, and refuses its handshakes. */
     deny() {
-      left.denials = 5;
+      remaining.denials = 5;
       io.disconnectSockets(true);
     },
     /** The connection breaks, and the next handshake gets no response. */
     delay() {
-      left.delays = 1;
+      remaining.delays = 1;
       drop();
     },
     async restart() {
@@ -122,7 +127,11 @@ afterEach(async () => {
   await server.close();
 });
 
-function open(options = quick, clock: Clock = browserPlatform.clock, address = server.address()) {
+function open(
+  options = quickOptions,
+  clock: Clock = browserPlatform.clock,
+  address = server.address(),
+) {
   const port = createSocketPort(
     {
       userId: 'member-1',
@@ -178,7 +187,7 @@ test('a refused registration means that the session has ended', async () => {
 test('a registration that is never acknowledged times out after 5 s, once', async () => {
   expect(socketOptions.ackTimeout).toBe(5000);
   server.acknowledge(undefined);
-  open({ ...quick, ackTimeout: 50 });
+  open({ ...quickOptions, ackTimeout: 50 });
   await expect.poll(() => events).toEqual(['registered']);
   // The server takes the registration after the upgrade, which may come after the time-out.
   await expect.poll(() => server.registered).toHaveLength(1);
@@ -274,7 +283,7 @@ test('times out a connection attempt after 20 s [RTM-19]', () => {
 
 test('refuses an address over 8000 characters [RTM-21]', () => {
   const openAt = (length: number) =>
-    open(quick, undefined, `${server.address()}/`.padEnd(length, 'x'));
+    open(quickOptions, undefined, `${server.address()}/`.padEnd(length, 'x'));
   expect(() => openAt(8001)).toThrow('URI too long');
   openAt(8000);
 });

@@ -75,7 +75,9 @@ export const SeveralInfos = meta.story({
 
 export const ThirtyMessages = meta.story({
   tags: ['edge-case'],
-  args: { messages: Array.from({ length: 30 }, (_, at) => `Message ${at + 1} of the server`) },
+  args: {
+    messages: Array.from({ length: 30 }, (_, index) => `Message ${index + 1} of the server`),
+  },
 });
 
 /** The live region stays mounted before the first response, and takes up no space. */

@@ -15,8 +15,8 @@ test.each([
 
 test('labels the last bar, and as many others as fit', () => {
   const labelsOf = (count: number, where: readonly unknown[]) =>
-    Array.from({ length: count }, (_, at) => at).filter((at) =>
-      where.includes(roomForLabel(at, count, 8)),
+    Array.from({ length: count }, (_, index) => index).filter((index) =>
+      where.includes(roomForLabel(index, count, 8)),
     );
   expect(labelsOf(30, ['any', 'medium', 'wide'])).toEqual([1, 5, 9, 13, 17, 21, 25, 29]);
   expect(labelsOf(30, ['any', 'medium'])).toEqual([5, 13, 21, 29]);

@@ -15,26 +15,29 @@ export function scaleOf(max: number): readonly number[] {
   const minStep = Math.max(max / maxSteps, Math.min(max, 1));
   const power = 10 ** Math.floor(Math.log10(minStep));
   const step =
-    [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((at) => at >= minStep) ?? max;
+    [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= minStep) ??
+    max;
   const steps = Math.ceil(max / step);
-  return Array.from({ length: steps + 1 }, (_, at) => at * step);
+  return Array.from({ length: steps + 1 }, (_, index) => index * step);
 }
 
 /**
- * Returns the chart widths at which the label of the bar `at` is shown, if `most` of `count` labels fit:
- * any, all but narrow ones, wide ones only, or none. Counts from the last bar, whose label is always shown.
+ * Returns the chart widths at which the label of the bar with index `at` is shown, if `maxLabels` of `count`
+ * fit: any, all but narrow ones, wide ones only, or none. Counts from the last bar, whose label is always
+ * shown.
  */
 export function roomForLabel(
   at: number,
   count: number,
-  most: number,
+  maxLabels: number,
 ): keyof typeof styles.labelOf | undefined {
-  const every = Math.max(1, Math.ceil(count / most));
-  const before = count - 1 - at;
-  if (before % every !== 0) return undefined;
-  if (before % (2 * every) !== 0) return 'wide';
+  /** The number of bars from one label to the next. */
+  const distance = Math.max(1, Math.ceil(count / maxLabels));
+  const barsAfter = count - 1 - at;
+  if (barsAfter % distance !== 0) return undefined;
+  if (barsAfter % (2 * distance) !== 0) return 'wide';
   // In a narrow chart it would touch the last label, which starts before its bar.
-  return before === 2 * every ? 'medium' : 'any';
+  return barsAfter === 2 * distance ? 'medium' : 'any';
 }
 
 /** A bar of the chart. */
@@ -147,12 +150,12 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
             className={styles.bars}
             data-chosen={isShown ? '' : undefined}
           >
-            {bars.map(({ label }, at) => (
+            {bars.map(({ label }, index) => (
               <div
                 key={label}
                 className={styles.bar}
-                data-chosen={at === chosen ? '' : undefined}
-                style={{ blockSize: `${percent(values[at] ?? 0)}%` }}
+                data-chosen={index === chosen ? '' : undefined}
+                style={{ blockSize: `${percent(values[index] ?? 0)}%` }}
               />
             ))}
           </div>
@@ -200,11 +203,11 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
           )}
         </div>
         <div aria-hidden className={styles.labels}>
-          {bars.map(({ label, axisLabel = label }, at) => {
-            const halfWidth = roomForLabel(at, bars.length, labelsThatFit);
+          {bars.map(({ label, axisLabel = label }, index) => {
+            const minWidth = roomForLabel(index, bars.length, labelsThatFit);
             return (
               <span key={label} className={styles.label}>
-                {halfWidth && <span className={styles.labelOf[halfWidth]}>{axisLabel}</span>}
+                {minWidth && <span className={styles.labelOf[minWidth]}>{axisLabel}</span>}
               </span>
             );
           })}
@@ -232,13 +235,13 @@ interface ValueProps {
 }
 
 /** A value above the bars, kept inside the chart. */
-function Value({ className, room, centre: part, percent, children }: ValueProps) {
+function Value({ className, room, centre, percent, children }: ValueProps) {
   return (
     <span
       aria-hidden
       className={className}
       style={{
-        insetInlineStart: `clamp(${room}, ${part * 100}%, calc(100% - ${room}))`,
+        insetInlineStart: `clamp(${room}, ${centre * 100}%, calc(100% - ${room}))`,
         insetBlockEnd: `${percent}%`,
       }}
     >

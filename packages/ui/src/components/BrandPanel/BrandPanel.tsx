@@ -9,12 +9,12 @@ const ellipses = 26;
 export function Rosette({ className }: { className: string }) {
   return (
     <svg viewBox="-200 -200 400 400" className={`${styles.rosette} ${className}`} aria-hidden>
-      {Array.from({ length: ellipses }, (_, at) => (
+      {Array.from({ length: ellipses }, (_, index) => (
         <ellipse
-          key={at}
+          key={index}
           rx="190"
           ry="76"
-          transform={`rotate(${(180 / ellipses) * at})`}
+          transform={`rotate(${(180 / ellipses) * index})`}
           vectorEffect="non-scaling-stroke"
         />
       ))}

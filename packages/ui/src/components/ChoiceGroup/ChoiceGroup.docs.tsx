@@ -3,7 +3,10 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
-export const choices = ['Dog', 'Cat', 'Fish'].map((label, at) => ({ value: String(at), label }));
+export const choices = ['Dog', 'Cat', 'Fish'].map((label, index) => ({
+  value: String(index),
+  label,
+}));
 
 const ages = [
   { value: '18', label: '18 to 24' },

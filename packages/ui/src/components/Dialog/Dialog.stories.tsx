@@ -184,8 +184,8 @@ export const LongContent = meta.story({
     title: 'Terms of this gift card, which apply in every country where it can be used',
     description: 'Read them before you order.',
     footer: <Button>Order the card</Button>,
-    children: Array.from({ length: 30 }, (_, at) => (
-      <Text key={at}>{at + 1}. The card can be used until its amount is spent.</Text>
+    children: Array.from({ length: 30 }, (_, index) => (
+      <Text key={index}>{index + 1}. The card can be used until its amount is spent.</Text>
     )),
   },
 });
@@ -225,7 +225,10 @@ export const LongChoices = meta.story({
         <ChoiceGroup
           kind="many"
           labelledBy="shops"
-          choices={Array.from({ length: 30 }, (_, at) => ({ value: `${at}`, label: `Shop ${at}` }))}
+          choices={Array.from({ length: 30 }, (_, index) => ({
+            value: `${index}`,
+            label: `Shop ${index}`,
+          }))}
           chosen={[]}
           onToggle={fn()}
         />

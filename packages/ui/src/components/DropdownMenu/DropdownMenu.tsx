@@ -70,9 +70,9 @@ export function DropdownMenu({ trigger, groups, current }: DropdownMenuProps) {
               if (document.activeElement !== document.body) event.preventDefault();
             }}
           >
-            {groups.map((group, at) => (
-              <Fragment key={group.label ?? at}>
-                {at > 0 && <Radix.Separator className={triggers.separator} />}
+            {groups.map((group, index) => (
+              <Fragment key={group.label ?? index}>
+                {index > 0 && <Radix.Separator className={triggers.separator} />}
                 <Group {...group} />
               </Fragment>
             ))}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { faceContrast, faceOf, faceOfScene, grounds, sky, subjects } from './faceOf.ts';
 
-const names = Array.from({ length: 3000 }, (_, at) => `Brand ${at}`);
+const names = Array.from({ length: 3000 }, (_, index) => `Brand ${index}`);
 
 test('text has enough contrast on every face, even under the sheen', () => {
   for (const face of names.map(faceOf)) expect(faceContrast(face)).toBeGreaterThanOrEqual(7);

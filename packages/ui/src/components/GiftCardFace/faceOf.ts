@@ -98,8 +98,8 @@ const words: readonly (readonly [RegExp, Subject])[] = [
 /** An FNV-1a hash, so that names that differ by one letter get different faces. */
 function hash(text: string) {
   let sum = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index += 1) {
+    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
   }
   // Mixes once more, since the low bits of similar names differ little.
   sum = Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sky, type Scene } from './faceOf.ts';
 
-const turns = (count: number) => Array.from({ length: count }, (_, at) => (360 / count) * at);
+const turns = (count: number) => Array.from({ length: count }, (_, index) => (360 / count) * index);
 
 const toppings = [
   [228, 46],
@@ -161,14 +161,14 @@ export const scenes: Readonly<Record<Scene, ReactNode>> = {
   ),
   flower: (
     <>
-      {turns(6).map((turn, at) => (
+      {turns(6).map((turn, index) => (
         <ellipse
           key={turn}
           cx="246"
           cy="36"
           rx="22"
           ry="46"
-          fill={at % 2 ? '#b884d6' : '#d9b3ec'}
+          fill={index % 2 ? '#b884d6' : '#d9b3ec'}
           transform={`rotate(${turn} 246 78)`}
         />
       ))}

@@ -26,7 +26,9 @@ const meta = preview.meta({
 /** Two buttons side by side with the default gap. */
 export const Actions = meta.story();
 
-const names = Array.from({ length: 24 }, (_, at) => <Badge key={at}>Partner {at + 1}</Badge>);
+const names = Array.from({ length: 24 }, (_, index) => (
+  <Badge key={index}>Partner {index + 1}</Badge>
+));
 
 /** More children than fit continue on the next line. */
 export const Wrapping = meta.story({ args: { space: 'xsmall', children: names } });

@@ -42,9 +42,9 @@ BelowAnExactTab.test('marks no tab', async ({ canvas }) => {
 
 const twenty = {
   current: '/offers/19',
-  tabs: Array.from({ length: 20 }, (_, at) => ({
-    label: `Survey partner ${at + 1}`,
-    href: `/offers/${at}`,
+  tabs: Array.from({ length: 20 }, (_, index) => ({
+    label: `Survey partner ${index + 1}`,
+    href: `/offers/${index}`,
   })),
 };
 

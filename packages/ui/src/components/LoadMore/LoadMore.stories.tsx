@@ -85,7 +85,7 @@ Busy.test('does not load more while busy', async ({ canvas, userEvent, args }) =
   await expect(args.onMore).not.toHaveBeenCalled();
 });
 
-const rows = Array.from({ length: 1000 }, (_, at) => `Survey ${at + 1}`);
+const rows = Array.from({ length: 1000 }, (_, index) => `Survey ${index + 1}`);
 
 function LongList({ of }: { of: string }) {
   const { shown, showMore } = useIncrementalList(rows, of);

@@ -6,14 +6,14 @@ import { SkeletonGroup } from '../SkeletonGroup/SkeletonGroup.tsx';
 import * as styles from './PageSkeleton.css.ts';
 
 const repeat = (count: number, render: (at: number) => ReactNode) =>
-  Array.from({ length: count }, (_, at) => render(at));
+  Array.from({ length: count }, (_, index) => render(index));
 
 const block = (name: keyof typeof styles.blockOf) => <div className={styles.blockOf[name]} />;
 
 const rows = (
   <Card>
-    {repeat(7, (at) => (
-      <Skeleton key={at} shape="row" />
+    {repeat(7, (index) => (
+      <Skeleton key={index} shape="row" />
     ))}
   </Card>
 );
@@ -40,16 +40,16 @@ const parts = {
     <>
       <div className={styles.onPhone}>{rows}</div>
       <div className={styles.cards}>
-        {repeat(8, (at) => (
-          <Skeleton key={at} shape="card" />
+        {repeat(8, (index) => (
+          <Skeleton key={index} shape="card" />
         ))}
       </div>
     </>
   ),
   tiles: (
     <div className={styles.tiles}>
-      {repeat(8, (at) => (
-        <div key={at} className={styles.blockOf.tile} />
+      {repeat(8, (index) => (
+        <div key={index} className={styles.blockOf.tile} />
       ))}
     </div>
   ),

@@ -64,8 +64,8 @@ function Messages({ tone, heading, messages }: MessagesProps) {
       </p>
       {messages.length > 0 && (
         <ul role="list" className={styles.replyList}>
-          {messages.map((message, at) => (
-            <li key={at}>
+          {messages.map((message, index) => (
+            <li key={index}>
               <bdi>{message}</bdi>
             </li>
           ))}

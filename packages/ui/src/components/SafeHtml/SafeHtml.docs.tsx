@@ -8,7 +8,7 @@ const terms =
 export const guidance: Guidance = {
   use: `Vendor HTML, reduced to simple markup.
 
-**Use it** for what a vendor wrote about a gift card. It keeps text-level markup, lists, tables and links to other sites, which open in a new tab.
+**Use it** for a vendor’s text about a gift card. It keeps text-level markup, lists, tables and links to other sites, which open in a new tab.
 
 **Do not use it** for anything else: the texts of the site's own server are plain text.`,
   access: [

@@ -56,8 +56,8 @@ export function Skeleton(props: SkeletonProps) {
     default:
       return (
         <span aria-hidden className={styles.lines}>
-          {Array.from({ length: props.lines ?? 1 }, (_, at) => (
-            <span key={at} className={styles.line} />
+          {Array.from({ length: props.lines ?? 1 }, (_, index) => (
+            <span key={index} className={styles.line} />
           ))}
         </span>
       );

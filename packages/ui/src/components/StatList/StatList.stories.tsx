@@ -12,7 +12,7 @@ const meta = preview.meta({
   id: 'components-statlist',
   title: 'Components/Data/StatList',
   component: StatList,
-  args: { stats: labels.map((label, at) => ({ label, value: <Amount cb={1250 * at} /> })) },
+  args: { stats: labels.map((label, index) => ({ label, value: <Amount cb={1250 * index} /> })) },
   parameters: { guidance },
 });
 

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: {
     caption: 'Surveys',
     columns,
-    rows: [1, 2, 3, 4].map((at) => survey(at)),
+    rows: [1, 2, 3, 4].map((index) => survey(index)),
     rowKey: ({ id }) => id,
     onSort: fn(),
   },

@@ -10,8 +10,8 @@ import { Tabs } from './Tabs.tsx';
 const labels = ['CB Surveys', 'RapidoReach', 'Cint', 'Complete Profile'];
 
 const tabsOf = (names: readonly string[]) =>
-  names.map((label, at) => ({
-    value: `tab-${at}`,
+  names.map((label, index) => ({
+    value: `tab-${index}`,
     label,
     content: <Text>The content of {label}.</Text>,
   }));
@@ -53,11 +53,11 @@ export const LastChosen = meta.story({ args: { value: 'tab-3' } });
 /** Counts after the labels; the first is capped at 99. */
 export const WithBadges = meta.story({
   args: {
-    tabs: tabsOf(labels).map((tab, at) => ({ ...tab, badge: at === 0 ? '99+' : at })),
+    tabs: tabsOf(labels).map((tab, index) => ({ ...tab, badge: index === 0 ? '99+' : index })),
   },
 });
 
-const many = Array.from({ length: 20 }, (_, at) => `Survey partner ${at + 1}`);
+const many = Array.from({ length: 20 }, (_, index) => `Survey partner ${index + 1}`);
 
 /** In a wide window the row wraps. */
 export const MoreThanFit = meta.story({ args: { value: 'tab-19', tabs: tabsOf(many) } });

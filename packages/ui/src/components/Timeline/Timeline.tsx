@@ -24,14 +24,14 @@ export interface TimelineProps {
 export function Timeline({ steps, labelledBy }: TimelineProps) {
   return (
     <ol role="list" aria-labelledby={labelledBy} className={styles.list}>
-      {steps.map(({ title, detail, state }, at) => (
+      {steps.map(({ title, detail, state }, index) => (
         <li
           key={title}
           className={styles.step[state]}
           aria-current={state === 'current' ? 'step' : undefined}
         >
           <span aria-hidden className={styles.dotOf[state]}>
-            {state === 'done' ? <Check size={16} strokeWidth={3} /> : at + 1}
+            {state === 'done' ? <Check size={16} strokeWidth={3} /> : index + 1}
           </span>
           <div className={styles.words}>
             <p className={styles.title}>

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 
-const rise = keyframes({ from: { translate: `0 ${space.medium}` } });
+const slideUp = keyframes({ from: { translate: `0 ${space.medium}` } });
 
 const toast = style({
   position: 'relative',
@@ -18,7 +18,7 @@ const toast = style({
   borderRadius: vars.radius.control,
   boxShadow: vars.elevation.overlay,
   cursor: 'pointer',
-  animation: `${rise} ${vars.motion.slow} ${vars.easing}`,
+  animation: `${slideUp} ${vars.motion.slow} ${vars.easing}`,
   ':focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
 });
 
@@ -74,7 +74,7 @@ export const track = style({
 
 const shrink = keyframes({ to: { inlineSize: 0 } });
 
-const shrinking = style({
+const timeLeft = style({
   blockSize: '100%',
   background: 'currentColor',
   forcedColorAdjust: 'none',
@@ -82,37 +82,37 @@ const shrinking = style({
 });
 
 export const bar = styleVariants({
-  running: [shrinking],
-  paused: [shrinking, { animationPlayState: 'paused' }],
+  running: [timeLeft],
+  paused: [timeLeft, { animationPlayState: 'paused' }],
 });
 
 /** The room for a shadow, below and beside a toast. */
-const shade = space.medium;
-const side = space.xxlarge;
+const shadowBelow = space.medium;
+const shadowBeside = space.xxlarge;
 
 export const stack = style({
   position: 'fixed',
   insetInlineEnd: 0,
   // Clears the bottom bar of phones.
-  insetBlockEnd: `calc(${space.xxxlarge} + env(safe-area-inset-bottom, 0px) - ${shade})`,
+  insetBlockEnd: `calc(${space.xxxlarge} + env(safe-area-inset-bottom, 0px) - ${shadowBelow})`,
   zIndex: vars.layer.toast,
   display: 'flex',
   flexDirection: 'column',
   gap: space.xsmall,
   // Scroll containers clip their content, so the padding leaves room for the shadows.
-  padding: `${shade} ${space.xsmall} ${shade} ${side}`,
+  padding: `${shadowBelow} ${space.xsmall} ${shadowBelow} ${shadowBeside}`,
   // The toasts have the required width (TST-07).
-  inlineSize: `calc(300px + ${space.xsmall} + ${side})`,
-  maxBlockSize: `calc(100dvh - ${space.xxxlarge} + ${shade})`,
+  inlineSize: `calc(300px + ${space.xsmall} + ${shadowBeside})`,
+  maxBlockSize: `calc(100dvh - ${space.xxxlarge} + ${shadowBelow})`,
   overflowY: 'auto',
   // Clicks between two toasts reach the page.
   pointerEvents: 'none',
   '@media': {
     [from('desktop')]: {
-      insetBlockEnd: `calc(${space.medium} - ${shade})`,
-      inlineSize: `calc(300px + ${space.medium} + ${side})`,
+      insetBlockEnd: `calc(${space.medium} - ${shadowBelow})`,
+      inlineSize: `calc(300px + ${space.medium} + ${shadowBeside})`,
       paddingInlineEnd: space.medium,
-      maxBlockSize: `calc(100dvh - ${space.medium} + ${shade})`,
+      maxBlockSize: `calc(100dvh - ${space.medium} + ${shadowBelow})`,
     },
   },
 });

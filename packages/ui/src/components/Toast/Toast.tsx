@@ -77,12 +77,12 @@ const reachable = { pointerEvents: 'auto', touchAction: 'pan-y' } as const;
 
 /** Makes the amounts of CB in a text gold, and as large as the title. */
 const markAmounts = (text: string) =>
-  text.split(/(\d[\d,.]*\sCBs?\b)/).map((part, at) =>
-    at % 2 === 0 ? (
-      <span key={at}>{part}</span>
+  text.split(/(\d[\d,.]*\sCBs?\b)/).map((part, index) =>
+    index % 2 === 0 ? (
+      <span key={index}>{part}</span>
     ) : (
       <span
-        key={at}
+        key={index}
         translate="no"
         className={`${amount.tone.reward} ${amount.size.body} ${amount.oneLine}`}
       >

@@ -15,10 +15,10 @@ const onDialogChange = fn();
 const types = ['success', 'error', 'alert', 'info', 'warn', 'bare'] as const;
 
 const items = (count: number): ToastItem[] =>
-  Array.from({ length: count }, (_, at) => ({
-    id: `${at + 1}`,
-    type: types[at % types.length] ?? 'bare',
-    title: `Message ${at + 1}`,
+  Array.from({ length: count }, (_, index) => ({
+    id: `${index + 1}`,
+    type: types[index % types.length] ?? 'bare',
+    title: `Message ${index + 1}`,
     content: 'Something happened to your account.',
   }));
 

@@ -8,7 +8,7 @@ export const hostileMessages = [
 
 export const thirtyMessages = Array.from(
   { length: 30 },
-  (_, at) => `Problem ${at + 1}: check what you typed and try again.`,
+  (_, index) => `Problem ${index + 1}: check what you typed and try again.`,
 );
 
 export const longMessage =

@@ -17,12 +17,12 @@ const times = ['11:26PM', '9:42PM', '4:05PM', '6:20AM'] as const;
 
 /** Returns `count` earnings, newest first, a few per day. */
 export const earnings = (count: number): EarningRow[] =>
-  Array.from({ length: count }, (_, at) => {
-    const [description = '', cb = 0, comments = []] = story[at % story.length] ?? [];
-    const day = 28 - (Math.floor(at / 3) % 28);
-    const time = times[at % times.length] ?? '';
+  Array.from({ length: count }, (_, index) => {
+    const [description = '', cb = 0, comments = []] = story[index % story.length] ?? [];
+    const day = 28 - (Math.floor(index / 3) % 28);
+    const time = times[index % times.length] ?? '';
     return {
-      id: String(at),
+      id: String(index),
       date: `${String(day).padStart(2, '0')}-Nov-2026 ${time}`,
       description,
       cb,
@@ -73,9 +73,9 @@ const earned = [
 const dayOf = (at: number) =>
   at < 2 ? `${30 + at}-Oct-2026` : `${String(at - 1).padStart(2, '0')}-Nov-2026`;
 
-const bars: Bar[] = earned.map((value, at) => ({
-  label: dayOf(at),
-  axisLabel: dayOf(at).slice(0, 6),
+const bars: Bar[] = earned.map((value, index) => ({
+  label: dayOf(index),
+  axisLabel: dayOf(index).slice(0, 6),
   value,
   text: `${value} CB`,
 }));

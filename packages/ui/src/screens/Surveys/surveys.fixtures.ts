@@ -33,7 +33,7 @@ export const survey = (number: number, overrides: Partial<Survey> = {}): Survey 
 export const topicOf = (number: number) => nameOf(survey(number));
 
 export const surveysOf = (provider: Provider, count: number) =>
-  Array.from({ length: count }, (_, at) => survey(at + 1, { provider }));
+  Array.from({ length: count }, (_, index) => survey(index + 1, { provider }));
 
 /** Parsed surveys as a careless provider might send them. */
 export const hostileSurveys: readonly Survey[] = [

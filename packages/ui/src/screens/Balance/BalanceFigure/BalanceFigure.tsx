@@ -60,8 +60,8 @@ export function BalanceFigure({ label, announced = false, ...state }: BalanceFig
           />
         )}
       </span>
-      {state.errors.map((error, at) => (
-        <Text key={at} as="span" size="small" tone="critical">
+      {state.errors.map((error, index) => (
+        <Text key={index} as="span" size="small" tone="critical">
           <bdi>{error}</bdi>
         </Text>
       ))}

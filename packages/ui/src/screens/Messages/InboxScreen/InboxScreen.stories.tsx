@@ -48,7 +48,8 @@ Unread.test('lists the five fixed messages [INB-01] [INB-06]', async ({ canvas }
     'Welcome to CB Rewards',
   ];
   await expect(rows).toHaveLength(5);
-  for (const [at, subject] of subjects.entries()) await expect(rows[at]).toHaveTextContent(subject);
+  for (const [index, subject] of subjects.entries())
+    await expect(rows[index]).toHaveTextContent(subject);
 });
 
 Unread.test('marks the newest message', async ({ canvas }) => {

@@ -260,11 +260,11 @@ function Messages(props: InboxScreenProps) {
     case 'ready':
       return (
         <ul role="list">
-          {messages.map((message, at) => (
+          {messages.map((message, index) => (
             <MessageRow
               key={message.id}
               message={message}
-              newest={at === 0 && messages.length > 1}
+              newest={index === 0 && messages.length > 1}
               read={read.has(message.id)}
               selected={selected.has(message.id)}
               onSelect={(chosen) => props.onSelect(message.id, chosen)}

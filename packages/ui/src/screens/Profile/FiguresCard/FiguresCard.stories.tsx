@@ -31,7 +31,7 @@ export const Ready = meta.story({ parameters: pictured });
 Ready.test('shows every figure [STA-03] [STA-04]', async ({ canvas }) => {
   const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
   const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
-  await expect(names.map((name, at) => [name, values[at]])).toEqual([
+  await expect(names.map((name, index) => [name, values[index]])).toEqual([
     ['Lifetime CBs Earned', '5,037 CB'],
     ['CBs This Week', '703.5 CB'],
     ['CBs This Month', '1,369 CB'],

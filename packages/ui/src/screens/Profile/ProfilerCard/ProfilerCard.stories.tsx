@@ -125,6 +125,7 @@ export const Failed = meta.story({
   parameters: picturedIn('dark phone'),
   args: { status: 'failed', percent: undefined, questions: undefined },
 });
+/** The server reports more than 100 %, which is shown as 100.0%. */
 export const OverTheWhole = meta.story({
   tags: ['edge-case'],
   args: { percent: 250, completed: true },

@@ -5,10 +5,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { QuestionCells } from './QuestionCells.tsx';
 
 const cellsOf = (count: number, answered: readonly number[] = [], unsent: readonly number[] = []) =>
-  Array.from({ length: count }, (_, at) => ({
-    id: String(at),
-    answered: answered.includes(at),
-    unsent: unsent.includes(at),
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    answered: answered.includes(index),
+    unsent: unsent.includes(index),
   }));
 
 const meta = preview.meta({

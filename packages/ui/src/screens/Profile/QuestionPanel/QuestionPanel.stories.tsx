@@ -6,8 +6,8 @@ import { Button } from '#ui/components/Button/Button.tsx';
 import { QuestionPanel, type Question } from './QuestionPanel.tsx';
 
 const spies = { onToggle: fn(), onChange: fn(), onRetry: fn() };
-const choices = ['Male', 'Female', 'Another', 'Rather not say'].map((label, at) => ({
-  value: String(at + 1),
+const choices = ['Male', 'Female', 'Another', 'Rather not say'].map((label, index) => ({
+  value: String(index + 1),
   label,
 }));
 const one: Question = {
@@ -185,9 +185,9 @@ Contradicting.test('says that both were chosen, and changes neither', async ({ c
 });
 
 const makes = ['Volvo', 'Honda', 'Land Rover', 'Range Rover'];
-const manyChoices = Array.from({ length: 89 }, (_, at) => ({
-  value: String(at),
-  label: makes[at] ?? `Make ${at}`,
+const manyChoices = Array.from({ length: 89 }, (_, index) => ({
+  value: String(index),
+  label: makes[index] ?? `Make ${index}`,
 }));
 
 // Controlled here, because the filter and the chosen answers work together.
@@ -241,9 +241,9 @@ export const Endless = meta.story({
       ...one,
       status: 'many',
       text: `<img src=x onerror=alert(1)> ${'Which of these '.repeat(20)}?`,
-      choices: Array.from({ length: 40 }, (_, at) => ({
-        value: String(at),
-        label: at === 3 ? 'w'.repeat(200) : `Answer ${at + 1}`,
+      choices: Array.from({ length: 40 }, (_, index) => ({
+        value: String(index),
+        label: index === 3 ? 'w'.repeat(200) : `Answer ${index + 1}`,
       })),
     },
   },

@@ -6,13 +6,13 @@ const { color, space } = vars;
 
 const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
-const arrive = keyframes({ from: { opacity: 0, scale: '0.9' } });
+const growIn = keyframes({ from: { opacity: 0, scale: '0.9' } });
 
-const land = keyframes({ from: { scale: '0.4', rotate: '-120deg' } });
+const rollIn = keyframes({ from: { scale: '0.4', rotate: '-120deg' } });
 
 export const completed = style({
   '@media': {
-    [motionAllowed]: { animation: `${arrive} ${vars.motion.slow} ${vars.easing}` },
+    [motionAllowed]: { animation: `${growIn} ${vars.motion.slow} ${vars.easing}` },
   },
 });
 
@@ -30,7 +30,7 @@ export const coin = style({
   display: 'grid',
   flexShrink: 0,
   '@media': {
-    [motionAllowed]: { animation: `${land} ${vars.motion.slow} ${vars.easing}` },
+    [motionAllowed]: { animation: `${rollIn} ${vars.motion.slow} ${vars.easing}` },
   },
 });
 

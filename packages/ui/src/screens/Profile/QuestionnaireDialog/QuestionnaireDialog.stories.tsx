@@ -5,17 +5,17 @@ import { QuestionnaireDialog, type QuestionnaireState } from './QuestionnaireDia
 
 const ready = {
   status: 'ready',
-  cells: Array.from({ length: 10 }, (_, at) => ({
-    id: String(at),
-    answered: at < 4,
+  cells: Array.from({ length: 10 }, (_, index) => ({
+    id: String(index),
+    answered: index < 4,
     unsent: false,
   })),
   active: 4,
   question: {
     status: 'many',
     text: 'Which pets live with you?',
-    choices: ['Dog', 'Cat', 'Fish', 'Bird', 'None'].map((label, at) => ({
-      value: String(at),
+    choices: ['Dog', 'Cat', 'Fish', 'Bird', 'None'].map((label, index) => ({
+      value: String(index),
       label,
     })),
     chosen: ['1'],
@@ -85,7 +85,7 @@ export const Completed = meta.story({
   args: {
     state: {
       ...ready,
-      cells: ready.cells.map((cell, at) => ({ ...cell, answered: at < 9 })),
+      cells: ready.cells.map((cell, index) => ({ ...cell, answered: index < 9 })),
       active: 9,
       completed: true,
       earned: 20,
@@ -142,7 +142,7 @@ export const Empty = meta.story({ args: { state: { status: 'empty' } } });
 
 const unsent = {
   ...ready,
-  cells: ready.cells.map((cell, at) => ({ ...cell, unsent: at === 1 || at === 3 })),
+  cells: ready.cells.map((cell, index) => ({ ...cell, unsent: index === 1 || index === 3 })),
   unsent: 2,
 };
 
@@ -202,9 +202,9 @@ export const ThreeHundredQuestions = meta.story({
   args: {
     state: {
       ...ready,
-      cells: Array.from({ length: 300 }, (_, at) => ({
-        id: String(at),
-        answered: at < 120,
+      cells: Array.from({ length: 300 }, (_, index) => ({
+        id: String(index),
+        answered: index < 120,
         unsent: false,
       })),
       active: 120,

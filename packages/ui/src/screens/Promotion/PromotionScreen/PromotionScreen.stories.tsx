@@ -57,9 +57,9 @@ Ready.test(
       await expect(boxes[2]?.top).toBe(boxes[3]?.top);
     }
     const rows = groups.map((group) => group.getBoundingClientRect());
-    for (const [at, { top, left }] of rows.entries()) {
-      await expect(top).toBeGreaterThanOrEqual(boxes[at]?.bottom ?? Infinity);
-      await expect(Math.abs(left - (boxes[at]?.left ?? Infinity))).toBeLessThan(24);
+    for (const [index, { top, left }] of rows.entries()) {
+      await expect(top).toBeGreaterThanOrEqual(boxes[index]?.bottom ?? Infinity);
+      await expect(Math.abs(left - (boxes[index]?.left ?? Infinity))).toBeLessThan(24);
     }
     await expect(boxes[2]?.top).toBeGreaterThan(rows[0]?.bottom ?? Infinity);
   },

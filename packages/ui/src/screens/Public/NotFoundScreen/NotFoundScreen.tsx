@@ -19,7 +19,7 @@ export interface NotFoundScreenProps {
 }
 
 /** Shown for an unknown address (D6), inside the shell of its area. */
-export function NotFoundScreen({ homeHref, suggestions: ways }: NotFoundScreenProps) {
+export function NotFoundScreen({ homeHref, suggestions }: NotFoundScreenProps) {
   const Anchor = use(LinkContext);
   return (
     <>
@@ -37,7 +37,7 @@ export function NotFoundScreen({ homeHref, suggestions: ways }: NotFoundScreenPr
       <nav aria-label="Perhaps you looked for">
         <p className={styles.title}>Perhaps you looked for</p>
         <ul className={styles.suggestions}>
-          {ways.map(({ href, label, text }) => (
+          {suggestions.map(({ href, label, text }) => (
             <li key={href}>
               <Anchor href={href} className={styles.suggestion}>
                 <span>

@@ -16,9 +16,9 @@ export interface FaceFanProps {
 export function FaceFan({ brands = [] }: FaceFanProps) {
   return (
     <div aria-hidden className={styles.fan}>
-      {[0, 1, 2].map((at) => (
-        <div key={at} className={styles.card}>
-          <GiftCardFace name={brands[at]?.name} image={brands[at]?.image} />
+      {[0, 1, 2].map((index) => (
+        <div key={index} className={styles.card}>
+          <GiftCardFace name={brands[index]?.name} image={brands[index]?.image} />
         </div>
       ))}
     </div>

@@ -61,10 +61,11 @@ KnownBrands.test('does not truncate the names of its gift cards', async ({ canva
   const image = canvas.getByRole('img', { name: 'See what gift cards are' });
   const cards = [...(image.firstElementChild?.children ?? [])];
   await expect(cards).toHaveLength(3);
-  const covered = cards.slice(0, -1).flatMap((card, at) => {
+  const covered = cards.slice(0, -1).flatMap((card, index) => {
     const range = document.createRange();
     range.selectNodeContents(card.querySelector('bdi') ?? card);
-    const { width, left } = cards[at + 1]?.getBoundingClientRect() ?? card.getBoundingClientRect();
+    const { width, left } =
+      cards[index + 1]?.getBoundingClientRect() ?? card.getBoundingClientRect();
     // The boxes of turned cards overlap a little more than the cards.
     return range.getBoundingClientRect().right > left + width * 0.06 ? [card.textContent] : [];
   });

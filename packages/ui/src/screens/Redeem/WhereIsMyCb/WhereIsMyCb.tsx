@@ -116,8 +116,8 @@ function State({ mark, name, lines }: StateProps) {
       <StatusMark status={mark}>{name}</StatusMark>
       {lines.map((line) => (
         <Text key={line} size="small">
-          {line.split(unbroken).map((part, at) => (
-            <span key={at} className={at % 2 === 1 ? date : undefined}>
+          {line.split(unbroken).map((part, index) => (
+            <span key={index} className={index % 2 === 1 ? date : undefined}>
               {part}
             </span>
           ))}

@@ -9,10 +9,11 @@ const people = [
 
 /** Creates `count` referrals. */
 export const friends = (count: number): ReferralRow[] =>
-  Array.from({ length: count }, (_, at) => {
-    const [firstName, lastName, mailbox, referralStatus] = people[at % people.length] ?? people[0];
+  Array.from({ length: count }, (_, index) => {
+    const [firstName, lastName, mailbox, referralStatus] =
+      people[index % people.length] ?? people[0];
     return {
-      id: String(at),
+      id: String(index),
       firstName,
       lastName,
       email: `${mailbox}@mail.example`,

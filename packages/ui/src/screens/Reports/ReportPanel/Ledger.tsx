@@ -35,8 +35,8 @@ interface LedgerProps<Row> extends EntryProps<Row> {
 export function Ledger<Row extends ReportRow>({ label, rows, ...props }: LedgerProps<Row>) {
   return (
     <div role="list" aria-label={label} className={styles.ledger}>
-      {rows.map((row, at) => (
-        <Entry key={row.id} {...props} row={row} before={rows[at - 1]?.date} />
+      {rows.map((row, index) => (
+        <Entry key={row.id} {...props} row={row} before={rows[index - 1]?.date} />
       ))}
     </div>
   );

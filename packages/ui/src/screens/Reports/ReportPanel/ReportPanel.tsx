@@ -142,8 +142,8 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
         <div role="group" aria-label={caption} aria-busy={loading} className={styles.rows}>
           {state.status === 'loading' ? (
             <div className={styles.loadingRows}>
-              {skeletonRows.map((at) => (
-                <Skeleton key={at} shape="row" />
+              {skeletonRows.map((index) => (
+                <Skeleton key={index} shape="row" />
               ))}
             </div>
           ) : isWide ? (

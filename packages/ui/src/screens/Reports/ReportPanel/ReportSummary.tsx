@@ -22,8 +22,8 @@ export function ReportSummary({ figures, pending, children }: ReportSummaryProps
     <Card>
       <div className={pending ? styles.pending : styles.summary}>
         <dl className={styles.figures}>
-          {figures.map(({ label, date, figure }, at) => (
-            <div key={label} className={at === 0 ? styles.first : styles.figure}>
+          {figures.map(({ label, date, figure }, index) => (
+            <div key={label} className={index === 0 ? styles.first : styles.figure}>
               <dt className={styles.label}>
                 {date ? (
                   <>

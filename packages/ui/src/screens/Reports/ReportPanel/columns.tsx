@@ -51,8 +51,8 @@ export function Comments({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return <TextOrDash text="" />;
   return (
     <ul role="list" className={styles.comments}>
-      {lines.map((line, at) => (
-        <li key={at}>
+      {lines.map((line, index) => (
+        <li key={index}>
           <PartnerName code={line} />
         </li>
       ))}

@@ -18,8 +18,8 @@ const balance = { status: 'ready', cb: 1250, decimals: 0, errors: [] } as const;
 const lines = (count: number) => (
   <Stack>
     <Heading level={1}>Your surveys</Heading>
-    {Array.from({ length: count }, (_, at) => (
-      <Text key={at}>Survey {at + 1}: what you think of what you bought last.</Text>
+    {Array.from({ length: count }, (_, index) => (
+      <Text key={index}>Survey {index + 1}: what you think of what you bought last.</Text>
     ))}
   </Stack>
 );

@@ -50,7 +50,7 @@ Moving.test(
   'links to gift cards, surveys, offer walls and referrals',
   async ({ canvas, userEvent }) => {
     const hrefs: (string | null)[] = [];
-    for (let at = 0; at < 4; at += 1) {
+    for (let index = 0; index < 4; index += 1) {
       hrefs.push(canvas.getByRole('link').getAttribute('href'));
       await userEvent.click(canvas.getByRole('button', { name: 'Next banner' }));
     }
@@ -94,7 +94,7 @@ Moving.test('is a carousel of slides, and silent while it advances', async ({ ca
 
 Moving.test('has the Pause button before the banners', async ({ canvas, userEvent }) => {
   const names: (string | null | undefined)[] = [];
-  for (let at = 0; at < 4; at += 1) {
+  for (let index = 0; index < 4; index += 1) {
     await userEvent.tab();
     names.push(document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
   }

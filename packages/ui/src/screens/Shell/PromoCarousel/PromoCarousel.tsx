@@ -33,10 +33,10 @@ function useAutoAdvance(count: number, moving: boolean, banners: RefObject<Eleme
     if (!moving) return;
     return clock.after(bannerMs, () => {
       if (banners.current?.closest('[aria-hidden=true]')) setSkipped((times) => times + 1);
-      else setShownIndex((at) => (at + 1) % count);
+      else setShownIndex((index) => (index + 1) % count);
     });
   }, [clock, count, moving, banners, shownIndex, skipped]);
-  const step = (by: number) => setShownIndex((at) => (at + by + count) % count);
+  const step = (by: number) => setShownIndex((index) => (index + by + count) % count);
   return { shown: shownIndex, step };
 }
 
@@ -131,13 +131,13 @@ export function PromoCarousel({ label, links, giftCard = <GiftCardFace /> }: Pro
         </div>
         {/* A live region only while in use, because Radix does not hide live regions behind a modal dialog. */}
         <div ref={slides} aria-live={isInUse ? 'polite' : undefined}>
-          {banners.map(({ href, title, text, Icon }, at) => (
+          {banners.map(({ href, title, text, Icon }, index) => (
             <div
               key={title}
-              hidden={at !== shown}
+              hidden={index !== shown}
               role="group"
               aria-roledescription="slide"
-              aria-label={positionOf(at)}
+              aria-label={positionOf(index)}
             >
               <Component href={href} className={styles.banner}>
                 <span className={styles.words}>

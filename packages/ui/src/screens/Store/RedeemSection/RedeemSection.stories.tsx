@@ -56,8 +56,8 @@ Ready.test('has a tile for each value, with its currency [DTL-08] [DTL-09]', asy
   const group = canvas.getByRole('group', { name: 'Select Denomination:' });
   const radios = within(group).getAllByRole('radio');
   await expect(radios).toHaveLength(4);
-  for (const [at, name] of ['10 USD', '25 USD', '50 USD', '1,000 USD'].entries()) {
-    await expect(radios[at]).toHaveAccessibleName(name);
+  for (const [index, name] of ['10 USD', '25 USD', '50 USD', '1,000 USD'].entries()) {
+    await expect(radios[index]).toHaveAccessibleName(name);
   }
 });
 
@@ -235,7 +235,7 @@ NothingAvailable.test('keeps the tiles, and names the reason', async ({ canvas }
 
 export const ManyCountries = meta.story({
   tags: ['edge-case'],
-  args: { countries: Array.from({ length: 240 }, (_, at) => `Country ${at + 1}`) },
+  args: { countries: Array.from({ length: 240 }, (_, index) => `Country ${index + 1}`) },
 });
 
 ManyCountries.test('opens the rest of the list', async ({ canvas, userEvent }) => {

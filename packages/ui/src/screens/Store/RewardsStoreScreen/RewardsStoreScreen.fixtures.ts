@@ -18,11 +18,11 @@ const table: readonly [name: string, least: number, most: number, currencies: st
  * is the member's goal.
  */
 export const storeCards: readonly StoreCard[] = table.map(
-  ([name, least, most, currencies], at) => ({
+  ([name, least, most, currencies], index) => ({
     brand: {
-      key: `B${at}`,
+      key: `B${index}`,
       name,
-      href: `/dashboard/redeemrewards/details/B${at}`,
+      href: `/dashboard/redeemrewards/details/B${index}`,
       least,
       most,
       currencies: currencies.split(', '),

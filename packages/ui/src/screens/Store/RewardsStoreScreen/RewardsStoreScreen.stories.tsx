@@ -321,10 +321,10 @@ export const EverythingInReach = meta.story({
   },
 });
 
-const hundreds = Array.from({ length: 300 }, (_, at) => ({
+const hundreds = Array.from({ length: 300 }, (_, index) => ({
   brand: {
-    key: `${at}`,
-    name: `Brand ${at}`,
+    key: `${index}`,
+    name: `Brand ${index}`,
     href: '/dashboard/redeemrewards',
     least: 1000,
     most: 5000,
@@ -449,10 +449,10 @@ export const BadBrands = meta.story({
         { name: hostileMessages[0] ?? '', least: 1000, most: 1e21, currencies: ['<b>'] },
         { name: 'W'.repeat(5000), least: 1e15, most: 1e15, currencies: ['W'.repeat(300)] },
         { name: 'Broken picture', least: 1000, most: 2000, currencies: ['USD'] },
-      ].map((brand, at) => ({
-        brand: { ...brand, key: `${at}`, href: '/x', image: 'data:image/png,broken' },
+      ].map((brand, index) => ({
+        brand: { ...brand, key: `${index}`, href: '/x', image: 'data:image/png,broken' },
         price: brand.least,
-        missing: at === 2 ? 1e15 : undefined,
+        missing: index === 2 ? 1e15 : undefined,
         isNew: false,
       })),
     ),

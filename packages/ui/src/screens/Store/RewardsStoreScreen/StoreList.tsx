@@ -141,8 +141,8 @@ export const StoreList = memo(function StoreList(props: StoreListProps) {
             Loading Surveys Please wait..
           </p>
           <div className={styles.grid}>
-            {Array.from({ length: 10 }, (_, at) => (
-              <div key={at} className={brandCard.card}>
+            {Array.from({ length: 10 }, (_, index) => (
+              <div key={index} className={brandCard.card}>
                 <div className={face.frame}>
                   <div className={face.card}>
                     <Skeleton shape="block" size="large" />
@@ -221,8 +221,8 @@ function Cards({ cards, listKey: of, onPin }: Extract<StoreListProps, { status: 
   return (
     <>
       <div role="list" aria-label="Rewards" className={styles.grid}>
-        {shown.map((card, at) => (
-          <BrandCard key={card.brand.key} {...card} lazy={at >= firstRow} onPin={onPin} />
+        {shown.map((card, index) => (
+          <BrandCard key={card.brand.key} {...card} lazy={index >= firstRow} onPin={onPin} />
         ))}
       </div>
       {showMore && <LoadMore label="Show more rewards" shown={shown.length} onMore={showMore} />}

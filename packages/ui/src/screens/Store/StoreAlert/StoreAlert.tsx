@@ -16,7 +16,7 @@ const general = ["We couldn't load the Rewards Store. Please try again later."];
 
 /** The alert dialog for a catalogue or denominations that failed to load (STO-14, DTL-27, D4). */
 export function StoreAlert({ messages, onClose, onRetry }: StoreAlertProps) {
-  const shown = messages.length > 0 ? messages : general;
+  const shownMessages = messages.length > 0 ? messages : general;
   return (
     <Dialog
       open
@@ -33,8 +33,8 @@ export function StoreAlert({ messages, onClose, onRetry }: StoreAlertProps) {
       }
     >
       <Stack space="xsmall">
-        {shown.map((message, at) => (
-          <Text key={at}>
+        {shownMessages.map((message, index) => (
+          <Text key={index}>
             <bdi>{message}</bdi>
           </Text>
         ))}

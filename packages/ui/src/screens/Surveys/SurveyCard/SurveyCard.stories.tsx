@@ -74,8 +74,8 @@ export const EveryProvider = meta.story({
   parameters: pictured,
   render: () => (
     <>
-      {providers.map((provider, at) => (
-        <SurveyCard key={provider} survey={survey(at + 1, { provider })} />
+      {providers.map((provider, index) => (
+        <SurveyCard key={provider} survey={survey(index + 1, { provider })} />
       ))}
     </>
   ),

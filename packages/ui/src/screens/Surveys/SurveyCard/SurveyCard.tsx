@@ -26,8 +26,8 @@ export const CardGrid = ({ children }: { children: ReactNode }) => (
 export function CardSkeletons({ count }: { count: number }) {
   return (
     <div className={styles.grid}>
-      {Array.from({ length: count }, (_, at) => (
-        <div key={at} className={styles.item}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.item}>
           <div className={styles.card}>
             <div className={styles.loadingLines}>
               <Skeleton lines={3} />

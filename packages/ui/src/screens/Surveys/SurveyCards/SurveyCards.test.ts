@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageAt } from './SurveyCards.tsx';
 
-const rows = (count: number) => Array.from({ length: count }, (_, at) => at);
+const rows = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 test('a page has 4 surveys [SVC-14]', () => {
   expect(pageAt(rows(9), 0)).toEqual({ start: 0, shown: [0, 1, 2, 3], next: 4 });

@@ -30,13 +30,13 @@ const pageSize = 4;
  */
 export function pageAt<Row>(rows: readonly Row[], position: number) {
   // The list may have become shorter since the position was chosen.
-  const last = Math.max(0, Math.ceil(rows.length / pageSize) - 1) * pageSize;
-  const start = Math.min(Math.max(0, position), last);
+  const lastPageStart = Math.max(0, Math.ceil(rows.length / pageSize) - 1) * pageSize;
+  const start = Math.min(Math.max(0, position), lastPageStart);
   return {
     start,
     shown: rows.slice(start, start + pageSize),
     previous: start > 0 ? Math.max(0, start - pageSize) : undefined,
-    next: start < last ? start + pageSize : undefined,
+    next: start < lastPageStart ? start + pageSize : undefined,
   };
 }
 
@@ -108,8 +108,8 @@ export function SurveyCards(props: SurveyCardsProps) {
             {page.shown.map((survey) => (
               <SurveyCard key={survey.number} survey={survey} />
             ))}
-            {Array.from({ length: lockedSlots }, (_, at) => (
-              <LockedSlot key={at} {...(at === 0 && { profileHref })} />
+            {Array.from({ length: lockedSlots }, (_, index) => (
+              <LockedSlot key={index} {...(index === 0 && { profileHref })} />
             ))}
           </CardGrid>
         )}

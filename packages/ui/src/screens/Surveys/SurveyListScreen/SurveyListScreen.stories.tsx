@@ -76,7 +76,7 @@ Ready.test('sorts both cards and table, and resets them', async ({ canvas, userE
   await userEvent.click(canvas.getByRole('radio', { name: 'Highest reward' }));
   const { cards, rows } = names(canvas);
   await expect(cards).toEqual([2, 1, 3].map(topicOf));
-  for (const [at, name] of cards.entries()) await expect(rows[at]).toContain(name);
+  for (const [index, name] of cards.entries()) await expect(rows[index]).toContain(name);
   await userEvent.click(canvas.getByRole('radio', { name: 'As listed' }));
   await expect(names(canvas).cards).toEqual([1, 2, 3].map(topicOf));
   await expect(args.onSort).toHaveBeenLastCalledWith(undefined);

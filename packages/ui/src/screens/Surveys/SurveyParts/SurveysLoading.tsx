@@ -34,8 +34,8 @@ export function SurveysLoading() {
     <div>
       <SurveysLoadingText />
       <div className={styles.loadingRows}>
-        {rowsOfTable.map((at) => (
-          <div key={at} className={styles.loadingBar}>
+        {rowsOfTable.map((index) => (
+          <div key={index} className={styles.loadingBar}>
             <Skeleton />
           </div>
         ))}

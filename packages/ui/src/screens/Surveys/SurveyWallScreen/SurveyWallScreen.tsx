@@ -114,8 +114,8 @@ function Tips({ title, tips }: { title: string; tips: readonly ReactNode[] }) {
         footer={<Button onClick={() => setOpen(false)}>Got it</Button>}
       >
         <ul className={styles.list}>
-          {tips.map((tip, at) => (
-            <li key={at}>{tip}</li>
+          {tips.map((tip, index) => (
+            <li key={index}>{tip}</li>
           ))}
         </ul>
       </Dialog>
