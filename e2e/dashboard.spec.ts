@@ -162,7 +162,8 @@ freshTest(
     await page.getByRole('button', { name: 'Mark as read' }).click();
     await expect(inbox).not.toHaveAccessibleDescription('Unread messages');
     await page.goto('/dashboard/userprofile');
-    await expect(account).toContainText('DR');
+    await expect(page.getByRole('region', { name: 'Dana Reyes' })).toBeVisible();
+    await expect(account).not.toContainText('DR');
     await page.goto('/dashboard/redeem');
     await expect(account).toContainText('DR');
     await expect(inbox).not.toHaveAccessibleDescription('Unread messages');

@@ -153,13 +153,3 @@ test('an answer that could not be sent is kept over a reload and sent later', as
   const answer = { userId: demoMemberId, questionId: 104, precodes: ['2'] };
   expect(site.backend.world.state.answers).toContainEqual(answer);
 });
-
-test('the initials of the account come with the next visit, and do not change in view', async ({
-  page,
-}) => {
-  await page.goto('/dashboard/userprofile');
-  await expect(page.getByLabel('First name')).toHaveValue('Dana');
-  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Account DR' })).toBeVisible();
-});
