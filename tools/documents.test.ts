@@ -24,8 +24,8 @@ const anchorsOf = (file: string) =>
 /** Returns the links of a document to files and headings that do not exist. */
 const brokenLinks = (file: string) =>
   Array.from(read(file).matchAll(/\]\(([^)\s]+)\)/g), ([, link = '']) => link).filter((link) => {
-    // Of other sites, and of Storybook.
-    if (/^\w+:|^(?:\.\/)?\?path=/.test(link)) return false;
+    // Of other sites, of Storybook, and filled in at build time.
+    if (/^\w+:|^(?:\.\/)?\?path=|^\$/.test(link)) return false;
     const [path = '', anchor] = link.split('#');
     const target = path === '' ? file : join(dirname(file), path);
     return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));

@@ -44,7 +44,8 @@ export const allRequirements = (): readonly Requirement[] =>
     .map(({ heading, line }) => {
       const [, area = '', prefix = ''] = /^(.+) \(([A-Z]{3})\)$/.exec(heading) ?? [];
       const [, id = '', kind = '', mark, statement = ''] = requirement.exec(line) ?? [];
-      if (!prefix || !id.startsWith(prefix)) throw new Error(`Not a requirement: ${line}`);
+      if (!prefix || !id.startsWith(prefix))
+        throw new Error(`Not like "- **REG-14** (kind) Text.": ${line}`);
       return { id, area, kind, site: mark !== undefined || kind === 'route', statement };
     });
 
@@ -55,7 +56,8 @@ const decision = /^- \*\*(D\d+)\. (.+?)\.?\*\*,? ?(.*?)(?: _\(([^)]*)\)_)?$/;
 export const allDecisions = (): readonly Decision[] =>
   itemsOf('docs/decisions/product.md').map(({ heading: topic, line }) => {
     const [, number, title = '', rest = '', ending = ''] = decision.exec(line) ?? [];
-    if (!number) throw new Error(`Not a decision: ${line}`);
+    if (!number)
+      throw new Error(`Not like "- **D4. Title.** Text. _(REG-13; Story/Title)_": ${line}`);
     const cited = ending.split(/[,;] */);
     return {
       number,

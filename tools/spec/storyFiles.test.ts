@@ -44,6 +44,9 @@ test('screens show every state that their types declare', () => {
   const declared = screens.flatMap((file) =>
     statesOf(file, read(file)).map((state) => ({ folder: dirname(file), state })),
   );
+  const missing = declared.filter(({ folder, state }) => !statesShown(folder).includes(state));
   expect(declared).not.toEqual([]);
-  expect(declared.filter(({ folder, state }) => !statesShown(folder).includes(state))).toEqual([]);
+  expect(
+    missing.map(({ folder, state }) => `Add a story with the status '${state}' to ${folder}`),
+  ).toEqual([]);
 });

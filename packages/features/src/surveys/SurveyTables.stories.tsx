@@ -4,6 +4,9 @@ import preview from '@cb/workbench/preview';
 import { calls } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor } from 'storybook/test';
 import { SurveyTables } from './SurveyTables.tsx';
+import { partnerCodes } from './surveyCalls.ts';
+
+const partners = partnerCodes.length;
 
 const meta = preview.meta({
   title: 'Features/Surveys/SurveyTables',
@@ -13,10 +16,10 @@ const meta = preview.meta({
   parameters: { signedIn: true, clock: 'manual' },
 });
 
-/** Six partners, each with the table of its surveys. */
+/** Each partner has a table of its surveys. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(6));
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(partners));
   },
 });
 
@@ -40,7 +43,7 @@ Ready.test(
       '/cint/getSurveys',
       { PartnerCode: 'CINT', limit: 50, skip: 0 },
     ]);
-    await expect(bodies).toHaveLength(6);
+    await expect(bodies).toHaveLength(partners);
   },
 );
 
@@ -48,7 +51,7 @@ export const OnePartnerFails = meta.story({
   tags: ['fault'],
   beforeEach: respondWith('/ssi/listSurveys', broken),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(5));
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(partners - 1));
     await waitFor(() => expect(canvas.queryByText('Loading Surveys Please wait..')).toBeNull());
     const failed = canvas.getByRole('region', { name: 'SSI' });
     await expect(failed.innerText.trim()).toMatch(
@@ -59,7 +62,9 @@ export const OnePartnerFails = meta.story({
 
 OnePartnerFails.test('is fetched again alone', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
-  await waitFor(() => expect(calls().slice(6)).toMatchObject([{ path: '/ssi/listSurveys' }]));
+  await waitFor(() =>
+    expect(calls().slice(partners)).toMatchObject([{ path: '/ssi/listSurveys' }]),
+  );
 });
 
 /** The tables of all partners wait for their own requests. */

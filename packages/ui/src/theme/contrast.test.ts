@@ -55,8 +55,11 @@ describe.each([
     return (color as Record<string, Record<string, string>>)[group]?.[name] ?? '';
   };
 
-  const below = (ratio: number, measured: readonly (readonly [string, string])[]) =>
-    measured.filter(([one, other]) => !(contrast(valueOf(one), valueOf(other)) >= ratio));
+  const below = (least: number, measured: readonly (readonly [string, string])[]) =>
+    measured.flatMap(([one, other]) => {
+      const ratio = contrast(valueOf(one), valueOf(other));
+      return ratio >= least ? [] : `${one} on ${other} is ${ratio}:1, needs ${least}:1`;
+    });
 
   test('texts are readable on their surfaces', () => {
     expect(below(7, textPairs)).toEqual([]);
