@@ -115,6 +115,9 @@ test('/giftcards.html is a separate page [RTE-30]', async ({ page }) => {
   await page.goto('/giftcards.html');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gift cards');
   await expect(page.locator('#root')).toHaveCount(0);
+  const home = page.getByRole('banner').getByRole('link', { name: 'CB Rewards', exact: true });
+  await expect(home).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Footer' })).toBeVisible();
 });
 
 for (const [name, heading] of [

@@ -4,16 +4,16 @@ import { utils } from 'vitest/browser';
 
 /** Attributes that members notice, and that the accessibility tree leaves out. */
 const others =
-  'aria-busy aria-current aria-haspopup aria-invalid aria-sort autocomplete inputmode tabindex'.split(
-    ' ',
-  );
+  'aria-busy aria-current aria-haspopup aria-invalid aria-sort autocomplete inputmode tabindex="0"';
+const selectors = others.split(' ').map((other) => `[${other}]`);
 
 /** Returns the kinds of elements with such attributes, such as `th aria-sort=descending`. */
 function findOthers() {
-  const elements = document.querySelectorAll(others.map((name) => `[${name}]`).join());
-  const kinds = Array.from(elements, (element) => {
-    const given = others.filter((name) => element.hasAttribute(name));
-    return [element.localName, ...given.map((name) => `${name}=${element.getAttribute(name)}`)];
+  const kinds = Array.from(document.querySelectorAll(selectors.join()), (element) => {
+    const names = selectors
+      .filter((each) => element.matches(each))
+      .map((each) => each.match(/[a-z-]+/)?.[0] ?? '');
+    return [element.localName, ...names.map((name) => `${name}=${element.getAttribute(name)}`)];
   });
   return new Set(kinds.map((kind) => kind.join(' ')));
 }

@@ -12,6 +12,7 @@ test('a name cannot end the element that contains it', () => {
   const settings = { ...example, productName };
   const written = withSettings('<title>CB Rewards</title>', settings, 'abc123');
   expect(written).not.toContain('<b>');
+  expect(written).toContain('$&#38;</title>');
   const [, block = ''] = /<script [^>]*>(.*?)<\/script>/.exec(written) ?? [];
   expect(JSON.parse(block)).toEqual(settings);
   expect(JSON.parse(namedManifest('{"name":"CB Rewards"}', settings))).toEqual({
