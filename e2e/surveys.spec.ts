@@ -59,6 +59,13 @@ test('/dashboard/surveys opens the list, whose order is stored in the address [S
 test('the choice of the survey wall survives a reload', async ({ page }) => {
   await page.goto('/dashboard/cbinbox');
   await page.goto('/dashboard/offers/wall?show=nonsense');
+  const row = page.getByRole('region', { name: 'SSI' });
+  await row.getByRole('button', { name: 'Next' }).click();
+  await expect(row.getByText(/^5–/)).toBeVisible();
+  await page.getByRole('button', { name: 'Best paid', pressed: false }).click();
+  await page.getByRole('button', { name: 'Best paid', pressed: true }).click();
+  // All surveys start at the first page again.
+  await expect(row.getByText(/^1–/)).toBeVisible();
   await page.getByRole('button', { name: 'Best paid', pressed: false }).click();
   await expect(page).toHaveURL('/dashboard/offers/wall?show=paid');
   await page.reload();

@@ -1,6 +1,7 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
+import { storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Coupons } from './Coupons.tsx';
 
@@ -26,6 +27,15 @@ Loading.test('shows its loading indicator above the frame [CPN-02]', async ({ ca
       frame.getBoundingClientRect().top,
     ),
   );
+});
+
+Loading.test('waits 20 s again after "Reload offers"', async ({ canvas, userEvent }) => {
+  await storyEnvironment.clock.advance(15_000);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reload offers' }));
+  await storyEnvironment.clock.advance(19_999);
+  await expect(canvas.queryByText(/longer than usual. Reload/)).toBeNull();
+  await storyEnvironment.clock.advance(1);
+  await expect(await canvas.findByText(/longer than usual. Reload/)).toBeVisible();
 });
 
 /** The partner's coupons in a frame of 1200 px over the full width. */

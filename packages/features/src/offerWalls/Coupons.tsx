@@ -10,7 +10,7 @@ export interface CouponsProps {
   allowedOrigins: readonly string[];
 }
 
-/** The coupons page: a frame with a loading indicator above it until it has loaded (CPN-01). */
+/** The coupons page: a frame with a loading indicator above it until it has loaded (CPN-02, CPN-03). */
 export function Coupons({ address, allowedOrigins }: CouponsProps) {
   const source = frameSource(address, { allowedOrigins, fromOperator: true });
   const { frameRef, attempt, slow, loaded, onLoad, onReload } = useFrame(source);
@@ -20,7 +20,7 @@ export function Coupons({ address, allowedOrigins }: CouponsProps) {
       status="framed"
       source={source}
       height="coupons"
-      loading={loaded || source.kind !== 'frame' ? undefined : loadingCoupons}
+      loading={source.kind === 'frame' && !loaded ? loadingCoupons : undefined}
       shownWhileLoading
       {...{ frameRef, attempt, slow, onLoad, onReload }}
     />

@@ -15,10 +15,8 @@ import { useFrame } from '../shared/hooks/useFrame.ts';
 
 const provider = providers.inbrain.name;
 
-/**
- * Returns the texts of the error alert for a call that returned no wall (INN-08, INN-11, INN-12).
- */
-function errorsOf(error: unknown) {
+/** Returns the alert's texts for a refused or failed call (INN-10 to INN-12). */
+function alertTextsOf(error: unknown) {
   const envelope = envelopeOf(error);
   if (!envelope) return [inbrainFailed];
   return envelope.errors.length > 0 ? envelope.errors : [inbrainRefused];
@@ -44,7 +42,8 @@ export function InbrainWall({
       <OfferWallScreen provider={provider} status="loading" message={loadingOffers(provider)} />
     );
   }
-  if (error || !data || !source) return <OfferWallScreen {...failed} errors={errorsOf(error)} />;
+  if (error || !data || !source)
+    return <OfferWallScreen {...failed} errors={alertTextsOf(error)} />;
   if (data.address === '') return <OfferWallScreen {...failed} errors={[inbrainUnavailable]} />;
   if (data.mode === 'link') {
     return (

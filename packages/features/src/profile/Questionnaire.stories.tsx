@@ -158,7 +158,8 @@ export const Refused = meta.story({
 });
 
 Refused.test('shows the Errors, and loading stops [QUE-21]', async () => {
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Errors'));
+  const alert = await screen.findByRole('alert');
+  await expect(alert).toHaveTextContent('The service is busy. Try again in a few minutes.');
   await expect(screen.queryByText('Loading... Please wait')).toBeNull();
 });
 
@@ -353,10 +354,10 @@ OpenText.test('sends the typed text as the one entry of the answer', async ({ us
   await expect(screen.getByRole('progressbar')).toHaveAccessibleName('50.0% complete');
 });
 
-/** The types of the questions 1 to 4: the second and the last can't be answered. */
+/** The types of the questions 1 to 4: the second can't be answered, nor the last, which has no options. */
 const types = ['', 'Single Punch', 'Dummy', 'Numeric - Open-end', 'Something new'];
 
-/** Two of four questions have types that the site cannot ask, so it counts only two. */
+/** Two of four questions cannot be answered, so the site counts only the other two. */
 export const SomeUnanswerable = meta.story({
   ...withHandlers(
     respondWithList(1, 2, 3, 4),

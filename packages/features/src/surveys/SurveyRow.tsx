@@ -41,8 +41,9 @@ export interface SurveyRowProps {
  */
 export function SurveyRow({ partner, profileHref, choice }: SurveyRowProps) {
   const element = useRef<HTMLDivElement>(null);
-  // Another choice starts at its first page.
   const [page, setPage] = useState({ choice, position: 0 });
+  // Another choice starts at its first page, and so does the return to an earlier one.
+  if (page.choice !== choice) setPage({ choice, position: 0 });
   const { state, isFetching, reload } = useSurveys(surveysQuery(partner));
   useTabReturn(element, () => {
     if (!isFetching) reload();
@@ -53,7 +54,7 @@ export function SurveyRow({ partner, profileHref, choice }: SurveyRowProps) {
         provider={partner}
         state={state}
         choice={choice}
-        position={page.choice === choice ? page.position : 0}
+        position={page.position}
         onMove={(position) => setPage({ choice, position })}
         onReload={reload}
         profileHref={profileHref}

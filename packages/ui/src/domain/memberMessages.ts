@@ -66,5 +66,5 @@ export const inbrainRefused = 'Unable to load the inBrain offerwall right now.';
 /** The alert for an inBrain call that got no response (INN-12). */
 export const inbrainFailed = 'Unable to load the inBrain offerwall. Please try again later.';
 
-/** The loading text of the coupons page (CPN-01). */
+/** The loading text of the coupons page (CPN-02). */
 export const loadingCoupons = 'Loading offers...';

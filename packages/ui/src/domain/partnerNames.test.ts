@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partnerName } from './partnerNames.ts';
+import { namedText, partnerName } from './partnerNames.ts';
 
 test.each([
   ['TANGOCARDS', 'Gift card'],
@@ -14,4 +14,13 @@ test.each([
   ['', undefined],
 ])('the name of the code %j is %j', (code, name) => {
   expect(partnerName(code)).toBe(name);
+});
+
+// D70
+test.each([
+  ['TANGOCARDS', 'Gift card (TANGOCARDS)'],
+  ['PAYPAL ', 'Paypal'],
+  ['CHEQUE', 'CHEQUE'],
+])('the code %j is shown as %j', (code, text) => {
+  expect(namedText(code)).toBe(text);
 });

@@ -27,5 +27,9 @@ export const partnerName = (code: string) => names.get(code.trim().toUpperCase()
 export function namedText(code: string): string {
   const name = partnerName(code);
   if (name === undefined) return code;
-  return name.toUpperCase() === code.toUpperCase() ? name : `${name} (${code})`;
+  return isSameWord(name, code) ? name : `${name} (${code})`;
 }
+
+/** Whether a name and its code are the same word, so that one of them is enough (D70). */
+export const isSameWord = (name: string, code: string) =>
+  name.toUpperCase() === code.trim().toUpperCase();

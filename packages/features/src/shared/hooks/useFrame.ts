@@ -32,8 +32,8 @@ export function useFrame(source: FrameSource | undefined, messages = noMessages)
 
   useEffect(() => {
     if (src === undefined || state !== undefined) return undefined;
-    return clock.after(slowMs, () => setProgress({ src: src, state: 'slow' }));
-  }, [clock, src, state]);
+    return clock.after(slowMs, () => setProgress({ src, state: 'slow' }));
+  }, [clock, src, state, attempt]);
 
   function postMessages(origin: string) {
     for (const message of messages) frameRef.current?.contentWindow?.postMessage(message, origin);
@@ -45,7 +45,7 @@ export function useFrame(source: FrameSource | undefined, messages = noMessages)
     slow: state === 'slow',
     loaded: state === 'loaded',
     onLoad() {
-      setProgress({ src: src, state: 'loaded' });
+      setProgress({ src, state: 'loaded' });
       loads.current += 1;
       cancelMessages.current();
       if (src === undefined || loads.current > 1) return;

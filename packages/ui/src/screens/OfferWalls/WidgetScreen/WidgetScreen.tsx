@@ -19,7 +19,7 @@ export const widgetMessages = (productName: string) => ({
   slow: 'The offerwall is taking longer than expected to load. Please refresh the tab to try again.',
 });
 
-/** The mounted widget, which is not remounted while `attempt` stays the same. */
+/** The frame of the widget, kept until `attempt` changes. */
 export interface MountedWidget {
   source: Extract<FrameSource, { kind: 'frame' }>;
   /** Used as a key: a new number remounts the widget. */

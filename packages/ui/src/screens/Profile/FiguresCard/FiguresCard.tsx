@@ -62,11 +62,11 @@ export function FiguresCard({ stats, onRetry }: FiguresCardProps) {
   const figures = stats.status === 'ready' ? stats : undefined;
   const errors = stats.status === 'loading' ? [] : stats.errors;
   return (
-    <>
+    <Stack>
+      <AlertBox tone="errors" messages={errors} />
       {stats.status === 'failed' ? (
         <Card>
           <Stack space="small">
-            <AlertBox tone="errors" messages={errors} level={3} />
             <Text tone="muted">Your figures did not load.</Text>
             <div>
               <Button tone="secondary" onClick={onRetry}>
@@ -77,7 +77,7 @@ export function FiguresCard({ stats, onRetry }: FiguresCardProps) {
         </Card>
       ) : (
         <div className={styles.cards}>
-          <Figures heading="Your CB" errors={errors}>
+          <Figures heading="Your CB">
             <LifetimeBar cb={figures?.cb} />
             <StatList
               stats={cbFigures.map(([name, label]) => ({
@@ -107,7 +107,7 @@ export function FiguresCard({ stats, onRetry }: FiguresCardProps) {
         </div>
       )}
       <LoadingText hidden>{stats.status === 'loading' ? 'Loading your figures' : ''}</LoadingText>
-    </>
+    </Stack>
   );
 }
 
@@ -116,11 +116,10 @@ const count = (value: number, locale: string) =>
 
 interface FiguresProps {
   heading: string;
-  errors?: readonly string[];
   children: ReactNode;
 }
 
-function Figures({ heading, errors, children }: FiguresProps) {
+function Figures({ heading, children }: FiguresProps) {
   const id = useId();
   return (
     <Card as="section" labelledBy={id}>
@@ -128,7 +127,6 @@ function Figures({ heading, errors, children }: FiguresProps) {
         <Heading level={2} size="lead" id={id}>
           {heading}
         </Heading>
-        {errors && <AlertBox tone="errors" messages={errors} level={3} />}
         {children}
       </Stack>
     </Card>

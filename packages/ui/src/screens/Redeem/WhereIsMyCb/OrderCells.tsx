@@ -6,7 +6,7 @@ import { StatusMark } from '#ui/components/StatusMark/StatusMark.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import { type CbEntry, meanings, stageOf } from '#ui/domain/cbEntry.ts';
-import { partnerName } from '#ui/domain/partnerNames.ts';
+import { isSameWord, partnerName } from '#ui/domain/partnerNames.ts';
 import { ExplainContext } from './ExplainerProvider.tsx';
 import * as styles from './OrderCells.css.ts';
 
@@ -94,7 +94,7 @@ export function TextOrDash({ text }: { text: string }) {
 export function PartnerName({ code }: { code: string }) {
   const name = partnerName(code);
   if (name === undefined) return <TextOrDash text={code} />;
-  if (name.toUpperCase() === code.toUpperCase()) return <span translate="no">{name}</span>;
+  if (isSameWord(name, code)) return <span translate="no">{name}</span>;
   return (
     <>
       <span translate="no">{name}</span>{' '}

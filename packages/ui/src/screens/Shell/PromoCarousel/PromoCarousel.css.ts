@@ -56,5 +56,8 @@ export const controls = style({
 
 export const toggle = style({ display: 'grid' });
 
-/** Hidden by a style under reduced motion until the page is hydrated, because it is prerendered for everyone. */
-export const drawnToggle = style([toggle, { '@media': { [reducedMotion]: { display: 'none' } } }]);
+/** The prerendered toggle, which does not know the device's setting: hidden under reduced motion until hydration. */
+export const prerenderedToggle = style([
+  toggle,
+  { '@media': { [reducedMotion]: { display: 'none' } } },
+]);

@@ -108,8 +108,10 @@ Moving.test('announces the banner that the member moves to', async ({ canvas, us
   await expect(slide.parentElement).toHaveAttribute('aria-live', 'polite');
 });
 
-Moving.test('does not advance while focused', async ({ canvas }) => {
+Moving.test('does not advance while focused', async ({ canvas, userEvent }) => {
   canvas.getByRole('link').focus();
+  await userEvent.hover(canvas.getByRole('region'));
+  await userEvent.unhover(canvas.getByRole('region'));
   await waitFor(() => expect(platform.clock.pending()).toBe(0));
 });
 

@@ -72,7 +72,7 @@ const bannersOf = (links: PromoLinks) =>
   ] as const;
 
 export interface PromoCarouselProps {
-  /** The carousel's accessible name; a page may have two. */
+  /** The carousel's accessible name, which tells it from another one of the page. */
   label: string;
   /** The addresses that the banners link to. */
   links: PromoLinks;
@@ -89,7 +89,9 @@ export function PromoCarousel({ label, links, giftCard = <GiftCardFace /> }: Pro
   const isMotionReduced = useMedia(reducedMotion);
   const isHydrated = useHydrated();
   const [paused, setPaused] = useState(false);
-  const [isInUse, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isInUse = isHovered || isFocused;
   const banners = bannersOf(links);
   const moving = !isMotionReduced && !paused && !isInUse;
   const slides = useRef<HTMLDivElement>(null);
@@ -98,16 +100,16 @@ export function PromoCarousel({ label, links, giftCard = <GiftCardFace /> }: Pro
   const positionOf = (at: number) => `${at + 1} of ${banners.length}`;
   return (
     <div
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <section aria-roledescription="carousel" aria-label={label} className={styles.carousel}>
         {/* The controls precede the banners, so that the keyboard reaches them first. */}
         <div className={styles.controls}>
           {!isMotionReduced && (
-            <span className={isHydrated ? styles.toggle : styles.drawnToggle}>
+            <span className={isHydrated ? styles.toggle : styles.prerenderedToggle}>
               <IconButton
                 label={paused ? 'Move the banners' : 'Pause the banners'}
                 icon={<Toggle size={20} aria-hidden />}
