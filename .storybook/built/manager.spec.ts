@@ -37,6 +37,10 @@ test('a chosen state of a screen leads to its story, without a warning', async (
   await expect(page).toHaveURL(/payza--stuck$/);
   await page.locator('#control-status').selectOption('done');
   await expect(page).toHaveURL(/payza--just-done$/);
+  // Some screens have the state in a prop.
+  await page.goto('?path=/story/screens-surveys-surveylist--ready');
+  await page.locator('#control-state').selectOption('failed');
+  await expect(page).toHaveURL(/surveylist--failed$/);
   expect(warnings).toEqual([]);
 });
 

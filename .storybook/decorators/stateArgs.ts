@@ -2,8 +2,8 @@ import type { Args, Loader } from '@storybook/react-vite';
 import { RESET_STORY_ARGS, SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** The state of a screen, which some have as a part of the prop `state`. */
-const statusOf = ({ status, state }: Args): unknown => status ?? state?.status;
+/** The state of a screen, which some have in the prop `state`, and a control as that prop. */
+const statusOf = ({ status, state }: Args): unknown => status ?? state?.status ?? state;
 
 /**
  * Leads from a screen whose `status` was chosen in the panel Controls, or by a link, to the first story of
@@ -18,9 +18,9 @@ export const stateArgs: Loader = async ({ id, args, initialArgs, viewMode }) => 
   const next = stories.find((story) => statusOf(story.initialArgs) === status);
   if (!next) return {};
   const channel = addons.getChannel();
+  Object.assign(args, next.initialArgs);
   // Without the workbench around it, a story shows the state itself.
-  if (window.parent === window) Object.assign(args, next.initialArgs);
-  else channel.emit(RESET_STORY_ARGS, { storyId: id });
+  if (window.parent !== window) channel.emit(RESET_STORY_ARGS, { storyId: id });
   channel.emit(SELECT_STORY, { storyId: next.id });
   return {};
 };

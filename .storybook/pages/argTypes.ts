@@ -36,11 +36,11 @@ function controlOf(
 
 /** Gives each arg a control that cannot break its story; elements and functions get none. */
 function withSafeControl(argType: StrictInputType, initial: unknown): StrictInputType {
-  if (!isData(initial)) return { ...argType, control: false };
-  const { type } = argType;
-  if (argType.name === 'status' && type?.name === 'enum') {
+  const { name, type } = argType;
+  if (/^stat(us|e)$/.test(name) && type?.name === 'enum') {
     return { ...argType, control: { type: 'select' } };
   }
+  if (!isData(initial)) return { ...argType, control: false };
   if (typeof type !== 'object' || (type.name !== 'other' && type.name !== 'union')) return argType;
   return { ...argType, ...controlOf(alternatives(argType), initial) };
 }

@@ -24,7 +24,7 @@ interface Prop {
   readonly states?: readonly string[];
 }
 
-/** The props of components whose props are a union over `status`, by component and prop. */
+/** The props of components whose props, or whose prop `state`, are a union over `status`, by component and prop. */
 export type UnionProps = Readonly<Record<string, Readonly<Record<string, Prop>>>>;
 
 const stateText = 'The state, which determines the other props.';
@@ -87,6 +87,21 @@ async function propsOf(checker: Checker, union: UnionType) {
   return Object.fromEntries(props);
 }
 
+/**
+ * Returns the prop `state`, whose control chooses one of its states; `undefined` unless its type is a union
+ * over `status`.
+ */
+async function stateOf(checker: Checker, props: Type) {
+  const symbol = (await checker.getPropertiesOfType(props)).find(({ name }) => name === 'state');
+  const type = symbol && (await checker.getTypeOfSymbol(symbol));
+  const { status } = (type?.isUnionType() && (await propsOf(checker, type))) || {};
+  if (!symbol || !type || !status) return undefined;
+  const text = await checker.getDocumentationCommentOfSymbol(symbol);
+  const raw = `${await checker.typeToString(type)}, by its status`;
+  const description = `${text} Choosing a status leads to its story.`;
+  return { state: { ...status, description, tsType: { ...status.tsType, raw } } };
+}
+
 const api = new API();
 let opened: ReturnType<typeof open> | undefined;
 
@@ -116,8 +131,8 @@ export function unionPropsOf(file: string) {
 }
 
 async function readUnionProps(file: string): Promise<UnionProps> {
-  // A component with such props reads `status`.
-  if (!readFileSync(file, 'utf8').includes('status')) return {};
+  // A component with such props reads or passes them.
+  if (!/\bstat(?:us|e)\b/.test(readFileSync(file, 'utf8'))) return {};
   const { checker, program } = await (opened ??= open([]));
   const source = await program.getSourceFile(file);
   const module = source && (await checker.getSymbolAtLocation(source));
@@ -130,7 +145,10 @@ async function readUnionProps(file: string): Promise<UnionProps> {
         signature && signature.parameters.length > 0
           ? await checker.getParameterType(signature, 0)
           : undefined;
-      const props = first?.isUnionType() ? await propsOf(checker, first) : undefined;
+      const read = first?.isUnionType()
+        ? propsOf(checker, first)
+        : first && stateOf(checker, first);
+      const props = await read;
       return props ? [[symbol.name, props] as const] : [];
     }),
   );
