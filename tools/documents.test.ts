@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { storyIdsOf } from './spec/storyFiles.ts';
 
 const documents = globSync(
   ['*.md', '{packages,apps,mocks,docs,deploy,tools,.storybook,.github}/**/*.{md,mdx}'],
@@ -21,9 +22,15 @@ const anchorsOf = (file: string) =>
       .replaceAll(/\s/g, '-'),
   );
 
-/** Returns the links of a document to files and headings that do not exist. */
+const storyIds = globSync('{packages,.storybook}/**/*.stories.tsx', {
+  exclude: ['**/{node_modules,dist}/**'],
+}).flatMap((file) => storyIdsOf(readFileSync(file, 'utf8')));
+
+/** Returns the links of a document to files, headings and stories that do not exist. */
 const brokenLinks = (file: string) =>
   Array.from(read(file).matchAll(/\]\(([^)\s]+)\)/g), ([, link = '']) => link).filter((link) => {
+    const [, story] = /\?path=\/story\/([\w-]+)/.exec(link) ?? [];
+    if (story) return !storyIds.includes(story);
     // Of other sites, of Storybook, and filled in at build time.
     if (/^\w+:|^(?:\.\/)?\?path=|^\$/.test(link)) return false;
     const [path = '', anchor] = link.split('#');

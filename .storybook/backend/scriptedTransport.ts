@@ -35,7 +35,10 @@ export function createScriptedTransport() {
     },
     /** Accepts the connection and refuses to register the member. */
     refuse() {
-      for (const { onRefused } of connections.keys()) onRefused();
+      for (const options of connections.keys()) {
+        connections.set(options, false);
+        options.onRefused();
+      }
     },
     /** Pushes an event from the server; it is lost while there is no connection. */
     push(event: IncomingEvent, payload: unknown) {

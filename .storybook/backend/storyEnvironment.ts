@@ -18,9 +18,7 @@ function scriptedTabs() {
   return { sent, broadcast: (message: TabMessage) => void sent.push(message), subscribe, emit };
 }
 
-/**
- * A clock that the test advances, the real one, or one that runs from the mock backend's epoch.
- */
+/** A clock that the test advances, the real one, or one that runs from the mock backend's epoch. */
 export type StoryClock = 'manual' | 'real' | 'world';
 
 /** A clock that runs from the backend's epoch. */
@@ -77,9 +75,7 @@ function createStoryEnvironment(
   };
 }
 
-/**
- * The environment of the current story: its platform, backend and calls. Recreated for every story.
- */
+/** The environment of the current story: its platform, backend and calls. Recreated for every story. */
 export let storyEnvironment = createStoryEnvironment('real', createBrowserBackend());
 
 export function resetStoryEnvironment(...settings: Parameters<typeof createStoryEnvironment>) {
@@ -101,9 +97,7 @@ export const alerts = () => storyEnvironment.record.alerts();
 /** The number of consecutive frames without a call in flight that count as quiet. */
 const quietFrames = 3;
 
-/**
- * The same number while calls are in flight that the story holds back, so that none starts or ends.
- */
+/** The same number while calls are in flight that the story holds back, so that none starts or ends. */
 const quietFramesInFlight = 6;
 
 /**

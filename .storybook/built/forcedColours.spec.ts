@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { showStory, test as base } from './preview.ts';
 
 /**
- * A browser replaces the colours of a page by a few of its own: a shadow and a fill are gone, a border
- * and an outline stay.
+ * Under forced colours a browser replaces all colours by a few of its own: shadows and fills disappear, borders
+ * and outlines stay.
  */
 const test = base.extend({
   page: async ({ preview }, use) => {
@@ -42,13 +42,13 @@ const pixel = (right: number, down: number) => (box: Box) => ({
   height: 1,
 });
 
-/** How far around and within its box the edge of an element is looked for, in px. */
+/** The width that is compared on either side of an element's edge, in px. */
 const reach = 4;
 
-/** Whether something is drawn at the left edge of an element, half way up. */
+/** Whether something is drawn at the right edge of an element, half way up; a bar's fill is at its left one. */
 async function hasEdge(part: Locator) {
   const from = (px: number) => (box: Box) => {
-    const { x, ...rest } = pixel(0, 0.5)(box);
+    const { x, ...rest } = pixel(1, 0.5)(box);
     return { ...rest, x: x + px, width: reach };
   };
   return (await picture(part, from(-reach))) !== (await picture(part, from(0)));

@@ -4,7 +4,7 @@ import { preview as serve } from 'vite';
 
 const folder = 'storybook-static';
 
-/** A path, so that Storybook cannot rely on the root of its host. Other paths are 404. */
+/** Serves the build below a path, so that whatever assumes the host's root gets a 404. */
 const path = '/some/sub/path/';
 
 interface IndexEntry {

@@ -4,8 +4,8 @@ import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 /**
- * The value of a controlled component in a decorator: starts with the story's arg of that name, and
- * follows the panel Controls. Returns it with its setter.
+ * Returns a controlled component's value and its setter, for a decorator. The value starts as the arg `name`,
+ * and follows the panel Controls.
  */
 export function useControlled<Value>({ id, args }: { id: string; args: Args }, name: string) {
   // The initial args, because Storybook passes args that a decorator sets to its next rendering.

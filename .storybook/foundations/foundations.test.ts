@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Components with such rules that are no controls: they are focused to be read out, or style others. */
-const noControls = ['Dialog', 'Field', 'Toast'];
+/** Components whose styles react to focus or pointer, but that are no controls. */
+const notControls = ['Dialog', 'Field', 'Toast'];
 
 test('the page of states shows every component with a look for pointer or keyboard', () => {
   const sheets = globSync('packages/ui/src/components/*/*.css.ts', { cwd: root });
@@ -17,5 +17,5 @@ test('the page of states shows every component with a look for pointer or keyboa
   const missing = [...new Set(interactive)].filter(
     (name) => !shown.includes(`import * as ${name} from`),
   );
-  expect(missing.toSorted()).toEqual(noControls);
+  expect(missing.toSorted()).toEqual(notControls);
 });

@@ -16,9 +16,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/**
- * Waits for the whole catalogue by its count: a role query would compute the name of every link.
- */
+/** Waits for the whole catalogue by its count: a role query would compute the name of every link. */
 const expectStore = ({ canvas }: JourneyContext) =>
   expectVisible(() => canvas.getByText(/^\S+ rewards$/));
 

@@ -31,7 +31,7 @@ export interface BrandPanelProps {
   shape?: 'card' | 'band';
   /**
    * The position of the rosette: faint `behind` text, at the `end` beside it, or in the `centre` around
-   * a picture. Keep text away from the last two.
+   * a picture. Keep text away from it at `end` and `centre`.
    */
   texture?: 'behind' | 'end' | 'centre' | 'none';
   /** The padding; may differ by breakpoint. */

@@ -16,7 +16,7 @@ import type { ShellLinks } from '../links.ts';
 import * as styles from './MainNav.css.ts';
 
 export interface MainNavProps {
-  /** The navigation's accessible name; a page may have two. */
+  /** Its accessible name, which tells it from the page's other navigation. */
   label: string;
   /** The addresses that the dashboard links to. */
   links: ShellLinks;
@@ -39,7 +39,7 @@ export function MainNav(props: MainNavProps) {
     <nav aria-label={label} className={styles.navContainer}>
       <ul className={styles.navList}>
         <li>
-          {/* Its address redirects to the offers, which have an entry of their own. */}
+          {/* Marked at its exact address only: the pages below it have entries of their own. */}
           <NavLink
             href={links.dashboard}
             current={isCurrent(links.dashboard, current, true)}
