@@ -164,7 +164,7 @@ Member.test(
     await userEvent.keyboard('kor');
     await expect(searches()).toHaveLength(1);
     // The options of the previous text are not shown for the new one.
-    await expect(canvas.queryByRole('option')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('option')).toBeNull());
     await storyEnvironment.clock.advance(250);
     await userEvent.click(await canvas.findByRole('option', { name: 'Korean South Korea' }));
     await expect(searches().at(-1)).toEqual({ MatchString: 'kor', Limit: 20 });
