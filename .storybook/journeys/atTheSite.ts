@@ -26,10 +26,7 @@ export const playSteps =
       await context.step(label, () => play(context));
   };
 
-/**
- * Waits until an element is visible. Queries again on each attempt, because pages mount and fade
- * in.
- */
+/** Waits until an element is visible. Queries again on each attempt, because pages mount and fade in. */
 export const expectVisible = (query: () => HTMLElement) =>
   waitFor(() => expect(query()).toBeVisible());
 

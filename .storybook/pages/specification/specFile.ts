@@ -13,10 +13,12 @@ const specification = (): Spec => ({
 /** Serves `spec.json`, which pages and the panel fetch: the manager is built without Vite. */
 export const specFile = (): Plugin => ({
   name: 'spec-file',
-  configureServer({ middlewares }) {
+  configureServer({ middlewares, watcher }) {
+    let known: string | undefined;
+    watcher.on('all', () => (known = undefined));
     middlewares.use('/spec.json', (_request, response) => {
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(specification()));
+      response.end((known ??= JSON.stringify(specification())));
     });
   },
   generateBundle() {
