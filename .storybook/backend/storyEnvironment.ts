@@ -88,10 +88,7 @@ export const calls = () => storyEnvironment.record.calls();
 /** Returns the story's calls to a path; like `calls`, this makes the test wait for quiet. */
 export const callsTo = (path: string) => storyEnvironment.record.callsTo(path);
 
-/**
- * Returns the texts of the story's browser alerts; like `calls`, this makes the test wait for
- * quiet.
- */
+/** Returns the texts of the story's browser alerts; like `calls`, this makes the test wait for quiet. */
 export const alerts = () => storyEnvironment.record.alerts();
 
 /** The number of consecutive frames without a call in flight that count as quiet. */

@@ -83,10 +83,7 @@ export async function followBalanceLink(context: JourneyContext, amount: string,
   await waitFor(() => expect(panelLink).not.toBeInTheDocument());
 }
 
-/**
- * Credits CB to the member's ledger and pushes the new balance (RTM-02, RTM-06); the member closes
- * its toast.
- */
+/** Credits CB to the member's ledger and pushes the new balance (RTM-02, RTM-06); the member closes its toast. */
 export async function creditAndPush(
   { canvas, userEvent }: JourneyContext,
   cb: number,
