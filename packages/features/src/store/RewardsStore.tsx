@@ -92,13 +92,13 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
 
   const affordability = useMemo(() => {
     if (balance === undefined || cards.length === 0) return undefined;
-    const ofCards = toAffordability(cards, balance, hrefOf);
+    const ofCards = toAffordability(cards, goals, balance, hrefOf);
     // Both would change in view.
     const known = arePriced ? ofCards : { ...ofCards, affordable: undefined, next: undefined };
     if (!goal) return known;
     const [name, missing] = [goalName(goal, locale), missingCb(goal.price, balance)];
     return { ...known, next: { name, href: hrefOf(goal.key), missing, isGoal: true } };
-  }, [cards, balance, arePriced, goal, hrefOf, locale]);
+  }, [cards, goals, balance, arePriced, goal, hrefOf, locale]);
 
   function toList(): StoreListProps {
     if (!brands) {

@@ -36,7 +36,12 @@ beforeEach(() => {
   cards = toCards(brands, (key) => `/x/${key}`);
 });
 const toAffordability = (found: typeof cards, balance: number) =>
-  toAffordabilityOf(withAffordability(found, balance), balance, (key) => `/x/${key}`);
+  toAffordabilityOf(
+    withAffordability(found, balance),
+    toGoals(found),
+    balance,
+    (key) => `/x/${key}`,
+  );
 const none = { search: '', affordable: false, currency: '' };
 const namesOf = (found: typeof cards) => found.map((card) => card.brand.name);
 
@@ -88,7 +93,8 @@ test('rewards that the balance of the last visit did not buy are new', () => {
   expect(newOf(2000, 1000)).toEqual(['ÖKO Café']);
   expect(newOf(2000, 2500)).toEqual([]);
   expect(newOf(2000)).toEqual([]);
-  expect(toAffordabilityOf(withAffordability(cards, 5000, 999), 5000, String).unlocked).toBe(3);
+  const reached = withAffordability(cards, 5000, 999);
+  expect(toAffordabilityOf(reached, [], 5000, String).unlocked).toBe(3);
 });
 
 test('the pin of the goal’s brand is set, and names the goal', () => {

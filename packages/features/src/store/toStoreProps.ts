@@ -130,13 +130,14 @@ export function toGoals(cards: readonly SearchableCard[]): readonly Goal[] {
   return [...goals.values()].toSorted((a, b) => a.price - b.price);
 }
 
-/** Returns how many of the rewards the balance buys, and the next of their goals. */
+/** Returns how many of the rewards the balance buys, and the next of their goals (`toGoals`). */
 export function toAffordability(
   cards: readonly SearchableCard[],
+  goals: readonly Goal[],
   balance: number,
   hrefOf: (brandKey: string) => string,
 ): Affordability {
-  const goal = nextGoal(toGoals(cards), balance);
+  const goal = nextGoal(goals, balance);
   const missing = goal ? lackingCb(goal.price, balance) : 0;
   return {
     balance,
