@@ -1,10 +1,12 @@
 import { looks } from '@cb/workbench/looks';
 import type { Canvas } from '@cb/workbench/playing';
 import preview from '@cb/workbench/preview';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Table, type TableColumn } from '../Table/Table.tsx';
 import { Text } from '../Text/Text.tsx';
+import { Button } from '../Button/Button.tsx';
 import { guidance } from './LoadMore.docs.tsx';
 import { LoadMore, useIncrementalList } from './LoadMore.tsx';
 
@@ -116,6 +118,29 @@ InALongList.test('shows the first rows, and more only near the end', async ({ ca
 });
 
 const few = rows.slice(0, 10);
+
+function FilteredList() {
+  const [filter, setFilter] = useState('all');
+  const { shown, showMore } = useIncrementalList(few, filter, 4);
+  return (
+    <>
+      <Text>{`${shown.length} shown`}</Text>
+      <Button onClick={() => setFilter(filter === 'all' ? 'best' : 'all')}>Filter</Button>
+      {showMore && <Button onClick={showMore}>More</Button>}
+    </>
+  );
+}
+
+InALongList.test(
+  'starts over when an earlier filter returns',
+  async ({ canvas, mount, userEvent }) => {
+    await mount(<FilteredList />);
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(canvas.getByText('8 shown')).toBeVisible();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Filter' }));
+    await expect(canvas.getByText('4 shown')).toBeVisible();
+  },
+);
 
 function ShortList() {
   const { shown, showMore } = useIncrementalList(few, 'few', 4);

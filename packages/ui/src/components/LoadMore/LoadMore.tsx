@@ -19,8 +19,8 @@ export function useIncrementalList<Row>(
 ) {
   const [state, setState] = useState({ of: listKey, count: first });
   const printing = usePrinting();
-  const shownCount = state.of === listKey ? state.count : first;
-  const count = printing ? rows.length : shownCount;
+  if (state.of !== listKey) setState({ of: listKey, count: first });
+  const count = printing ? rows.length : state.count;
   return {
     shown: rows.length > count ? rows.slice(0, count) : rows,
     /** Undefined if all rows are shown. */
