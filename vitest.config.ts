@@ -75,7 +75,7 @@ export default defineConfig({
     resolveSnapshotPath: (path, extension) =>
       path.replace('packages/ui/src', 'tools/trees') + extension,
     // A failed query shows the line of the test, not the one that describes what it found.
-    onStackTrace: (_error, { file }) => !file.endsWith('decorators/playing.ts'),
+    onStackTrace: (_error, { file }) => !file.endsWith('/playHelpers.ts'),
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

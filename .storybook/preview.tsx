@@ -8,7 +8,7 @@ import '@cb/ui/theme';
 import { axeSpec, ownParts } from '../tools/axeRules.ts';
 import { dynamicParts, modes, viewports } from '../tools/pictures/modes.ts';
 import { onBackend } from './backend/onBackend.ts';
-import './decorators/playing.ts';
+import './playHelpers.ts';
 import { ignoreFrameBlur, isolateExampleFrame } from './decorators/quietFrame.ts';
 import { stateArgs } from './decorators/stateArgs.ts';
 import { toolbarDecorators } from './decorators/toolbars.tsx';

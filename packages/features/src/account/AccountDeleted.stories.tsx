@@ -1,7 +1,7 @@
 import { Button } from '@cb/ui/components/Button';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
-import type { PlayContext } from '@cb/workbench/playing';
+import type { PlayContext } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';

@@ -1,6 +1,6 @@
 import { broken, heldCall, pending, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas, User } from '@cb/workbench/playing';
+import type { Canvas, User } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import {
   calledOnce,

@@ -1,7 +1,7 @@
 import { Button } from '@cb/ui/components/Button';
 import { respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas, User } from '@cb/workbench/playing';
+import type { Canvas, User } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { calls, quiet } from '@cb/workbench/storyEnvironment';
 import type { Decorator } from '@storybook/react-vite';

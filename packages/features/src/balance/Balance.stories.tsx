@@ -1,6 +1,6 @@
 import { records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
-import type { PlayContext } from '@cb/workbench/playing';
+import type { PlayContext } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { refreshAfterOrder } from '../shared/member/balance.ts';

@@ -1,6 +1,6 @@
 // cspell:ignore ＦＲＩＤＡＹ
 import { heldCall, pending, respondWith } from '@cb/workbench/respondWith';
-import { fillUnnoticed, type Canvas, type PlayContext } from '@cb/workbench/playing';
+import { fillUnnoticed, type Canvas, type PlayContext } from '@cb/workbench/playHelpers';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';

@@ -1,6 +1,6 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas, PlayContext } from '@cb/workbench/playing';
+import type { Canvas, PlayContext } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useState } from 'react';

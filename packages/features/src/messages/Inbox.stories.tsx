@@ -1,6 +1,6 @@
 import { Button } from '@cb/ui/components/Button';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas } from '@cb/workbench/playing';
+import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';

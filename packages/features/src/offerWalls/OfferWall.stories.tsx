@@ -2,7 +2,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { heldCall, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas } from '@cb/workbench/playing';
+import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useQuery } from '@tanstack/react-query';

@@ -4,7 +4,7 @@ import { userStats } from '@cb/mocks/world/userStats';
 import { worldEpoch } from '@cb/mocks/world/world';
 import { respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas, PlayContext, User } from '@cb/workbench/playing';
+import type { Canvas, PlayContext, User } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { Button } from '@cb/ui/components/Button';

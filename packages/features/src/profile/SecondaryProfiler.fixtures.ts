@@ -1,4 +1,4 @@
-import type { Canvas, PlayContext } from '@cb/workbench/playing';
+import type { Canvas, PlayContext } from '@cb/workbench/playHelpers';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse, type HttpHandler } from 'msw';

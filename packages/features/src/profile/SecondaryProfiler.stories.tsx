@@ -1,7 +1,7 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/respondWith';
-import { mockReducedMotion } from '@cb/workbench/playing';
+import { mockReducedMotion } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, screen, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { fillUnnoticed, type Canvas, type User } from '@cb/workbench/playing';
+import { fillUnnoticed, type Canvas, type User } from '@cb/workbench/playHelpers';
 import { heldCall, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import { inCard } from '@cb/ui/internal/inCard';

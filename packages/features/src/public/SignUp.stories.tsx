@@ -1,4 +1,4 @@
-import { fillUnnoticed, type PlayContext } from '@cb/workbench/playing';
+import { fillUnnoticed, type PlayContext } from '@cb/workbench/playHelpers';
 import { connected } from '@cb/workbench/connected';
 import { inCard } from '@cb/ui/internal/inCard';
 import preview from '@cb/workbench/preview';

@@ -2,7 +2,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { Button } from '@cb/ui/components/Button';
 import { broken, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas, User } from '@cb/workbench/playing';
+import type { Canvas, User } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { callsTo } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';

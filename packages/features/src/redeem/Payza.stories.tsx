@@ -2,7 +2,7 @@ import { demoLogin, demoMemberId } from '@cb/mocks/world/members';
 import { Button } from '@cb/ui/components/Button';
 import { broken, heldCall, pending, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas, User } from '@cb/workbench/playing';
+import type { Canvas, User } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';

@@ -2,7 +2,7 @@ import { Button } from '@cb/ui/components/Button';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { heldCall, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas } from '@cb/workbench/playing';
+import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { alerts, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useQueryClient } from '@tanstack/react-query';

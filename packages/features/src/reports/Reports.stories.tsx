@@ -3,7 +3,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { worldEpoch } from '@cb/mocks/world/world';
 import { pending, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas, PlayContext } from '@cb/workbench/playing';
+import type { Canvas, PlayContext } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { alerts, calledOnce, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import type { Decorator } from '@storybook/react-vite';

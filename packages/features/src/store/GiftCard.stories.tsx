@@ -1,7 +1,7 @@
 import { demoLogin } from '@cb/mocks/world/members';
 import { broken, heldCall, pending, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas, PlayContext, User } from '@cb/workbench/playing';
+import type { Canvas, PlayContext, User } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';

@@ -3,7 +3,7 @@ import { BrandPanel } from '@cb/ui/components/BrandPanel';
 import { Stack } from '@cb/ui/components/Stack';
 import { records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas, User } from '@cb/workbench/playing';
+import type { Canvas, User } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
 import { callsTo, idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';

@@ -3,7 +3,7 @@ import { BrandPanel } from '@cb/ui/components/BrandPanel';
 import { useQuery } from '@tanstack/react-query';
 import { broken, pending, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas } from '@cb/workbench/playing';
+import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { callsTo, idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor } from 'storybook/test';

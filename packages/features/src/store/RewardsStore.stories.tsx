@@ -1,7 +1,7 @@
 import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen';
 import { respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas } from '@cb/workbench/playing';
+import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { callsTo, idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import type { Decorator } from '@storybook/react-vite';

@@ -1,6 +1,6 @@
 import { broken, pending, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas, PlayContext } from '@cb/workbench/playing';
+import type { Canvas, PlayContext } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { calls, callsTo, quiet } from '@cb/workbench/storyEnvironment';
 import { demoMemberId } from '@cb/mocks/world/members';

@@ -1,7 +1,7 @@
 import { records, respondWith } from '@cb/workbench/respondWith';
 import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas, PlayContext } from '@cb/workbench/playing';
+import type { Canvas, PlayContext } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { otherMemberId } from '@cb/mocks/world/members';

@@ -1,5 +1,5 @@
 import { connected } from '@cb/workbench/connected';
-import type { Canvas, PlayContext } from '@cb/workbench/playing';
+import type { Canvas, PlayContext } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { Button } from '@cb/ui/components/Button';

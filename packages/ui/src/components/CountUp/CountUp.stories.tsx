@@ -1,5 +1,5 @@
 import { useControlled } from '@cb/workbench/controlled';
-import { mockReducedMotion } from '@cb/workbench/playing';
+import { mockReducedMotion } from '@cb/workbench/playHelpers';
 import { eachStory, looks } from '@cb/workbench/looks';
 import { withPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';

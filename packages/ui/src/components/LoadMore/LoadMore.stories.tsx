@@ -1,5 +1,5 @@
 import { looks } from '@cb/workbench/looks';
-import type { Canvas } from '@cb/workbench/playing';
+import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';

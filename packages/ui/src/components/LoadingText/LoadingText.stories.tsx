@@ -1,6 +1,6 @@
 import { pictured, picturedIn } from '@cb/workbench/pictured';
 import { withPlatform } from '@cb/workbench/toolbars';
-import type { Canvas } from '@cb/workbench/playing';
+import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';

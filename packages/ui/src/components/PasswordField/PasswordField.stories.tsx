@@ -1,5 +1,5 @@
 import { looks } from '@cb/workbench/looks';
-import { fillUnnoticed } from '@cb/workbench/playing';
+import { fillUnnoticed } from '@cb/workbench/playHelpers';
 import { controlled } from '@cb/workbench/controlled';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';

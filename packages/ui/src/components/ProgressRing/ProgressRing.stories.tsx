@@ -1,4 +1,4 @@
-import { mockReducedMotion } from '@cb/workbench/playing';
+import { mockReducedMotion } from '@cb/workbench/playHelpers';
 import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/pictured';
 import { looks } from '@cb/workbench/looks';
 import { withPlatform } from '@cb/workbench/toolbars';
-import type { Canvas } from '@cb/workbench/playing';
+import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';

@@ -1,4 +1,4 @@
-import type { Canvas } from '@cb/workbench/playing';
+import type { Canvas } from '@cb/workbench/playHelpers';
 import type { Decorator } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {

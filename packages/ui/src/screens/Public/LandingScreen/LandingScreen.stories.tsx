@@ -1,5 +1,5 @@
 import { inViewport, pictured } from '@cb/workbench/pictured';
-import { doubleText, type PlayContext } from '@cb/workbench/playing';
+import { doubleText, type PlayContext } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { LoginScreen } from '../LoginScreen/LoginScreen.tsx';

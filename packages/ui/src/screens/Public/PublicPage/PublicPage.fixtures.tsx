@@ -1,4 +1,4 @@
-import type { PlayContext } from '@cb/workbench/playing';
+import type { PlayContext } from '@cb/workbench/playHelpers';
 import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ThemeSwitch } from '#ui/components/ThemeSwitch/ThemeSwitch.tsx';

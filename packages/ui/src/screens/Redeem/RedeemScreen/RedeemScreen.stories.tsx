@@ -1,4 +1,4 @@
-import { mockReducedMotion } from '@cb/workbench/playing';
+import { mockReducedMotion } from '@cb/workbench/playHelpers';
 import { inShell } from '@cb/workbench/inShell';
 import { inViewport } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';

@@ -1,6 +1,6 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/pictured';
 import { withPlatform } from '@cb/workbench/toolbars';
-import { doubleText } from '@cb/workbench/playing';
+import { doubleText } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Heading } from '#ui/components/Heading/Heading.tsx';

@@ -1,4 +1,4 @@
-import { mockReducedMotion } from '@cb/workbench/playing';
+import { mockReducedMotion } from '@cb/workbench/playHelpers';
 import { pictured, picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';

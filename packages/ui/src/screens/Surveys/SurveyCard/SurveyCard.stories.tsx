@@ -1,5 +1,5 @@
 import { inViewport, pictured, picturedIn } from '@cb/workbench/pictured';
-import { doubleText } from '@cb/workbench/playing';
+import { doubleText } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { StartedSurveysContext, SurveyWorth } from '../SurveyParts/SurveyParts.tsx';

@@ -1,7 +1,7 @@
 import { inShell } from '@cb/workbench/inShell';
 import { inViewport, picturedIn } from '@cb/workbench/pictured';
 import { controlled } from '@cb/workbench/controlled';
-import type { Canvas } from '@cb/workbench/playing';
+import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { hostileSurveys, survey, surveysOf, topicOf } from '../surveys.fixtures.ts';

@@ -1,7 +1,7 @@
 import { reducedMotion } from '@cb/ui/internal/theme/media';
 import type { StoryContext } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { nearestRoles } from '../../tools/nearestRoles.ts';
+import { nearestRoles } from '../tools/nearestRoles.ts';
 
 /** The parts of a story's context that play functions and their helpers share. */
 export type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
