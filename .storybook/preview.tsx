@@ -10,7 +10,7 @@ import { dynamicParts, modes, viewports } from '../tools/pictures/modes.ts';
 import { onBackend } from './backend/onBackend.ts';
 import './playHelpers.ts';
 import { ignoreFrameBlur, isolateExampleFrame } from './decorators/quietFrame.ts';
-import { stateArgs } from './decorators/stateArgs.ts';
+import { goToChosenState } from './pages/goToChosenState.ts';
 import { toolbarDecorators } from './decorators/toolbars.tsx';
 import { readableArgs } from './pages/argTypes.ts';
 import { DocsContainer, DocsPage } from './pages/docsParts.tsx';
@@ -28,7 +28,7 @@ const loadWorker = async () => (await import('msw/browser')).setupWorker();
 export default definePreview({
   addons: [addonDocs, addonA11y(), addonPseudoStates(), addonMsw(loadWorker)],
   tags: ['autodocs'],
-  loaders: [stateArgs],
+  loaders: [goToChosenState],
   decorators: toolbarDecorators,
   ...onBackend,
   argTypesEnhancers: [readableArgs, picturedOnce],

@@ -9,7 +9,7 @@ const statusOf = ({ status, state }: Args): unknown => status ?? state?.status ?
  * Leads from a screen whose `status` was chosen in the panel Controls, or by a link, to the first story of
  * that state, which has the props that it needs.
  */
-export const stateArgs: Loader = async ({ id, args, initialArgs, viewMode }) => {
+export const goToChosenState: Loader = async ({ id, args, initialArgs, viewMode }) => {
   const status = statusOf(args);
   const store = window.__STORYBOOK_PREVIEW__?.storyStoreValue;
   if (viewMode === 'docs' || !status || status === statusOf(initialArgs) || !store) return {};
