@@ -9,7 +9,7 @@ import { axeSpec, ownParts } from '../tools/axeRules.ts';
 import { dynamicParts, modes, viewports } from '../tools/pictures/modes.ts';
 import { onBackend } from './backend/onBackend.ts';
 import './playHelpers.ts';
-import { ignoreFrameBlur, isolateExampleFrame } from './decorators/quietFrame.ts';
+import { ignoreFrameBlur, isolateExampleFrame } from './pages/exampleFrame.ts';
 import { goToChosenState } from './pages/goToChosenState.ts';
 import { toolbarDecorators } from './decorators/toolbars.tsx';
 import { readableArgs } from './pages/argTypes.ts';

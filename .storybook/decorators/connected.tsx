@@ -23,7 +23,7 @@ function createStoryClient() {
 const session = { userId: demoMemberId, close: () => {}, leave: () => {} };
 
 /** Provides the story's tabs and platform, and fresh orders. */
-export function InStory({ platform, children }: PropsWithChildren<{ platform: Platform }>) {
+export function StoryProviders({ platform, children }: PropsWithChildren<{ platform: Platform }>) {
   const [orderRecords] = useState(memoryOrderRecords);
   return (
     <OrderRecordsContext value={orderRecords}>
@@ -40,7 +40,7 @@ function Connected({ children }: PropsWithChildren) {
     <MemberClientContext value={memberClient}>
       <QueryClientProvider client={memberClient.client}>
         <SessionContext value={session}>
-          <InStory platform={storyEnvironment.platform}>{children}</InStory>
+          <StoryProviders platform={storyEnvironment.platform}>{children}</StoryProviders>
         </SessionContext>
       </QueryClientProvider>
     </MemberClientContext>

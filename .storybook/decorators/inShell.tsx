@@ -8,7 +8,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useState, type MouseEvent, type PropsWithChildren } from 'react';
 import { modeNames, type ModeName } from '../../tools/pictures/modes.ts';
 import { picturedIn } from '../pictures/pictured.ts';
-import { example } from './quietFrame.ts';
+import { exampleId } from '../pages/exampleFrame.ts';
 
 const ignore = () => {};
 
@@ -72,7 +72,7 @@ function Shell({ link, children }: PropsWithChildren<{ link: keyof ShellLinks }>
  */
 export function inShell(link: keyof ShellLinks, ...modes: readonly ModeName[]) {
   const decorator: Decorator = (Story, { tags }) =>
-    example() || tags.includes('test-fn') ? (
+    exampleId() || tags.includes('test-fn') ? (
       <Story />
     ) : (
       <Shell link={link}>

@@ -5,7 +5,7 @@ import type { Platform } from '@cb/ui/platform';
 import { Suspense, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { storyEnvironment } from '../backend/storyEnvironment.ts';
-import { InStory } from '../decorators/connected.tsx';
+import { StoryProviders } from '../decorators/connected.tsx';
 
 export interface JourneyProps {
   /** The path that the member opens. */
@@ -27,7 +27,7 @@ export function Journey({ start }: JourneyProps) {
   const [platform] = useState((): Platform => ({ ...storyEnvironment.platform, leaveFor }));
   return (
     <MemoryRouter key={`${address} ${loggedOut}`} initialEntries={[address]}>
-      <InStory platform={platform}>
+      <StoryProviders platform={platform}>
         <PortContext value={storyEnvironment.transport.createPort}>
           <SiteProviders>
             <Suspense>
@@ -35,7 +35,7 @@ export function Journey({ start }: JourneyProps) {
             </Suspense>
           </SiteProviders>
         </PortContext>
-      </InStory>
+      </StoryProviders>
     </MemoryRouter>
   );
 }

@@ -3,7 +3,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { renderedEvent } from '../../decorators/quietFrame.ts';
+import { renderedEvent } from '../exampleFrame.ts';
 import { paintedBox } from '../../pictures/paintedBox.ts';
 import { isViewport, sizeOf, type Size } from '../../../tools/pictures/modes.ts';
 import { serialiseGlobals, storyAddress, viewportOf } from '../addresses.ts';

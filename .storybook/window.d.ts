@@ -1,5 +1,5 @@
 import type { addons } from 'storybook/preview-api';
-import type { ShownStory } from '../pictures/pictured.ts';
+import type { ShownStory } from './pictures/pictured.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 

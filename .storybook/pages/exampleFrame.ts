@@ -1,8 +1,8 @@
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** The story of an iframe on a docs page, by its attribute `data-example`. */
-export const example = () => window.frameElement?.getAttribute('data-example');
+/** Returns the id of the story in this frame, if the frame is an example on a docs page. */
+export const exampleId = () => window.frameElement?.getAttribute('data-example');
 
 /**
  * Keeps the menus and dialogs of a story open when its frame loses the focus, to a toolbar or to another
@@ -15,7 +15,7 @@ export function ignoreFrameBlur() {
       const staysInFrame = event instanceof FocusEvent && event.relatedTarget !== null;
       // The active element stays the same when the frame loses the focus.
       const leavesFrame = event.target === window || event.target === document.activeElement;
-      if (!staysInFrame && (example() || leavesFrame)) event.stopImmediatePropagation();
+      if (!staysInFrame && (exampleId() || leavesFrame)) event.stopImmediatePropagation();
     };
     window.addEventListener(type, ignore, true);
   }
@@ -23,7 +23,7 @@ export function ignoreFrameBlur() {
 
 /** Isolates an example in an iframe from its docs page: taking the focus does not scroll the page. */
 export function isolateExampleFrame() {
-  if (!example()) return;
+  if (!exampleId()) return;
   void addons
     .ready()
     .then((channel) =>
