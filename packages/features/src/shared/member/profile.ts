@@ -1,10 +1,9 @@
 import { initialsOf } from '@cb/ui/domain/text';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useUserId } from '../session/session.ts';
 import { keyOf } from '../storage/storedKeys.ts';
-import { deviceTexts, storedValue } from '../storage/storedText.ts';
+import { deviceTexts, storedValue, useStoredText } from '../storage/storedText.ts';
 import { readable } from '../wire/CallError.ts';
 import { firstRecord, type WireId } from '../wire/records.ts';
 import { post } from '../wire/post.ts';
@@ -112,11 +111,5 @@ function storeInitials(userId: WireId, name: string) {
   if (initials !== '') deviceTexts.store(keyOf('initials', userId), initials);
 }
 
-/**
- * Returns the initials of the member's profile as they were known when the member's first page was shown, so
- * that they do not change in view; `undefined` if none were.
- */
-export function useInitials(): string | undefined {
-  const key = keyOf('initials', useUserId());
-  return useMemo(() => deviceTexts.read(key) || undefined, [key]);
-}
+/** Returns the initials of the profile that was last loaded on this device, as after a save; `undefined` if none was. */
+export const useInitials = () => useStoredText(keyOf('initials', useUserId())) || undefined;
