@@ -43,10 +43,14 @@ test.each([
   ],
   ['a framed page of an unlisted origin', 'help.cbrewards.example/tasks', 'a.b', 'framedPages'],
   ['the site’s origin for scripts of partners', '//widgets.', '//www.', 'widgetOrigin'],
-  ['a field that does not exist', '"analytics": null', '"analitics": null', 'analitics'],
-  ['a field that is missing', '"help"', '"halp"', 'links.help'],
+  ['a key that does not exist', '"analytics": null', '"analitics": null', 'setting "analitics"'],
+  ['a key that is missing', '"help"', '"halp"', 'The setting "help" is missing.'],
 ])('names the field of %s', (_what, from, to, field) => {
   expect(() => parseSettings(changed(from, to), 'x.json')).toThrow(field);
+});
+
+test('names a file that cannot be read, and the variable that names it', () => {
+  expect(() => readSettings('/none/x.json')).toThrow(/\/none\/x\.json.* SETTINGS/);
 });
 
 test('reports every problem at once', () => {
