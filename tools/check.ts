@@ -1,19 +1,33 @@
-/** Runs npm scripts at the same time. Prints a line for each, and at the end the whole output of those that failed. */
+/**
+ * Runs npm scripts in the given order, as many at a time as there are cores. Prints each result, and the output of
+ * a script that failed, as soon as the script ends.
+ */
 import { execFile } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 
-/** Resolves with the output of a script that failed. */
+const waiting = process.argv.slice(2);
+const failed: string[] = [];
+
 const run = (name: string) =>
-  new Promise<string | undefined>((resolve) => {
+  new Promise<void>((resolve) => {
     const start = performance.now();
     execFile('npm', ['run', name], { maxBuffer: 2 ** 30 }, (error, output, errors) => {
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       console.log(`${error ? '✗' : '✓'} ${name}, ${seconds} s`);
-      resolve(error ? output + errors : undefined);
+      if (error) {
+        console.error(output + errors);
+        failed.push(name);
+      }
+      resolve();
     });
   });
 
-const failed = (await Promise.all(process.argv.slice(2).map(run))).filter(
-  (output) => output !== undefined,
-);
-for (const output of failed) console.error(output);
-if (failed.length > 0) process.exitCode = 1;
+async function runOneAfterAnother() {
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await run(name);
+}
+
+await Promise.all(Array.from({ length: availableParallelism() }, runOneAfterAnother));
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}
