@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { claimsOf } from './claims.ts';
 import { allPages } from './pages.ts';
-import { allDecisions, allRequirements } from './specification.ts';
+import { allDecisions, allRequirements, parseRequirement } from './specification.ts';
 import { metaOf } from './storyFiles.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -41,6 +41,12 @@ describe('requirements', () => {
 
   test('exist where they are cited', () => {
     expect(unknownIds(/\b[A-Z]{3}-\d{2}\b/g, ids)).toEqual([]);
+  });
+
+  test('have a known kind', () => {
+    expect(() => parseRequirement('Sign-up (REG)', '- **REG-01** (behavior) Text.')).toThrow(
+      /^REG-01 has the unknown kind "behavior"\. Use one of: .*behaviour/,
+    );
   });
 });
 

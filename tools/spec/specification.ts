@@ -1,9 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 
+/** The kinds of requirements (docs/specification/README.md). */
+const kinds = [
+  'content',
+  'constant',
+  'behaviour',
+  'route',
+  'state',
+  'validation',
+  'error',
+  'call',
+] as const;
+
 export interface Requirement {
   readonly id: string;
   readonly area: string;
-  readonly kind: string;
+  readonly kind: (typeof kinds)[number];
   /** Whether the site decides it, such as a route or a page title: then it needs a test of the site. */
   readonly site: boolean;
   readonly statement: string;
@@ -36,18 +48,25 @@ function itemsOf(file: string) {
 /** "- **REG-14** (validation) If …" or "- **REG-04** (content, site) The link …". */
 const requirement = /^- \*\*([A-Z]{3}-\d{2})\*\* \((\w+)(, site)?\) (.+)$/;
 
+/** Parses a line below the heading of its area, such as "Sign-up (REG)". Throws if it is no requirement. */
+export function parseRequirement(heading: string, line: string): Requirement {
+  const [, area = '', prefix = ''] = /^(.+) \(([A-Z]{3})\)$/.exec(heading) ?? [];
+  const [, id = '', word = '', mark, statement = ''] = requirement.exec(line) ?? [];
+  if (!prefix || !id.startsWith(prefix)) {
+    throw new Error(`Not like "- **REG-14** (kind) Text.": ${line}`);
+  }
+  const kind = kinds.find((known) => known === word);
+  if (!kind)
+    throw new Error(`${id} has the unknown kind "${word}". Use one of: ${kinds.join(', ')}.`);
+  return { id, area, kind, site: mark !== undefined || kind === 'route', statement };
+}
+
 /** Returns all requirements, in the order of the specification. Throws if an item is not one. */
 export const allRequirements = (): readonly Requirement[] =>
   globSync('docs/specification/[0-9]*.md')
     .sort()
     .flatMap(itemsOf)
-    .map(({ heading, line }) => {
-      const [, area = '', prefix = ''] = /^(.+) \(([A-Z]{3})\)$/.exec(heading) ?? [];
-      const [, id = '', kind = '', mark, statement = ''] = requirement.exec(line) ?? [];
-      if (!prefix || !id.startsWith(prefix))
-        throw new Error(`Not like "- **REG-14** (kind) Text.": ${line}`);
-      return { id, area, kind, site: mark !== undefined || kind === 'route', statement };
-    });
+    .map(({ heading, line }) => parseRequirement(heading, line));
 
 /** "- **D4. Title.** Text. _(REG-13, BAL-06; Features/Balance)_". */
 const decision = /^- \*\*(D\d+)\. (.+?)\.?\*\*,? ?(.*?)(?: _\(([^)]*)\)_)?$/;
