@@ -101,7 +101,7 @@ const quietFramesInFlight = 6;
  * Resolves when the story's calls have settled and rendered. Await it before asserting that
  * something did not happen, or happened exactly once.
  */
-export async function quiet() {
+export async function waitForQuiet() {
   const { waiting } = storyEnvironment;
   let before = [...waiting];
   for (let unchanged = 0; unchanged < (waiting.size === 0 ? quietFrames : quietFramesInFlight);) {
@@ -124,16 +124,16 @@ export async function idleUntil(assertion: () => void | Promise<void>) {
 }
 
 /** Asserts that a spy was called exactly once, also after the story is quiet. */
-export async function calledOnce(spy: unknown) {
+export async function expectCalledOnce(spy: unknown) {
   await waitFor(() => expect(spy).toHaveBeenCalled());
-  await quiet();
+  await waitForQuiet();
   await expect(spy).toHaveBeenCalledTimes(1);
 }
 
 /** Throws for unknown calls and for counts that changed, also just after the story's test ended. */
 export async function checkStoryEnvironment() {
   const { record, waiting } = storyEnvironment;
-  if (record.wasCounted()) await quiet();
+  if (record.wasCounted()) await waitForQuiet();
   else if (waiting.size > 0) await new Promise(requestAnimationFrame);
   const problems = record.problems();
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -1,7 +1,7 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../preview.tsx';
-import { calledOnce, storyEnvironment } from '../backend/storyEnvironment.ts';
+import { expectCalledOnce, storyEnvironment } from '../backend/storyEnvironment.ts';
 import { expectVisible, followMenuLink, journeyMeta, playSteps } from './atTheSite.ts';
 
 const meta = preview.meta({
@@ -29,7 +29,7 @@ export const CopiesAndShares = meta.story({
     'shares it on a site': async ({ canvas, userEvent }) => {
       const [site] = canvas.getAllByRole('button', { name: 'WhatsApp' });
       if (site) await userEvent.click(site);
-      await calledOnce(storyEnvironment.openWindow);
+      await expectCalledOnce(storyEnvironment.openWindow);
     },
     'sees who joined [REF-09]': async ({ canvas }) => {
       await expectVisible(() => {

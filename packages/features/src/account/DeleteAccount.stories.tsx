@@ -3,10 +3,10 @@ import { connected } from '@cb/workbench/connected';
 import type { Canvas, User } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import {
-  calledOnce,
+  expectCalledOnce,
   calls,
   callsTo,
-  quiet,
+  waitForQuiet,
   storyEnvironment,
 } from '@cb/workbench/storyEnvironment';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
@@ -118,7 +118,7 @@ Deleted.test(
     await storyEnvironment.clock.advance(99);
     await expect(args.onDeleted).not.toHaveBeenCalled();
     await storyEnvironment.clock.advance(1);
-    await calledOnce(args.onDeleted);
+    await expectCalledOnce(args.onDeleted);
     await expect(storyEnvironment.otherTabs.sent).toEqual(['deletion']);
   },
 );
@@ -153,7 +153,7 @@ WrongPassword.test(
     const password = screen.getByLabelText('Password');
     await fireEvent.change(password, { target: { value: 'demo-password-1' } });
     await userEvent.type(password, '{Enter}');
-    await calledOnce(args.onDeleted);
+    await expectCalledOnce(args.onDeleted);
     await expect(callsTo(deletionPath)).toHaveLength(2);
   },
 );
@@ -164,7 +164,7 @@ WrongPassword.test('treats a refusal without a message as a refusal [DEL-10]', a
   await userEvent.click(screen.getByRole('button', finalButton));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('NO'));
   await expect(callsTo(deletionPath)).toHaveLength(2);
-  await quiet();
+  await waitForQuiet();
   await expect(args.onDeleted).not.toHaveBeenCalled();
   await expect(storyEnvironment.otherTabs.sent).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, User } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
-import { calls, quiet } from '@cb/workbench/storyEnvironment';
+import { calls, waitForQuiet } from '@cb/workbench/storyEnvironment';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
@@ -54,7 +54,7 @@ WrongPassword.test('also keeps them after a refusal without a message', async (s
   respondWith('/email/reset', { ErrorCode: 'NO' })({ msw });
   await change(canvas, userEvent, 'newer@mail.example', 'wrong too');
   await waitFor(() => expect(calls()).toHaveLength(2));
-  await quiet();
+  await waitForQuiet();
   await expect(canvas.getByLabelText('New Email')).toHaveValue('newer@mail.example');
 });
 
@@ -100,7 +100,7 @@ LeftWhileWaiting.test('still waits for the one request', async ({ canvas, userEv
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   button.form?.requestSubmit();
   await change(canvas, userEvent, 'newer@mail.example');
-  await quiet();
+  await waitForQuiet();
   await expect(calls()).toHaveLength(1);
 });
 

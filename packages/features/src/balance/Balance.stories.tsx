@@ -2,7 +2,7 @@ import { records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { PlayContext } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
-import { alerts, calls, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { alerts, calls, waitForQuiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { refreshAfterOrder } from '../shared/member/balance.ts';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { Button } from '@cb/ui/components/Button';
@@ -88,7 +88,7 @@ InTwoTabs.test(
   async ({ canvas, userEvent }) => {
     await expect(storyEnvironment.otherTabs.sent).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Order something' }));
-    await quiet();
+    await waitForQuiet();
     await expect(storyEnvironment.otherTabs.sent).toEqual(['balance']);
   },
 );
@@ -111,7 +111,7 @@ InTwoTabs.test('alerts a refusal again once the balance was known', async ({ msw
     await waitFor(() => expect(alerts()).toHaveLength(times));
     newBalance({ msw });
     storyEnvironment.otherTabs.emit('balance');
-    await quiet();
+    await waitForQuiet();
   }
 });
 
@@ -155,7 +155,7 @@ export const SessionEnded = meta.story({ parameters: { scenario: 'status401' } }
 SessionEnded.test('shows no alert, because the login opens', async ({ canvas }) => {
   await canvas.findByText('unknown amount');
   await waitFor(() => expect(calls().map(({ path }) => path)).toContain('/getUserIdFromSession'));
-  await quiet();
+  await waitForQuiet();
   await expect(alerts()).toEqual([]);
 });
 

@@ -4,7 +4,13 @@ import { heldCall, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
-import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import {
+  alerts,
+  calls,
+  callsTo,
+  waitForQuiet,
+  storyEnvironment,
+} from '@cb/workbench/storyEnvironment';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { balanceQuery } from '../shared/member/balance.ts';
@@ -78,7 +84,7 @@ export const SettlingOutsideTheList = meta.story({
   tags: ['edge-case'],
   args: { wall: 'rapidoreach', allowedOrigins: [] },
   play: async ({ canvas }) => {
-    await quiet();
+    await waitForQuiet();
     const text = 'Loading offers from RapidoReach...';
     await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
   },
@@ -389,7 +395,7 @@ BitLabsRewarding.test(
     await waitFor(() => expect(balances()).toHaveLength(1));
     sayComplete(contentWindow, 'https://elsewhere.example');
     sayComplete(window);
-    await quiet();
+    await waitForQuiet();
     await expect(balances()).toHaveLength(1);
     sayComplete(contentWindow);
     await waitFor(() => expect(balances()).toHaveLength(2));

@@ -4,7 +4,13 @@ import { heldCall, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
-import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import {
+  alerts,
+  calls,
+  callsTo,
+  waitForQuiet,
+  storyEnvironment,
+} from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { Connection } from '../shared/connection/Connection.tsx';
@@ -244,7 +250,7 @@ export const NotSetUp = meta.story({ args: { page: undefined } });
 
 NotSetUp.test('requests no ids, and links to the wall', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Open RapidoReach' })).toBeVisible();
-  await quiet();
+  await waitForQuiet();
   await expect(calls()).toEqual([]);
 });
 

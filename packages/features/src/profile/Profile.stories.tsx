@@ -6,7 +6,7 @@ import { respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, PlayContext, User } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
-import { callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { callsTo, waitForQuiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { Button } from '@cb/ui/components/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -206,7 +206,7 @@ Member.test('never shows the response to an earlier text', async ({ canvas, user
   respond['ko']?.(found('Newer'));
   await canvas.findByRole('option', { name: 'Newer' });
   respond['k']?.(found('Older'));
-  await quiet();
+  await waitForQuiet();
   await expect(canvas.getAllByRole('option')).toHaveLength(1);
   await expect(canvas.getByRole('option')).toHaveTextContent('Newer');
 });

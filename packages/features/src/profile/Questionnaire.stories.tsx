@@ -1,7 +1,7 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import { idleUntil, quiet } from '@cb/workbench/storyEnvironment';
+import { idleUntil, waitForQuiet } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { keyOf } from '../shared/storage/storedKeys.ts';
@@ -74,7 +74,7 @@ SendFails.test(
     await userEvent.click(button('Send again'));
     await waitFor(() => expect(screen.queryByText('1 answer has not been sent.')).toBeNull());
     await expect(button('Question 5, answered')).toBeVisible();
-    await quiet();
+    await waitForQuiet();
     await expect(sentAnswers().at(-1)).toMatchObject({ QuestionId: 104, AnswerId: ['1'] });
   },
 );

@@ -3,7 +3,7 @@ import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/respondWith';
 import { mockReducedMotion } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
-import { idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { idleUntil, waitForQuiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, screen, waitFor } from 'storybook/test';
 import {
   respondTo,
@@ -277,7 +277,7 @@ export const ThreeHundred = meta.story({
     await question('Question number 1?');
     await expect(bodiesTo(detailsPath)).toHaveLength(1);
     await idleUntil(() => expect(bodiesTo(detailsPath)).toHaveLength(11));
-    await quiet();
+    await waitForQuiet();
   },
 });
 

@@ -2,7 +2,7 @@ import { demoLogin } from '@cb/mocks/world/members';
 import { respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import { calledOnce, calls } from '@cb/workbench/storyEnvironment';
+import { expectCalledOnce, calls } from '@cb/workbench/storyEnvironment';
 import { Tabs } from '@cb/ui/components/Tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -109,7 +109,7 @@ export const LeftWhileLoggingIn = meta.story({
 });
 
 LeftWhileLoggingIn.test('still enters, with an empty cache [LOG-06]', async () => {
-  await calledOnce(onLoggedIn);
+  await expectCalledOnce(onLoggedIn);
   await expect(onLoggedIn).toHaveBeenCalledWith(undefined);
 });
 

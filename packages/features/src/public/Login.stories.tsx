@@ -3,7 +3,12 @@ import { heldCall, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import { inCard } from '@cb/ui/internal/inCard';
 import preview from '@cb/workbench/preview';
-import { calledOnce, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import {
+  expectCalledOnce,
+  callsTo,
+  waitForQuiet,
+  storyEnvironment,
+} from '@cb/workbench/storyEnvironment';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { AuthProvider } from './AuthProvider.tsx';
 import { Login } from './Login.tsx';
@@ -42,7 +47,7 @@ Idle.test(
   'sends Email and Password, and enters on SUCCESS [LOG-07] [API-08]',
   async ({ canvas, userEvent, args }) => {
     await logIn(canvas, userEvent);
-    await calledOnce(args.onLoggedIn);
+    await expectCalledOnce(args.onLoggedIn);
     await expect(callsTo('/ath').map(({ body }) => JSON.parse(body))).toEqual([
       { Email: demo.username, Password: demo.password },
     ]);
@@ -56,7 +61,7 @@ Idle.test(
     fillUnnoticed(canvas.getByLabelText('Username'), demo.username);
     fillUnnoticed(canvas.getByLabelText('Password'), demo.password);
     canvas.getByRole<HTMLButtonElement>('button', { name: 'Login' }).form?.requestSubmit();
-    await calledOnce(args.onLoggedIn);
+    await expectCalledOnce(args.onLoggedIn);
     await expect(callsTo('/ath').map(({ body }) => JSON.parse(body))).toEqual([
       { Email: demo.username, Password: demo.password },
     ]);
@@ -77,7 +82,7 @@ Idle.test('notifies the other tabs of a login', async ({ canvas, userEvent, args
   await canvas.findByText('Errors');
   await expect(storyEnvironment.otherTabs.sent).toEqual([]);
   await logIn(canvas, userEvent);
-  await calledOnce(args.onLoggedIn);
+  await expectCalledOnce(args.onLoggedIn);
   await expect(storyEnvironment.otherTabs.sent).toEqual(['login']);
 });
 
@@ -90,7 +95,7 @@ Idle.test(
     button.form?.requestSubmit();
     button.click();
     button.click();
-    await calledOnce(args.onLoggedIn);
+    await expectCalledOnce(args.onLoggedIn);
     await expect(callsTo('/ath')).toHaveLength(1);
   },
 );
@@ -100,7 +105,7 @@ Idle.test('treats a refusal without a message as a refusal [LOG-10] [LOG-11]', a
   respondWith('/ath', { ErrorCode: 'NO', Errors: [], Info: [] })({ msw });
   await logIn(canvas, userEvent);
   await canvas.findByText('Something went wrong. Please try again');
-  await quiet();
+  await waitForQuiet();
   await expect(args.onLoggedIn).not.toHaveBeenCalled();
   await expect(storyEnvironment.otherTabs.sent).toEqual([]);
   await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
@@ -209,7 +214,7 @@ Waiting.test('is loading until the request completes [LOG-08]', async ({ canvas,
 
 Waiting.test('sends no reset meanwhile', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'click here' }));
-  await quiet();
+  await waitForQuiet();
   await expect(callsTo('/resetpassword')).toEqual([]);
 });
 
@@ -226,7 +231,7 @@ export const Resetting = meta.story({
 Resetting.test('sends once', async ({ canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: 'click here' });
   await userEvent.dblClick(link);
-  await quiet();
+  await waitForQuiet();
   await expect(callsTo('/resetpassword')).toHaveLength(1);
 });
 
@@ -261,7 +266,7 @@ ResetReceived.test('sends only the content of the field [RST-01] [RST-05] [API-0
 ResetReceived.test('sends no other reset meanwhile', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'click here' }));
   await userEvent.type(canvas.getByLabelText('Password'), `${demo.password}{Enter}`);
-  await quiet();
+  await waitForQuiet();
   await expect(callsTo('/resetpassword')).toHaveLength(1);
   await expect(callsTo('/ath')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { broken, heldCall, pending, records, respondWith } from '@cb/workbench/r
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, User } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
-import { calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { calls, callsTo, waitForQuiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
@@ -112,7 +112,7 @@ Start.test(
     const before = calls().length;
     await userEvent.click(button(canvas, 'I AGREE'));
     await canvas.findByText('Your redemption order is placed');
-    await quiet();
+    await waitForQuiet();
     const [asked, order] = calls().slice(before);
     await expect([asked?.path, order?.path]).toEqual(['/getUserIdFromSession', path]);
     await expect(order?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);

@@ -5,7 +5,12 @@ import { pending, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, PlayContext } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
-import { alerts, calledOnce, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import {
+  alerts,
+  expectCalledOnce,
+  callsTo,
+  storyEnvironment,
+} from '@cb/workbench/storyEnvironment';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { inViewport } from '@cb/workbench/pictured';
@@ -226,7 +231,7 @@ Explained.test('copies a row for a report, and opens help', async ({ canvas, use
   const [help] = canvas.getAllByRole('button', { name: /^Where is my CB\?/ });
   if (help) await userEvent.click(help);
   await userEvent.click(within(await explainer()).getByRole('button', { name: 'Report this' }));
-  await calledOnce(storyEnvironment.openWindow);
+  await expectCalledOnce(storyEnvironment.openWindow);
   await expect(storyEnvironment.copyText.mock.calls).toEqual([
     [expect.stringMatching(/^Date: .*\nMethod: Gift card \(TANGOCARDS\)\nAmount: .* CB\nStatus: /)],
   ]);

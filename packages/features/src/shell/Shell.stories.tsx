@@ -2,7 +2,7 @@ import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { Heading } from '@cb/ui/components/Heading';
 import { shellLinks } from '@cb/ui/internal/shellLinks';
-import { calledOnce, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { expectCalledOnce, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, screen } from 'storybook/test';
 import { Shell } from './Shell.tsx';
 
@@ -58,7 +58,7 @@ GroupOpen.test(
       keptWhenLeaving.push(localStorage.getItem('cb-order:member-1001:payza'));
     });
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-    await calledOnce(leaveFor);
+    await expectCalledOnce(leaveFor);
     await expect(leaveFor).toHaveBeenCalledWith(expect.stringMatching(/#logout$/));
     await expect(keptWhenLeaving).toEqual([null]);
     await expect(otherTabs.sent).toEqual(['logout']);

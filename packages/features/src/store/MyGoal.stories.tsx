@@ -6,7 +6,7 @@ import { connected } from '@cb/workbench/connected';
 import type { Canvas, User } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
-import { callsTo, idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { callsTo, idleUntil, waitForQuiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useQuery } from '@tanstack/react-query';
 import { expect, waitFor, within } from 'storybook/test';
 import { AvailableBalance } from '../balance/Balance.tsx';
@@ -200,7 +200,7 @@ export const WithoutEarnings = meta.story({
 
 WithoutEarnings.test('guesses no pace', async ({ canvas }) => {
   await idleUntil(() => expect(callsTo(transactions)).toHaveLength(1));
-  await quiet();
+  await waitForQuiet();
   await expect(wall(canvas).getByRole('link')).toHaveTextContent(/1,963\sCB to go$/);
 });
 
@@ -209,9 +209,9 @@ export const NoGoal = meta.story();
 
 NoGoal.test('asks for no earnings', async ({ canvas }) => {
   await idleUntil(() => expect(wall(canvas).getByText('Next reward')).toBeVisible());
-  await quiet();
+  await waitForQuiet();
   await storyEnvironment.clock.advance(0);
-  await quiet();
+  await waitForQuiet();
   await expect(callsTo(transactions)).toHaveLength(0);
 });
 
@@ -283,7 +283,7 @@ ReachedHere.test('a push to the goal is announced once, by its toast', async ({ 
   await waitFor(() => expect(transport.counts.open).toBe(1));
   transport.connect();
   await waitFor(() => expect(callsTo('/getCbCountByUser')).toHaveLength(2));
-  await quiet();
+  await waitForQuiet();
   const reply = { ErrorCode: 'SUCCESS', Data: [{ TotalCb: 3100 }] };
   transport.push('cbAdded', { Title: 'CB added', body: 'You earned 63 CB.', reply });
   await waitFor(() => expect(wall(canvas).getByText('Goal reached')).toBeVisible());

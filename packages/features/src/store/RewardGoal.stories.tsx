@@ -5,7 +5,7 @@ import { broken, pending, records, respondWith } from '@cb/workbench/respondWith
 import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
-import { callsTo, idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { callsTo, idleUntil, waitForQuiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor } from 'storybook/test';
 import { balanceQuery } from '../shared/member/balance.ts';
 import { createGoalStore } from './goals.ts';
@@ -59,7 +59,7 @@ export const FirstLogin = meta.story();
 
 FirstLogin.test('asks for the catalogue once the page is idle', async ({ canvas }) => {
   await waitFor(() => expect(callsTo('/getCbCountByUser')).toHaveLength(1));
-  await quiet();
+  await waitForQuiet();
   await expect(callsTo(catalogue)).toHaveLength(0);
   await idleUntil(() =>
     expect(canvas.getByRole('link')).toHaveTextContent(/Nimbus Air.*2,388\sCB to go/),
@@ -75,7 +75,7 @@ export const BalanceUnderWay = meta.story({
 BalanceUnderWay.test('requests nothing while another call is in flight', async () => {
   await waitFor(() => expect(callsTo('/getCbCountByUser')).toHaveLength(1));
   await storyEnvironment.clock.advance(dayMs);
-  await quiet();
+  await waitForQuiet();
   await expect(callsTo(catalogue)).toHaveLength(0);
 });
 
@@ -87,7 +87,7 @@ export const KnownToday = meta.story({
 KnownToday.test('uses the known prices, without a call', async ({ canvas }) => {
   await expect(await reward(canvas)).toHaveTextContent(/Kept Books.*75% of 4,000\sCB/);
   await idle();
-  await quiet();
+  await waitForQuiet();
   await expect(callsTo(catalogue)).toHaveLength(0);
 });
 

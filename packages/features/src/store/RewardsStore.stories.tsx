@@ -3,7 +3,7 @@ import { respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
-import { callsTo, idleUntil, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { callsTo, idleUntil, waitForQuiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
@@ -128,7 +128,7 @@ ForeignPriceUnknown.test(
   'does not say whether it is affordable, and shows no alert',
   async ({ canvas }) => {
     await idleUntil(() => expect(callsTo(values)).toHaveLength(4));
-    await quiet();
+    await waitForQuiet();
     const card = cardOf(canvas, 'Fjord Home');
     await expect(card).toHaveTextContent(/1,085\sCB - 54,250\sCB.*Redeem to EUR$/);
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,7 +1,7 @@
 import { broken, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import { calls, quiet } from '@cb/workbench/storyEnvironment';
+import { calls, waitForQuiet } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor } from 'storybook/test';
 import { SurveyTables } from './SurveyTables.tsx';
 import { partnerCodes } from './surveyCalls.ts';
@@ -62,7 +62,7 @@ export const OnePartnerFails = meta.story({
 
 OnePartnerFails.test('is fetched again alone', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
-  await quiet();
+  await waitForQuiet();
   await expect(calls().slice(partners)).toMatchObject([{ path: '/ssi/listSurveys' }]);
 });
 

@@ -2,7 +2,7 @@ import { broken, pending, records, respondWith } from '@cb/workbench/respondWith
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, PlayContext } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
-import { calls, callsTo, quiet } from '@cb/workbench/storyEnvironment';
+import { calls, callsTo, waitForQuiet } from '@cb/workbench/storyEnvironment';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { useQuery } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
@@ -214,7 +214,7 @@ ComingBack.test(
       });
     })({ msw });
     setVisibility('hidden');
-    await quiet();
+    await waitForQuiet();
     await expect(calls()).toHaveLength(2);
     setVisibility('visible');
     await row.findByText('Loading Surveys Please wait..');

@@ -1,7 +1,13 @@
 import { broken, heldCall, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import {
+  alerts,
+  calls,
+  callsTo,
+  waitForQuiet,
+  storyEnvironment,
+} from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Balance } from '#features/balance/Balance.tsx';
@@ -103,7 +109,7 @@ export const Unreadable = meta.story({
 });
 
 Unreadable.test('shows no notice', async ({ canvas }) => {
-  await quiet();
+  await waitForQuiet();
   await expect(canvas.queryByText(/reach the server/)).toBeNull();
 });
 
@@ -125,7 +131,7 @@ NothingLoaded.test('refetches after each outage', async ({ canvas, msw }) => {
   await storyEnvironment.clock.advance(3000);
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
   // A query in flight is not fetched again.
-  await quiet();
+  await waitForQuiet();
   goOffline();
   await canvas.findByText(text);
   window.dispatchEvent(new Event('online'));
@@ -158,7 +164,7 @@ ReferralLinkBroken.test(
   async () => {
     friends.release();
     await waitFor(() => expect(callsTo('/referral/createUrl')).toHaveLength(2));
-    await quiet();
+    await waitForQuiet();
     await expect(alerts()).toHaveLength(1);
   },
 );
@@ -194,7 +200,7 @@ CatalogueBroken.test('the retry does not open a closed dialog again', async ({ u
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   heldBalance.release();
   await waitFor(() => expect(callsTo('/tango/getCatalogsForMe')).toHaveLength(2));
-  await quiet();
+  await waitForQuiet();
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
 

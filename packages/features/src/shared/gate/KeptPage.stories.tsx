@@ -2,7 +2,12 @@ import { Button } from '@cb/ui/components/Button';
 import { heldCall, pending, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import { calledOnce, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import {
+  expectCalledOnce,
+  callsTo,
+  waitForQuiet,
+  storyEnvironment,
+} from '@cb/workbench/storyEnvironment';
 import { use } from 'react';
 import { expect, fireEvent, type within, waitFor } from 'storybook/test';
 import { SessionContext } from '../session/session.ts';
@@ -67,8 +72,8 @@ Kept.test('shows it as it was once the session is still the member’s', async (
 
 /** Resolves when the page reloads, which leaves everything hidden. */
 async function expectReload(canvas: ReturnType<typeof within>) {
-  await calledOnce(storyEnvironment.reload);
-  await quiet();
+  await expectCalledOnce(storyEnvironment.reload);
+  await waitForQuiet();
   for (const text of [/CB/, /Visitor/, 'Loading']) {
     const found = canvas.queryByText(text);
     if (found) await expect(found).not.toBeVisible();
@@ -106,7 +111,7 @@ KeptDuringACheck.test('ignores an earlier response', async ({ canvas, msw }) => 
   restorePage();
   session.release();
   await waitFor(() => expect(callsTo(sessionPath)).toHaveLength(3));
-  await quiet();
+  await waitForQuiet();
   await expect(canvas.getByText('3,037 CB')).not.toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { demoMemberId, otherLogin, otherMemberId } from '@cb/mocks/world/members
 import { respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import { calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { calls, callsTo, waitForQuiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useQuery } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { use } from 'react';
@@ -80,7 +80,7 @@ Member.test(
     storyEnvironment.backend.logOut();
     await Promise.all([post('/searchOrders'), post('/redemptions/list', {})]);
     await expect(await canvas.findByText('Visitor: expired')).toBeVisible();
-    await quiet();
+    await waitForQuiet();
     await expect(sessionCalls()).toHaveLength(2);
   },
 );
@@ -113,7 +113,7 @@ Member.test(
     await userEvent.type(await canvas.findByLabelText('Typed'), 'kept');
     returnToTab();
     await waitFor(() => expect(sessionCalls()).toHaveLength(2));
-    await quiet();
+    await waitForQuiet();
     await expect(canvas.getByLabelText('Typed')).toHaveValue('kept');
   },
 );
@@ -124,7 +124,7 @@ Member.test('stays when the check gets no response', async ({ canvas, msw }) => 
   respondWith(sessionPath, response)({ msw });
   returnToTab();
   await waitFor(() => expect(response).toHaveBeenCalled());
-  await quiet();
+  await waitForQuiet();
   await expect(canvas.getByText(/^Member \S+$/)).toBeVisible();
 });
 
@@ -147,7 +147,7 @@ Member.test('ignores the session once closed', async ({ canvas, userEvent }) => 
   storyEnvironment.backend.logOut();
   returnToTab();
   await post('/searchOrders');
-  await quiet();
+  await waitForQuiet();
   await expect(sessionCalls()).toHaveLength(1);
   await expect(canvas.getByText(/^Member \S+$/)).toBeVisible();
 });

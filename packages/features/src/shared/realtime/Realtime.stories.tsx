@@ -3,7 +3,13 @@ import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, PlayContext } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
-import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import {
+  alerts,
+  calls,
+  callsTo,
+  waitForQuiet,
+  storyEnvironment,
+} from '@cb/workbench/storyEnvironment';
 import { otherMemberId } from '@cb/mocks/world/members';
 import { expect, waitFor, within } from 'storybook/test';
 import { Balance } from '#features/balance/Balance.tsx';
@@ -56,7 +62,7 @@ Connected.test('does not reconnect for another member', async ({ msw }) => {
   respondWith('/getUserIdFromSession', records({ UserId: otherMemberId }))({ msw });
   storyEnvironment.otherTabs.emit('login');
   await waitFor(() => expect(callsTo('/getUserIdFromSession')).toHaveLength(1));
-  await quiet();
+  await waitForQuiet();
   await expect(transport.counts.opened).toBe(1);
 });
 
@@ -131,6 +137,6 @@ export const BalanceRefused = meta.story({
 BalanceRefused.test('alerts once, also if the next call is refused too [BAL-06]', async () => {
   transport.connect();
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
-  await quiet();
+  await waitForQuiet();
   await expect(alerts()).toEqual(['Later.']);
 });

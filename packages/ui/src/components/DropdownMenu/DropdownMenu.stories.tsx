@@ -1,6 +1,6 @@
 import { inViewport, pictured } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
-import { quiet } from '@cb/workbench/storyEnvironment';
+import { waitForQuiet } from '@cb/workbench/storyEnvironment';
 import { Inbox, Users } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guidance } from './DropdownMenu.docs.tsx';
@@ -82,7 +82,7 @@ Closed.test(
     link.addEventListener('click', () => setTimeout(() => heading.focus()));
     await userEvent.click(link);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await quiet();
+    await waitForQuiet();
     await expect(heading).toHaveFocus();
   },
 );
