@@ -1,8 +1,9 @@
 import type { SurveySort } from '@cb/ui/domain/survey';
 import { SurveyListScreen, type SurveyTab } from '@cb/ui/screens/Surveys/SurveyListScreen';
 import { surveysQuery } from './surveysApi.ts';
-import { StartedSurveys } from './SurveyRow.tsx';
-import { parseSort, parseTab, useSurveys } from './useSurveys.ts';
+import { StartedSurveysProvider } from './StartedSurveysProvider.tsx';
+import { parseSort, parseTab } from './surveyParams.ts';
+import { useSurveys } from './useSurveys.ts';
 
 export interface SurveyListProps {
   /** The sort in the URL; unknown values mean the provider's own. */
@@ -17,12 +18,12 @@ export interface SurveyListProps {
   profileHref: string;
 }
 
-/** The tabbed survey list (SVL-04). Every change of the tab calls that tab's provider. */
-export function SurveyList({ sort, onSort, tab: text, onTab, profileHref }: SurveyListProps) {
-  const tab = parseTab(text);
+/** The tabbed survey list (SVL-04). Selecting a tab calls its provider. */
+export function SurveyList({ sort, onSort, tab: tabParam, onTab, profileHref }: SurveyListProps) {
+  const tab = parseTab(tabParam);
   const { state, reload } = useSurveys(surveysQuery(tab));
   return (
-    <StartedSurveys>
+    <StartedSurveysProvider>
       <SurveyListScreen
         tab={tab}
         onTab={onTab}
@@ -32,6 +33,6 @@ export function SurveyList({ sort, onSort, tab: text, onTab, profileHref }: Surv
         onReload={reload}
         profileHref={profileHref}
       />
-    </StartedSurveys>
+    </StartedSurveysProvider>
   );
 }

@@ -1,19 +1,19 @@
 import { SurveyTable, SurveyTablesScreen } from '@cb/ui/screens/Surveys/SurveyTablesScreen';
 import { type PartnerCode, partnerCodes } from './surveyCalls.ts';
 import { serviceCalls, surveysQuery } from './surveysApi.ts';
-import { StartedSurveys } from './SurveyRow.tsx';
+import { StartedSurveysProvider } from './StartedSurveysProvider.tsx';
 import { useSurveys } from './useSurveys.ts';
 
 /** The survey-table variant: a table for each partner, each with its own call (SVT-01). */
 export function SurveyTables() {
   return (
-    <StartedSurveys>
+    <StartedSurveysProvider>
       <SurveyTablesScreen>
         {partnerCodes.map((partner) => (
           <PartnerTable key={partner} partner={partner} />
         ))}
       </SurveyTablesScreen>
-    </StartedSurveys>
+    </StartedSurveysProvider>
   );
 }
 

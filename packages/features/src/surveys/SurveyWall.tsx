@@ -10,8 +10,10 @@ import { useRememberedList } from '../shared/storage/rememberedList.ts';
 import { keyOf } from '../shared/storage/storedKeys.ts';
 import { type Balance, balanceQuery } from '../shared/member/balance.ts';
 import { useUserId } from '../shared/session/session.ts';
-import { StartedSurveys, SurveyRow } from './SurveyRow.tsx';
-import { parseChoice, useCachedSurveys } from './useSurveys.ts';
+import { StartedSurveysProvider } from './StartedSurveysProvider.tsx';
+import { SurveyRow } from './SurveyRow.tsx';
+import { parseChoice } from './surveyParams.ts';
+import { useCachedSurveys } from './useSurveys.ts';
 
 export interface SurveyWallProps extends Pick<SurveyWallScreenProps, 'links' | 'waysToEarn'> {
   /** The choice of surveys in the URL; unknown values mean all. */
@@ -27,10 +29,10 @@ export interface SurveyWallProps extends Pick<SurveyWallScreenProps, 'links' | '
  * others.
  */
 export function SurveyWall(props: SurveyWallProps) {
-  const { links, choice: text, onChoice, nextReward, waysToEarn } = props;
-  const choice = parseChoice(text);
+  const { links, choice: choiceParam, onChoice, nextReward, waysToEarn } = props;
+  const choice = parseChoice(choiceParam);
   return (
-    <StartedSurveys>
+    <StartedSurveysProvider>
       <SurveyWallScreen
         links={links}
         choice={choice}
@@ -42,7 +44,7 @@ export function SurveyWall(props: SurveyWallProps) {
         waysToEarn={waysToEarn}
         ssi={<SurveyRow partner="SSI" profileHref={links.profile} choice={choice} />}
       />
-    </StartedSurveys>
+    </StartedSurveysProvider>
   );
 }
 
@@ -58,7 +60,7 @@ function EarningBand({ links, nextReward }: EarningBandProps) {
   const userId = useUserId();
   const { data, isError } = useCached(balanceQuery(userId));
   const surveys = useCachedSurveys();
-  const [done, onDone] = useRememberedList(keyOf('firstSteps', userId), 3);
+  const [done, onDone] = useRememberedList(keyOf('firstSteps', userId), firstSteps.length);
   const balance = toBandBalance(data, isError);
   return (
     <EarnBand
@@ -75,14 +77,18 @@ function toBandBalance(balance: Balance | undefined, failed: boolean): BandBalan
   return failed ? { status: 'failed' } : { status: 'loading' };
 }
 
-/** The first steps that are done, and the handlers and link of the steps. */
-interface FirstVisit {
+const firstSteps = ['profile', 'survey', 'closed'] as const;
+
+/** A first step that the member has done; `closed` hides the rest. */
+export type FirstStep = (typeof firstSteps)[number];
+
+interface FirstSteps {
+  /** The steps done so far, as stored on the device. */
   readonly done: readonly string[];
   readonly profileHref: string;
+  /** Called when the member does a step. */
   readonly onDone: (step: FirstStep) => void;
 }
-
-export type FirstStep = 'profile' | 'survey' | 'closed';
 
 /** Members with a balance from 0 to less than this, in CB, see the first steps. New members are never below 0. */
 const firstStepsBelowCb = 100;
@@ -94,7 +100,7 @@ const firstStepsBelowCb = 100;
 export function toNextThing(
   balance: BandBalance,
   surveys: readonly Survey[] | null | undefined,
-  { done, profileHref, onDone }: FirstVisit,
+  { done, profileHref, onDone }: FirstSteps,
 ): NextThing {
   if (surveys === undefined || balance.status === 'loading') return { status: 'loading' };
   if (surveys === null) return { status: 'failed' };

@@ -1,5 +1,6 @@
 import { YourSurveysScreen } from '@cb/ui/screens/Surveys/YourSurveysScreen';
-import { StartedSurveys, SurveyRow } from './SurveyRow.tsx';
+import { StartedSurveysProvider } from './StartedSurveysProvider.tsx';
+import { SurveyRow } from './SurveyRow.tsx';
 
 /** The Your-Surveys-only page (SVY-01). */
 export function YourSurveys({
@@ -9,11 +10,11 @@ export function YourSurveys({
   profileHref: string;
 }) {
   return (
-    <StartedSurveys>
+    <StartedSurveysProvider>
       <YourSurveysScreen
         profileHref={profileHref}
         yourSurveys={<SurveyRow partner="YOURSURVEYS" profileHref={profileHref} />}
       />
-    </StartedSurveys>
+    </StartedSurveysProvider>
   );
 }
