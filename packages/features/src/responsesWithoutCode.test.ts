@@ -83,8 +83,7 @@ test.each(reading)('%s: an error status without a code is not read', async (_wha
 
 test('survey lists show a response without a code: surveys if there are no Errors, otherwise the Errors', async () => {
   respondWith({ Info: 'New ones at noon.', Data: [{ Link: 'https://a.example/' }] });
-  const signal = new AbortController().signal;
-  expect(await fetchSurveys('SSI', listCalls, signal)).toMatchObject({
+  expect(await fetchSurveys('SSI', listCalls)).toMatchObject({
     surveys: [{ link: { href: 'https://a.example/' } }],
     info: ['New ones at noon.'],
   });

@@ -1,6 +1,6 @@
 import { pending, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas, PlayContext } from '@cb/workbench/playHelpers';
+import type { PlayContext } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { alerts, calls } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';
@@ -11,7 +11,7 @@ import { onFailure } from '../shared/wire/failures.ts';
 import { SurveyList, type SurveyListProps } from './SurveyList.tsx';
 
 /** Keeps the sort and the tab in state instead of the URL. */
-const withMemory: Decorator<SurveyListProps> = function Remembered(Story, { args }) {
+const withState: Decorator<SurveyListProps> = function WithState(Story, { args }) {
   const [sort, setSort] = useState(args.sort);
   const [tab, setTab] = useState(args.tab);
   return (
@@ -44,27 +44,25 @@ const meta = preview.meta({
     onTab: fn(),
     profileHref: '/dashboard/userprofile',
   },
-  decorators: [withMemory, connected],
+  decorators: [withState, connected],
   parameters: { signedIn: true, clock: 'manual' },
 });
 
-const loaded = (canvas: Canvas) => canvas.findByRole('table');
-const sentTo = () => calls().map(({ path, body }): unknown[] => [path, JSON.parse(body)]);
-const asked = (partner: string) => ({ PartnerCode: partner, limit: 50, skip: 0 });
+const loaded = async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
+  await canvas.findByRole('table');
+};
+const sentCalls = () => calls().map(({ path, body }): unknown[] => [path, JSON.parse(body)]);
+const bodyOf = (partner: string) => ({ PartnerCode: partner, limit: 50, skip: 0 });
 
 /** The first tab with its 23 surveys, in the order of the provider. */
-export const Ready = meta.story({
-  play: async ({ canvas }) => {
-    await loaded(canvas);
-  },
-});
+export const Ready = meta.story({ play: loaded });
 
 Ready.test(
   'opens on YOUR-SURVEYS and loads it: limit 50, skip 0 [SVL-03] [SVL-12] [CAL-07]',
   async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('YOUR-SURVEYS');
     await expect(canvas.getByRole('heading', { name: '23 surveys' })).toBeVisible();
-    await expect(sentTo()).toEqual([['/yoursurveys/getSurveys', asked('YOURSURVEYS')]]);
+    await expect(sentCalls()).toEqual([['/yoursurveys/getSurveys', bodyOf('YOURSURVEYS')]]);
   },
 );
 
@@ -80,11 +78,11 @@ Ready.test(
       await userEvent.click(canvas.getByRole('tab', { name: tab }));
       await canvas.findByRole('heading', { name: `${count} surveys` });
     }
-    await expect(sentTo().slice(1)).toEqual([
-      ['/rapidoreach/getSurveys', asked('RAPIDOREACH')],
+    await expect(sentCalls().slice(1)).toEqual([
+      ['/rapidoreach/getSurveys', bodyOf('RAPIDOREACH')],
       ['/getMatchingSurveysByUser', { PartnerCode: 'PURESPECTRUM', skip: 0 }],
-      ['/ssi/listSurveys', asked('SSI')],
-      ['/yoursurveys/getSurveys', asked('YOURSURVEYS')],
+      ['/ssi/listSurveys', bodyOf('SSI')],
+      ['/yoursurveys/getSurveys', bodyOf('YOURSURVEYS')],
     ]);
   },
 );
@@ -112,34 +110,28 @@ Ready.test('reports a chosen sort', async ({ canvas, userEvent, args }) => {
 export const TabFromTheAddress = meta.story({
   tags: ['edge-case'],
   args: { tab: 'ssi' },
-  play: async ({ canvas }) => {
-    await loaded(canvas);
-  },
+  play: loaded,
 });
 
 TabFromTheAddress.test('opens that tab and calls its provider only', async ({ canvas }) => {
   await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('SSI');
-  await expect(sentTo()).toEqual([['/ssi/listSurveys', asked('SSI')]]);
+  await expect(sentCalls()).toEqual([['/ssi/listSurveys', bodyOf('SSI')]]);
 });
 
 export const SortFromTheAddress = meta.story({
   tags: ['edge-case'],
   args: { sort: 'time' },
-  play: async ({ canvas }) => {
-    await loaded(canvas);
-  },
+  play: loaded,
 });
 
-SortFromTheAddress.test('is sorted by it', async ({ canvas }) => {
+SortFromTheAddress.test('is sorted as the address says', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'Shortest' })).toBeChecked();
 });
 
 export const NoSortInTheAddress = meta.story({
   tags: ['edge-case'],
   args: { sort: '<b>cb</b>' },
-  play: async ({ canvas }) => {
-    await loaded(canvas);
-  },
+  play: loaded,
 });
 
 NoSortInTheAddress.test('is sorted in the order of the provider', async ({ canvas }) => {
@@ -273,7 +265,7 @@ ResponsesHeldBack.test(
   },
 );
 
-ResponsesHeldBack.test('an older response that arrives first is not shown', async (context) => {
+ResponsesHeldBack.test('the response for the tab before is not shown', async (context) => {
   const { canvas, userEvent } = context;
   await waitFor(() => expect(heldResponses).toHaveLength(1));
   await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
@@ -284,22 +276,18 @@ ResponsesHeldBack.test('an older response that arrives first is not shown', asyn
   await expect(canvas.queryByText('Of the tab before')).toBeNull();
 });
 
-const responding = (Data: unknown[]) => ({
-  beforeEach: respondWith('/yoursurveys/getSurveys', { ErrorCode: 'SUCCESS', Data }),
-  play: async ({ canvas }: PlayContext) => {
-    await loaded(canvas);
-  },
-});
+const hostileSurveys = [
+  { ...survey('W'.repeat(500)), Link: 'https://surveys.example/1', CPI: 0 },
+  { ...survey('Words that go on '.repeat(30)), Link: 'http://surveys.example/2', CPI: -50 },
+  { ...survey('<img src=x onerror=alert(1)>'), Link: 'javascript:alert(1)', CPI: 'much' },
+  null,
+  {},
+];
 
 export const HostileSurveys = meta.story({
-  ...responding([
-    { ...survey('W'.repeat(500)), Link: 'https://surveys.example/1', CPI: 0 },
-    { ...survey('Words that go on '.repeat(30)), Link: 'http://surveys.example/2', CPI: -50 },
-    { ...survey('<img src=x onerror=alert(1)>'), Link: 'javascript:alert(1)', CPI: 'much' },
-    null,
-    {},
-  ]),
   tags: ['edge-case'],
+  beforeEach: respondWith('/yoursurveys/getSurveys', records(...hostileSurveys)),
+  play: loaded,
 });
 
 HostileSurveys.test('opens web addresses only and shows no unknown amounts', async ({ canvas }) => {
@@ -308,8 +296,8 @@ HostileSurveys.test('opens web addresses only and shows no unknown amounts', asy
   await expect(new Set(links)).toEqual(
     new Set(['https://surveys.example/1', 'http://surveys.example/2']),
   );
-  const cards = canvas.getAllByText(/^Earn/).map((text) => text.textContent);
-  await expect(cards).toEqual([
+  const rewards = canvas.getAllByText(/^Earn/).map((text) => text.textContent);
+  await expect(rewards).toEqual([
     'Earn 0 CB',
     'Earn —unknown amount',
     'Earn —unknown amount',

@@ -12,9 +12,10 @@ export const partnerCodes = [
 
 export type PartnerCode = (typeof partnerCodes)[number];
 
+/** The path of each partner's call. */
 export type SurveyCalls = Readonly<Partial<Record<PartnerCode, `/${string}`>>>;
 
-/** The calls of the survey list by partner code; other codes have none (CAL-09, D12). */
+/** The paths of the survey list's calls by partner code; other codes have none (CAL-09, D12). */
 export const listCalls = {
   SAMPLY: '/getMatchingSurveysByUser',
   PURESPECTRUM: '/getMatchingSurveysByUser',

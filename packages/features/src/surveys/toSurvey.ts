@@ -4,14 +4,20 @@ import { safeLink } from '../shared/basics/address.ts';
 import { wireNumber } from '../shared/wire/records.ts';
 import { textOfHtml } from '../shared/basics/textOfHtml.ts';
 
+/** The defaults of a row, in CB, minutes and points (SVC-08). */
+const defaultCb = 200;
+const defaultMinutes = 30;
+const defaultBestRating = 5;
+
+/** The schema of a field that counts as missing if it is invalid. */
 const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
 /** Minutes, from 0.5 up to a day; other values are not a survey's length. */
 const minutes = optional(v.pipe(wireNumber, v.minValue(0.5), v.maxValue(1440)));
-const none = { BidLengthOfInterview: undefined, SurveyName: undefined };
+const noDetails = { BidLengthOfInterview: undefined, SurveyName: undefined };
 
-/** An item of a survey list (SVC-04 to SVC-07). Invalid fields count as missing, but an invalid CPI as unknown. */
+/** An item of a survey list (SVC-04 to SVC-07). `toSurvey` checks CPI, because an invalid one is not the same as none. */
 export const surveyItem = v.object({
   Link: optional(v.string()),
   CPI: v.optional(v.unknown()),
@@ -22,9 +28,9 @@ export const surveyItem = v.object({
         BidLengthOfInterview: minutes,
         SurveyName: optional(v.pipe(v.string(), v.transform(textOfHtml), v.nonEmpty())),
       }),
-      none,
+      noDetails,
     ),
-    none,
+    noDetails,
   ),
   MatchedQualificationsPercentage: optional(wireNumber),
   Rank: optional(wireNumber),
@@ -41,12 +47,13 @@ export function toSurvey(
   index: number,
   provider: Survey['provider'],
 ): Survey {
-  const { Survey, LOI, MatchedQualificationsPercentage: match, OutOf: outOf = 5 } = item;
+  const { Survey: details, LOI, MatchedQualificationsPercentage: match } = item;
+  const outOf = item.OutOf ?? defaultBestRating;
   return {
     number: index + 1,
-    name: Survey.SurveyName,
-    minutes: Math.max(1, Math.round(Survey.BidLengthOfInterview ?? LOI ?? 30)),
-    cb: toReward(item.CPI ?? 200),
+    name: details.SurveyName,
+    minutes: Math.max(1, Math.round(details.BidLengthOfInterview ?? LOI ?? defaultMinutes)),
+    cb: toReward(item.CPI ?? defaultCb),
     rating: Math.min(item.Rating ?? 0, outOf),
     outOf,
     match: match === undefined ? undefined : Math.min(100, Math.max(0, match)),
@@ -58,7 +65,7 @@ export function toSurvey(
 
 const reward = v.fallback(v.pipe(wireNumber, v.minValue(0)), Number.NaN);
 
-/** Reads a reward. A negative or non-numeric one is unknown. */
+/** Reads a reward in CB. A negative or non-numeric one is unknown: NaN. */
 const toReward = (CPI: unknown) => v.parse(reward, CPI);
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toSurveysState } from './useSurveys.ts';
 
-test('a list that was empty may have surveys when it cannot be fetched again [SVL-11]', () => {
+test('an empty list is not shown once fetching it again has failed [SVL-11]', () => {
   const data = { refused: false, surveys: [], errors: ['No more today.'], info: [] };
   const state = (isError: boolean) => toSurveysState({ data, isFetching: false, isError });
   expect(state(false)).toEqual({ status: 'empty', errors: ['No more today.'], info: [] });
