@@ -23,6 +23,21 @@ const meta = preview.meta({
 /** The redeemed CB by outcome, then every order with its status. */
 export const Ready = meta.story({ parameters: pictured });
 
+Ready.test('shows the total, and refreshes [TRX-05] [TRX-06]', async (story) => {
+  const { canvas, userEvent, args } = story;
+  await expect(canvas.getByText('Total : 3')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+  await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+});
+
+Ready.test('shows delivered and undelivered CB separately', async ({ canvas }) => {
+  await expect(canvas.getByText('Delivered to you').nextSibling).toHaveTextContent(/2,000\sCB/);
+  await expect(canvas.getByText('Not delivered', { selector: 'dt' }).nextSibling).toHaveTextContent(
+    /1,500\sCB/,
+  );
+  await expect(canvas.getByText(/CBs Claimed/)).toBeVisible();
+});
+
 /** A window that is wide enough for the five columns. */
 export const AsATable = meta.story({ globals: { viewport: { value: 'wide' } } });
 
@@ -46,27 +61,12 @@ AsATable.test('has the columns of the orders [TRX-04] [TRX-12]', async ({ canvas
   ]);
 });
 
-Ready.test('has its total and its refresh button [TRX-05] [TRX-06]', async (story) => {
-  const { canvas, userEvent, args } = story;
-  await expect(canvas.getByText('Total : 3')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-  await expect(args.onRefresh).toHaveBeenCalledTimes(1);
-});
-
 AsATable.test('explains what a pending order waits for, and until when', async ({ canvas }) => {
   const [, pending] = canvas.getAllByRole('row');
   await expect(pending).toHaveTextContent('Pending');
   await expect(pending).toHaveTextContent(
     /We check the order.*Expected 02-Dec-2026 to 23-Dec-2026/,
   );
-});
-
-Ready.test('separates delivered CB from those that were not', async ({ canvas }) => {
-  await expect(canvas.getByText('Delivered to you').nextSibling).toHaveTextContent(/2,000\sCB/);
-  await expect(canvas.getByText('Not delivered', { selector: 'dt' }).nextSibling).toHaveTextContent(
-    /1,500\sCB/,
-  );
-  await expect(canvas.getByText(/CBs Claimed/)).toBeVisible();
 });
 
 /** A ledger with a heading for each day replaces the table. */
