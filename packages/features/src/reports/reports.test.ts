@@ -135,7 +135,7 @@ test('the summary of the orders sums them by stage', () => {
     { orderStatus: 'Rejected', cb: Number.NaN },
     { orderStatus: 'On hold', cb: 7 },
   ];
-  expect(toOrdersSummary(orders)).toEqual({ done: 1000.5, open: 2500, refused: 1500 });
+  expect(toOrdersSummary(orders)).toEqual({ done: 1000.5, pending: 2500, refused: 1500 });
 });
 
 test('a report is loading, failed, empty, or shows its rows', () => {

@@ -64,7 +64,7 @@ export function toEarningsSummary(
   };
 }
 
-/** Returns the number of days in a row with earnings. Today without earnings does not end it yet. */
+/** Returns the number of consecutive days with earnings, up to yesterday while today has none. */
 function streakOf(days: readonly { cb: number }[]) {
   const latest = days.toReversed();
   const begun = latest[0]?.cb ? latest : latest.slice(1);
@@ -80,5 +80,5 @@ export function toOrdersSummary(orders: readonly Pick<OrderRow, 'orderStatus' | 
         .filter(({ orderStatus, cb }) => stageOf(orderStatus) === stage && Number.isFinite(cb))
         .map(({ cb }) => cb),
     );
-  return { done: sum('done'), open: sum('pending'), refused: sum('refused') };
+  return { done: sum('done'), pending: sum('pending'), refused: sum('refused') };
 }

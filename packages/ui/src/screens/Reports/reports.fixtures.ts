@@ -1,8 +1,8 @@
 import type { Bar } from '#ui/components/BarChart/BarChart.tsx';
 import type { EarningRow, OrderRow } from '#ui/domain/report.ts';
 
-/** A few days of an active member; repeated for a longer history. */
-const story: readonly [description: string, cb: number, comments: readonly string[]][] = [
+/** The earnings of an active member in a few days, which `earnings` repeats. */
+const sampleEarnings: readonly [description: string, cb: number, comments: readonly string[]][] = [
   ['Survey completed', 42.5, ['YOURSURVEYS', 'Streaming habits, 14 minutes']],
   ['Offer completed', 480, ['OFFERTORO', 'Tried a music service for a month']],
   ['Redemption', -1000, ['TANGOCARDS', 'Bluebird Coffee gift card, 10 USD']],
@@ -15,10 +15,11 @@ const story: readonly [description: string, cb: number, comments: readonly strin
 
 const times = ['11:26PM', '9:42PM', '4:05PM', '6:20AM'] as const;
 
-/** Returns `count` earnings, newest first, a few per day. */
+/** Returns `count` earnings, newest first, three per day from 28 November back. */
 export const earnings = (count: number): EarningRow[] =>
   Array.from({ length: count }, (_, index) => {
-    const [description = '', cb = 0, comments = []] = story[index % story.length] ?? [];
+    const [description = '', cb = 0, comments = []] =
+      sampleEarnings[index % sampleEarnings.length] ?? [];
     const day = 28 - (Math.floor(index / 3) % 28);
     const time = times[index % times.length] ?? '';
     return {
@@ -63,28 +64,29 @@ export const orders: OrderRow[] = [
   },
 ];
 
-export const ordersSummary = { done: 2000, open: 1000, refused: 1500 };
+export const ordersSummary = { done: 2000, pending: 1000, refused: 1500 };
 
-const earned = [
+/** The CB earned on each of the 30 days up to 28 November, oldest first. */
+const earnedPerDay = [
   42.5, 0, 96.5, 31.5, 120, 0, 0, 65, 210.5, 44, 18, 0, 77.5, 142.5, 0, 36, 88, 25, 0, 12, 161,
   54.5, 0, 0, 349.5, 72, 31.5, 110.5, 96.5, 0,
 ];
 
-const dayOf = (at: number) =>
-  at < 2 ? `${30 + at}-Oct-2026` : `${String(at - 1).padStart(2, '0')}-Nov-2026`;
+/** Returns the date of a day by its index: the first two are 30 and 31 October. */
+const dayOf = (index: number) =>
+  index < 2 ? `${30 + index}-Oct-2026` : `${String(index - 1).padStart(2, '0')}-Nov-2026`;
 
-const bars: Bar[] = earned.map((value, index) => ({
+const bars: Bar[] = earnedPerDay.map((value, index) => ({
   label: dayOf(index),
   axisLabel: dayOf(index).slice(0, 6),
   value,
   text: `${value} CB`,
 }));
 
-/** The CB earned in 30 days up to 28 November. */
 export const earningsSummary = {
   bars,
-  total: earned.reduce((sum, cb) => sum + cb, 0),
-  week: earned.slice(-7).reduce((sum, cb) => sum + cb, 0),
+  total: earnedPerDay.reduce((sum, cb) => sum + cb, 0),
+  week: earnedPerDay.slice(-7).reduce((sum, cb) => sum + cb, 0),
   best: { day: dayOf(24), cb: 349.5 },
   streak: 5,
 };

@@ -3,8 +3,12 @@ import { vars } from '#ui/theme/vars.ts';
 
 const { color, space } = vars;
 
-/** Covers the place of the chart. */
-export const chart = style({ position: 'absolute', inset: '9rem 0 0', visibility: 'visible' });
+/** In place of the hidden chart, which starts 9rem below the top of the figures. */
+export const chartSkeleton = style({
+  position: 'absolute',
+  inset: '9rem 0 0',
+  visibility: 'visible',
+});
 
 export const streak = style({
   display: 'inline-flex',
@@ -22,8 +26,8 @@ export const total = style({
   columnGap: space.medium,
 });
 
-/** Keeps the words of a title together, however little room the column gets. */
-export const words = style({
+/** As wide as its text, up to 11rem, even if the table has little room for the column. */
+export const description = style({
   display: 'block',
   inlineSize: 'max-content',
   maxInlineSize: '11rem',

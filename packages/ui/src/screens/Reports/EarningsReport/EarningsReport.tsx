@@ -1,89 +1,47 @@
-import { CalendarCheck } from 'lucide-react';
+import {
+  CalendarCheck,
+  ClipboardList,
+  Coins,
+  Gift,
+  LayoutGrid,
+  type LucideIcon,
+  Ticket,
+  Undo2,
+  UserRoundCheck,
+  Users,
+} from 'lucide-react';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { type Bar, BarChart } from '#ui/components/BarChart/BarChart.tsx';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import type { TableColumn } from '#ui/components/Table/Table.tsx';
 import type { CbEntry } from '#ui/domain/cbEntry.ts';
-import type { EarningRow, ReportState } from '#ui/domain/report.ts';
+import { type EarningRow, isReturn, type ReportState } from '#ui/domain/report.ts';
 import { TextOrDash } from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
 import {
   amountColumn,
   Comments,
   commentsColumn,
   dateColumn,
-  iconOf,
-  isEarning,
   SignedAmount,
-  Titled,
+  TitleWithIcon,
 } from '../ReportPanel/columns.tsx';
 import { type ReportControls, ReportPanel } from '../ReportPanel/ReportPanel.tsx';
-import { ReportSummary } from '../ReportPanel/ReportSummary.tsx';
+import { ReportFigure, ReportSummary } from '../ReportPanel/ReportSummary.tsx';
 import * as styles from './EarningsReport.css.ts';
 
-interface EarningsSummaryProps {
+export interface EarningsSummaryProps {
   /** The CB earned on each of the last 30 days, oldest first. */
   bars: readonly Bar[];
   /** The sum of the bars, in CB. */
   total: number;
   /** The CB earned in the last 7 of these days. */
   week: number;
-  /** The day with the highest earnings; undefined if there are none. */
+  /** The day with the highest earnings, as dd-MMM-yyyy; undefined if there are none. */
   best: { readonly day: string; readonly cb: number } | undefined;
-  /** The number of days in a row with earnings, up to today, or up to yesterday before today's first earning. */
+  /** The number of consecutive days with earnings up to today, or up to yesterday while today has none. */
   streak: number;
-  /** Whether the figures are loading. */
-  pending?: boolean;
 }
-
-/** The earnings of the last 30 days, as figures and a chart. */
-function EarningsSummary({
-  bars,
-  total,
-  week,
-  best,
-  streak,
-  pending = false,
-}: EarningsSummaryProps) {
-  return (
-    <ReportSummary
-      pending={pending}
-      figures={[
-        {
-          label: 'Earned in the last 30 days',
-          figure: (
-            <div className={styles.total}>
-              <Amount cb={total} size="display" />
-              {streak > 1 && (
-                <span className={styles.streak}>
-                  <CalendarCheck size={18} aria-hidden />
-                  <span>{`${streak} days in a row`}</span>
-                </span>
-              )}
-            </div>
-          ),
-        },
-        { label: 'Last 7 days', figure: <Amount cb={week} size="title" /> },
-        ...(best
-          ? [{ label: 'Best day', date: best.day, figure: <Amount cb={best.cb} size="title" /> }]
-          : []),
-      ]}
-    >
-      <BarChart
-        caption="CB earned per day, last 30 days"
-        bars={bars}
-        headers={['Day', 'CB earned']}
-      />
-      {pending && (
-        <div className={styles.chart}>
-          <Skeleton shape="chart" />
-        </div>
-      )}
-    </ReportSummary>
-  );
-}
-
-export type { EarningsSummaryProps };
 
 export interface EarningsReportProps extends ReportControls {
   /** The rows that match the filter, or why there are none. */
@@ -115,12 +73,74 @@ export function EarningsReport({ summary, ...panel }: EarningsReportProps) {
       }
       summary={
         (status === 'ready' || status === 'loading') && (
-          <EarningsSummary {...summary} pending={status === 'loading'} />
+          <EarningsSummary {...summary} loading={status === 'loading'} />
         )
       }
     />
   );
 }
+
+/** The earnings of the last 30 days, as figures and a chart. */
+function EarningsSummary(props: EarningsSummaryProps & { loading: boolean }) {
+  const { bars, total, week, best, streak, loading } = props;
+  return (
+    <ReportSummary
+      loading={loading}
+      figures={
+        <>
+          <ReportFigure label="Earned in the last 30 days" main>
+            <div className={styles.total}>
+              <Amount cb={total} size="display" />
+              {streak > 1 && (
+                <span className={styles.streak}>
+                  <CalendarCheck size={18} aria-hidden />
+                  <span>{`${streak} days in a row`}</span>
+                </span>
+              )}
+            </div>
+          </ReportFigure>
+          <ReportFigure label="Last 7 days">
+            <Amount cb={week} size="title" />
+          </ReportFigure>
+          {best && (
+            <ReportFigure label="Best day" date={best.day}>
+              <Amount cb={best.cb} size="title" />
+            </ReportFigure>
+          )}
+        </>
+      }
+    >
+      <BarChart
+        caption="CB earned per day, last 30 days"
+        bars={bars}
+        headers={['Day', 'CB earned']}
+      />
+      {loading && (
+        <div className={styles.chartSkeleton}>
+          <Skeleton shape="chart" />
+        </div>
+      )}
+    </ReportSummary>
+  );
+}
+
+const icons: readonly [words: RegExp, Icon: LucideIcon][] = [
+  [/redemption/i, Gift],
+  [/referral/i, Users],
+  [/survey/i, ClipboardList],
+  [/offer/i, LayoutGrid],
+  [/code/i, Ticket],
+  [/profil/i, UserRoundCheck],
+];
+
+/** Returns the icon of an earning, chosen by the words of its description. */
+function iconOf(row: EarningRow): LucideIcon {
+  if (isReturn(row)) return Undo2;
+  return icons.find(([words]) => words.test(row.description))?.[1] ?? Coins;
+}
+
+/** Whether a row was earned, rather than redeemed or returned. */
+const isEarning = (row: EarningRow) => row.cb > 0 && !isReturn(row);
 
 const toCbEntry = (row: EarningRow): CbEntry => ({ ...row, method: row.description });
 
@@ -131,11 +151,11 @@ const columns: readonly TableColumn<EarningRow>[] = [
     header: 'Description',
     sortFirst: 'ascending',
     cell: (row) => (
-      <Titled Icon={iconOf(row)}>
-        <span className={styles.words}>
+      <TitleWithIcon Icon={iconOf(row)}>
+        <span className={styles.description}>
           <TextOrDash text={row.description} />
         </span>
-      </Titled>
+      </TitleWithIcon>
     ),
   },
   amountColumn('Amount (CB)', isEarning),

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Keeps the words of a status whole. */
+/** Wide enough that no word of a status breaks. */
 export const status = style({ minInlineSize: '10rem' });

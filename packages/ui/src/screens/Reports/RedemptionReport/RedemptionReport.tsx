@@ -18,43 +18,19 @@ import {
   commentsColumn,
   dateColumn,
   SignedAmount,
-  Titled,
+  TitleWithIcon,
 } from '../ReportPanel/columns.tsx';
 import { type ReportControls, ReportPanel } from '../ReportPanel/ReportPanel.tsx';
-import { ReportSummary } from '../ReportPanel/ReportSummary.tsx';
+import { ReportFigure, ReportSummary } from '../ReportPanel/ReportSummary.tsx';
 import * as styles from './RedemptionReport.css.ts';
 
 interface OrdersSummaryProps {
-  /** The CB of the orders in each stage. */
+  /** The CB of delivered orders. */
   done: number;
-  open: number;
+  /** The CB of orders on their way. */
+  pending: number;
+  /** The CB of orders that were not delivered. */
   refused: number;
-  /** Whether the figures are loading. */
-  pending?: boolean;
-}
-
-/** The redeemed CB by outcome. Refused orders are separate, because their CB were not spent. */
-function OrdersSummary({ done, open, refused, pending = false }: OrdersSummaryProps) {
-  return (
-    <ReportSummary
-      pending={pending}
-      figures={[
-        { label: stageNames.done, figure: <Amount cb={done} size="display" dollars /> },
-        { label: stageNames.pending, figure: <Amount cb={open} size="title" tone="plain" /> },
-        { label: stageNames.refused, figure: <Amount cb={refused} size="title" tone="plain" /> },
-      ]}
-    />
-  );
-}
-
-/** Explains that the CB of undelivered orders return to the balance. */
-function RefusedNote() {
-  return (
-    <Text size="small" tone="muted">
-      The CB of orders that were not delivered go back to your balance. “CBs Claimed” in your
-      profile may still count them until they are back.
-    </Text>
-  );
 }
 
 export interface RedemptionReportProps extends ReportControls {
@@ -97,11 +73,44 @@ export function RedemptionReport({ redeemHref, summary, ...panel }: RedemptionRe
       }
       summary={
         (status === 'ready' || status === 'loading') && (
-          <OrdersSummary {...summary} pending={status === 'loading'} />
+          <OrdersSummary {...summary} loading={status === 'loading'} />
         )
       }
       note={status === 'ready' && summary.refused > 0 && <RefusedNote />}
     />
+  );
+}
+
+/** The redeemed CB by outcome. Refused orders are separate, because their CB were not spent. */
+function OrdersSummary(props: OrdersSummaryProps & { loading: boolean }) {
+  const { done, pending, refused, loading } = props;
+  return (
+    <ReportSummary
+      loading={loading}
+      figures={
+        <>
+          <ReportFigure label={stageNames.done} main>
+            <Amount cb={done} size="display" dollars />
+          </ReportFigure>
+          <ReportFigure label={stageNames.pending}>
+            <Amount cb={pending} size="title" tone="plain" />
+          </ReportFigure>
+          <ReportFigure label={stageNames.refused}>
+            <Amount cb={refused} size="title" tone="plain" />
+          </ReportFigure>
+        </>
+      }
+    />
+  );
+}
+
+/** Explains that the CB of undelivered orders return to the balance. */
+function RefusedNote() {
+  return (
+    <Text size="small" tone="muted">
+      The CB of orders that were not delivered go back to your balance. “CBs Claimed” in your
+      profile may still count them until they are back.
+    </Text>
   );
 }
 
@@ -116,9 +125,9 @@ const columns: readonly TableColumn<OrderRow>[] = [
     header: 'Payment Method',
     sortFirst: 'ascending',
     cell: (row) => (
-      <Titled Icon={iconOf(row)}>
+      <TitleWithIcon Icon={iconOf(row)}>
         <PartnerName code={row.method} />
-      </Titled>
+      </TitleWithIcon>
     ),
   },
   {

@@ -1,18 +1,17 @@
 import { SelectField } from '#ui/components/SelectField/SelectField.tsx';
 import type { TableSort } from '#ui/components/Table/Table.tsx';
-import { type Period, periods } from '#ui/domain/report.ts';
+import { type Period, periods, type ReportFilter } from '#ui/domain/report.ts';
 
 interface PeriodFieldProps {
   value: Period | undefined;
   onChange: (days: Period | undefined) => void;
-  /** Puts the label in the field. */
+  /** Puts label and value into one pill, for a row of filters. */
   inline?: boolean;
 }
 
-/** Returns the name of a period. */
-export const periodName = (days: Period) => `Last ${days} days`;
+const periodName = (days: Period) => `Last ${days} days`;
 
-const options = [
+const periodOptions = [
   { value: '', label: 'All' },
   ...periods.map((days) => ({ value: String(days), label: periodName(days) })),
 ];
@@ -23,14 +22,14 @@ export function PeriodField({ value, onChange, inline = false }: PeriodFieldProp
     <SelectField
       label="Period"
       inline={inline}
-      options={options}
+      options={periodOptions}
       value={String(value ?? '')}
       onChange={(chosen) => onChange(periods.find((days) => String(days) === chosen))}
     />
   );
 }
 
-interface SortFieldProps {
+export interface SortFieldProps {
   /** The columns of the report; those without `sortFirst` are not sortable. */
   columns: readonly {
     readonly key: string;
@@ -39,12 +38,12 @@ interface SortFieldProps {
   }[];
   value: TableSort | undefined;
   onChange: (sort: TableSort | undefined) => void;
-  /** Puts the label in the field. */
+  /** Puts label and value into one pill, for a row of filters. */
   inline?: boolean;
 }
 
-/** The names of both directions, for dates and amounts. */
-const directions: Readonly<Record<string, readonly [down: string, up: string]>> = {
+/** The names of both directions, by the key of the column; other columns sort ascending only. */
+const directionNames: Readonly<Record<string, readonly [descending: string, ascending: string]>> = {
   date: ['Newest first', 'Oldest first'],
   amount: ['Largest first', 'Smallest first'],
 };
@@ -63,18 +62,32 @@ export function SortField({ columns, value, onChange, inline = false }: SortFiel
   );
 }
 
-/** Returns the name of a sort; undefined for one of another report. */
-export const sortName = (columns: SortFieldProps['columns'], sort: TableSort) =>
-  toOptions(columns).find(({ value }) => value === toValue(sort))?.label;
+export interface ActiveFilter {
+  /** The part of the filter to reset. */
+  readonly field: 'days' | 'sort';
+  readonly name: string;
+}
+
+/** Returns the period and the sort in use, without a sort that the report does not have. */
+export function activeFilters(
+  { days, sort }: ReportFilter,
+  columns: SortFieldProps['columns'],
+): readonly ActiveFilter[] {
+  const active: ActiveFilter[] = [];
+  if (days) active.push({ field: 'days', name: periodName(days) });
+  const sortOption = sort && toOptions(columns).find(({ value }) => value === toValue(sort));
+  if (sortOption) active.push({ field: 'sort', name: sortOption.label });
+  return active;
+}
 
 const toValue = ({ column, direction }: TableSort) => `${column} ${direction}`;
 
 const toOptions = (columns: SortFieldProps['columns']) =>
   columns.flatMap(({ key, header, sortFirst }) => {
-    const named = directions[key];
     if (!sortFirst) return [];
-    if (!named) return [toOption(key, 'ascending', `By ${header}`)];
-    return [toOption(key, 'descending', named[0]), toOption(key, 'ascending', named[1])];
+    const names = directionNames[key];
+    if (!names) return [toOption(key, 'ascending', `By ${header}`)];
+    return [toOption(key, 'descending', names[0]), toOption(key, 'ascending', names[1])];
   });
 
 function toOption(column: string, direction: TableSort['direction'], label: string) {

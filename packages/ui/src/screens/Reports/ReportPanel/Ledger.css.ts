@@ -16,7 +16,7 @@ export const day = style({
   color: color.text.muted,
 });
 
-export const line = style({
+export const entry = style({
   display: 'grid',
   gridTemplateColumns: `${size.touch} minmax(0, 1fr)`,
   columnGap: space.small,
@@ -34,9 +34,9 @@ export const icon = style({
   color: color.text.muted,
 });
 
-export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-const ends = {
+const spreadRow = {
   display: 'flex',
   alignItems: 'start',
   justifyContent: 'space-between',
@@ -45,10 +45,10 @@ const ends = {
 } as const;
 
 /** The title, and the amount at the end of its line, or below it if the text is large. */
-export const first = style([ends, { flexWrap: 'wrap' }]);
+export const titleRow = style([spreadRow, { flexWrap: 'wrap' }]);
 
-/** Everything else, as wide as the row, and the help. */
-export const second = style({ ...ends, columnGap: space.xsmall });
+/** The details, and the help button at the end. */
+export const detailRow = style({ ...spreadRow, columnGap: space.xsmall });
 
 /** At least as wide as its longest word. */
 export const title = style({
@@ -66,34 +66,5 @@ export const detail = style({
   color: color.text.muted,
 });
 
-/** Aligns the icon of the help with the edge, rather than its target. */
+/** Aligns the icon of the help button, not its touch target, with the edge. */
 export const help = style({ marginInlineEnd: `calc(-1 * ${space.small})` });
-
-export const figure = style({
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.strong,
-  whiteSpace: 'nowrap',
-});
-
-export const earned = style([figure, { color: color.reward.text }]);
-
-export const comments = style({ display: 'grid', gap: space.xxsmall, ...vars.text.small });
-
-export const titled = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.small,
-  fontWeight: vars.weight.strong,
-});
-
-export const titleIcon = style({ flexShrink: 0, color: color.text.muted });
-
-/** Aligns the icon of the help with the edge, rather than its target. */
-export const withHelp = style({
-  display: 'flex',
-  alignItems: 'center',
-  marginInlineEnd: `calc(-1 * ${space.small})`,
-});
-
-/** Keeps comments as wide as a usual e-mail address. */
-export const grow = style({ flex: '1 1 auto', minInlineSize: '10rem' });

@@ -9,7 +9,7 @@ import * as styles from './Ledger.css.ts';
 export interface LedgerEntry {
   readonly Icon: LucideIcon;
   readonly title: ReactNode;
-  /** The row, for its help. */
+  /** The row, as its help button explains it. */
   readonly cbEntry: CbEntry;
   /** The amount with its sign and unit. */
   readonly amount: ReactNode;
@@ -17,45 +17,41 @@ export interface LedgerEntry {
   readonly detail: ReactNode;
 }
 
-interface EntryProps<Row> {
-  /** Whether the entries are sorted by day, so that each day gets a heading. */
-  byDay: boolean;
+interface LedgerProps<Row> {
+  /** The accessible name. */
+  label: string;
+  rows: readonly Row[];
+  /** Whether the rows are sorted by date, so that each day gets a heading. */
+  groupedByDay: boolean;
   /** Keep the function stable, because a new one re-renders all entries. */
   toEntry: (row: Row) => LedgerEntry;
 }
 
-interface LedgerProps<Row> extends EntryProps<Row> {
-  /** The accessible name. */
-  label: string;
-  /** The rows to list. */
-  rows: readonly Row[];
-}
-
 /** The rows of a report as a ledger, for a phone: each row is a line below its day. */
-export function Ledger<Row extends ReportRow>({ label, rows, ...props }: LedgerProps<Row>) {
+export function Ledger<Row extends ReportRow>({ label, rows, ...entryProps }: LedgerProps<Row>) {
   return (
     <div role="list" aria-label={label} className={styles.ledger}>
       {rows.map((row, index) => (
-        <Entry key={row.id} {...props} row={row} before={rows[index - 1]?.date} />
+        <Entry key={row.id} {...entryProps} row={row} previousDate={rows[index - 1]?.date} />
       ))}
     </div>
   );
 }
 
-interface EntryOfProps<Row> extends EntryProps<Row> {
+interface EntryProps<Row> extends Pick<LedgerProps<Row>, 'groupedByDay' | 'toEntry'> {
   row: Row;
-  /** The date of the row before it. */
-  before: string | undefined;
+  /** The date of the row above; undefined for the first row. */
+  previousDate: string | undefined;
 }
 
 // `memo` loses the type parameter, so the result is cast back to a generic component.
-const Entry = memo(function Entry<Row extends ReportRow>(props: EntryOfProps<Row>) {
-  const { row, before, byDay, toEntry } = props;
+const Entry = memo(function Entry<Row extends ReportRow>(props: EntryProps<Row>) {
+  const { row, previousDate, groupedByDay, toEntry } = props;
   const { Icon, title, cbEntry, amount, detail } = toEntry(row);
   const [day, time] = splitDate(row.date);
-  const line = byDay ? time : row.date;
-  const isFirst = before === undefined;
-  const startsDay = byDay && (isFirst || splitDate(before)[0] !== day);
+  const dateText = groupedByDay ? time : row.date;
+  const isFirst = previousDate === undefined;
+  const startsDay = groupedByDay && (isFirst || splitDate(previousDate)[0] !== day);
   return (
     <div role="listitem" className={isFirst || startsDay ? undefined : styles.separated}>
       {startsDay && day !== '' && (
@@ -65,18 +61,18 @@ const Entry = memo(function Entry<Row extends ReportRow>(props: EntryOfProps<Row
           </Heading>
         </div>
       )}
-      <div className={styles.line}>
+      <div className={styles.entry}>
         <span className={styles.icon}>
           <Icon size={20} aria-hidden />
         </span>
-        <div className={styles.words}>
-          <div className={styles.first}>
+        <div className={styles.text}>
+          <div className={styles.titleRow}>
             <p className={styles.title}>{title}</p>
             {amount}
           </div>
-          <div className={styles.second}>
+          <div className={styles.detailRow}>
             <div className={styles.detail}>
-              {line !== '' && <p>{line}</p>}
+              {dateText !== '' && <p>{dateText}</p>}
               {detail}
             </div>
             <div className={styles.help}>
@@ -87,4 +83,4 @@ const Entry = memo(function Entry<Row extends ReportRow>(props: EntryOfProps<Row
       </div>
     </div>
   );
-}) as <Row extends ReportRow>(props: EntryOfProps<Row>) => ReactNode;
+}) as <Row extends ReportRow>(props: EntryProps<Row>) => ReactNode;

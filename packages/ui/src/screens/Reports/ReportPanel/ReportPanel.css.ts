@@ -10,7 +10,7 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: space.xsmall, minInlineSiz
 
 const onlyNarrow = { '@media': { [from('tablet')]: { display: 'none' } } };
 
-/** The search and the filters, which are in a sheet on a phone, and the buttons for the rows. */
+/** The search, the filters (in a sheet on a phone), and the buttons. */
 export const controls = style(row);
 
 export const search = style({
@@ -25,7 +25,7 @@ export const filters = style({ display: 'none', '@media': { [from('tablet')]: ro
 /** The button for the sheet with the filters. */
 export const sheetButton = style(onlyNarrow);
 
-/** The filters in use, which are hidden in the sheet otherwise. */
+/** The filters in use, because the sheet hides them while it is closed. */
 export const activeFilters = style([row, { flexBasis: '100%' }, onlyNarrow]);
 
 export const buttons = style({
@@ -36,7 +36,7 @@ export const buttons = style({
   '@media': { [from('tablet')]: { flexGrow: 0 } },
 });
 
-// On a phone they fill the line, or one each if the text is large.
+// On a phone the buttons share a line, or fill one each if the text is large.
 globalStyle(`${buttons} > *`, { flexGrow: 1 });
 
 export const rows = style({ position: 'relative', minInlineSize: 0 });
@@ -61,7 +61,7 @@ export const total = style({
 /** The loading rows, behind the overlay. */
 export const loadingRows = style([phoneRows, { paddingInline: space.medium }]);
 
-/** Leaves the rows below it visible, and their buttons usable. */
+/** Covers the rows, which stay visible and usable. */
 export const overlay = style({
   position: 'absolute',
   inset: 0,

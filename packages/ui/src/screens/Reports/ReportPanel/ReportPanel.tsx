@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
-import { Download, RefreshCw } from 'lucide-react';
 import { Button } from '#ui/components/Button/Button.tsx';
-import { Chip } from '#ui/components/Chip/Chip.tsx';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState.tsx';
-import { FilterSheet } from '#ui/components/FilterSheet/FilterSheet.tsx';
 import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
 import { Late } from '#ui/components/LoadingText/LoadingText.tsx';
 import { LoadMore, useIncrementalList } from '#ui/components/LoadMore/LoadMore.tsx';
-import { SearchField } from '#ui/components/SearchField/SearchField.tsx';
 import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { Spinner } from '#ui/components/Spinner/Spinner.tsx';
-import { Table, type TableColumn, type TableSort } from '#ui/components/Table/Table.tsx';
+import { Table, type TableColumn } from '#ui/components/Table/Table.tsx';
 import { useMedia } from '#ui/platform/useMedia.ts';
 import { roomFor } from '#ui/theme/media.ts';
 import { ExplainerProvider } from '#ui/screens/Redeem/WhereIsMyCb/ExplainerProvider.tsx';
+import type { ReportFilter, ReportRow, ReportState } from '#ui/domain/report.ts';
+import { activeFilters } from './FilterFields.tsx';
 import { Ledger, type LedgerEntry } from './Ledger.tsx';
-import type { Period, ReportFilter, ReportRow, ReportState } from '#ui/domain/report.ts';
-import { SortField, sortName, PeriodField, periodName } from './FilterFields.tsx';
+import { ReportToolbar } from './ReportToolbar.tsx';
 import * as styles from './ReportPanel.css.ts';
 
 export interface ReportControls {
@@ -54,141 +51,39 @@ interface ReportPanelProps<Row> extends ReportControls {
 /** The number of entries that a phone shows at first, and adds on a press. */
 const ledgerCounts = { first: 10, more: 50 };
 
-/** Why there is nothing to download. */
-const noRows = 'No rows are shown, so there is nothing to download.';
-
 const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** A report: a summary, filters, the rows with their total, and a loading overlay (TRX-05 to TRX-07). */
 export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>) {
-  const { caption, state, columns, tableFrom, toEntry, empty, summary, note } = props;
-  const { filter, onFilter, onRefresh, onDownload, helpHref } = props;
+  const { caption, state, columns, tableFrom, filter, helpHref, summary, note } = props;
   const rows = state.status === 'ready' ? state.rows : [];
   const loading = state.status === 'loading' || ('refreshing' in state && state.refreshing);
   const filterKey = JSON.stringify(filter);
-  const { shown, showMore } = useIncrementalList(rows, filterKey);
+  const table = useIncrementalList(rows, filterKey);
   const ledger = useIncrementalList(rows, filterKey, ledgerCounts.more, ledgerCounts.first);
   const isWide = useMedia(roomFor(tableFrom));
-  const placeholder = state.status === 'empty' ? empty : toPlaceholder(props);
-  const total = totalOf(state);
-  const period = {
-    value: filter.days,
-    onChange: (days: Period | undefined) => onFilter({ ...filter, days }),
-  };
-  const sort = {
-    columns,
-    value: filter.sort,
-    onChange: (chosen: TableSort | undefined) => onFilter({ ...filter, sort: chosen }),
-  };
-  const periodInUse = filter.days && periodName(filter.days);
-  const sortInUse = filter.sort && sortName(columns, filter.sort);
-  const inUse = [periodInUse, sortInUse].filter((name) => name !== undefined);
+  const active = activeFilters(filter, columns);
   return (
     <ExplainerProvider helpHref={helpHref}>
       <div className={styles.panel}>
         {summary}
-        <div role="search" aria-label={caption} className={styles.controls}>
-          <div className={styles.search}>
-            <SearchField
-              label="Search"
-              placeholder="Search"
-              value={filter.text}
-              onChange={(text) => onFilter({ ...filter, text })}
-            />
-          </div>
-          <div className={styles.filters}>
-            <PeriodField {...period} inline />
-            {!isWide && <SortField {...sort} inline />}
-          </div>
-          <div className={styles.sheetButton}>
-            <FilterSheet done="Show the report">
-              <PeriodField {...period} />
-              <SortField {...sort} />
-            </FilterSheet>
-          </div>
-          <div className={styles.buttons}>
-            <Button
-              tone="secondary"
-              busy={loading}
-              icon={<RefreshCw size={18} aria-hidden />}
-              onClick={onRefresh}
-            >
-              Refresh
-            </Button>
-            <Button
-              tone="secondary"
-              disabledReason={rows.length === 0 ? noRows : undefined}
-              icon={<Download size={18} aria-hidden />}
-              onClick={onDownload}
-            >
-              Download CSV
-            </Button>
-          </div>
-          {inUse.length > 0 && (
-            <div className={styles.activeFilters}>
-              {periodInUse !== undefined && (
-                <Chip pressed onChange={() => period.onChange(undefined)}>
-                  {periodInUse}
-                </Chip>
-              )}
-              {sortInUse !== undefined && (
-                <Chip pressed onChange={() => sort.onChange(undefined)}>
-                  {sortInUse}
-                </Chip>
-              )}
-            </div>
-          )}
-        </div>
+        <ReportToolbar
+          {...props}
+          active={active}
+          isWide={isWide}
+          isEmpty={rows.length === 0}
+          loading={loading}
+        />
         <div role="group" aria-label={caption} aria-busy={loading} className={styles.rows}>
-          {state.status === 'loading' ? (
+          {state.status === 'loading' && (
             <div className={styles.loadingRows}>
               {skeletonRows.map((index) => (
                 <Skeleton key={index} shape="row" />
               ))}
             </div>
-          ) : isWide ? (
-            <Table
-              caption={caption}
-              columns={columns}
-              rows={shown}
-              rowKey={({ id }) => id}
-              sort={filter.sort}
-              onSort={(sort) => onFilter({ ...filter, sort })}
-              empty={placeholder}
-              footer={
-                total === undefined ? undefined : (
-                  <>
-                    {showMore && (
-                      <LoadMore label="Show more" shown={shown.length} onMore={showMore} />
-                    )}
-                    {total}
-                  </>
-                )
-              }
-            />
-          ) : (
-            <div className={styles.phoneRows}>
-              {ledger.shown.length > 0 ? (
-                <Ledger
-                  label={caption}
-                  byDay={filter.sort === undefined || filter.sort.column === 'date'}
-                  rows={ledger.shown}
-                  toEntry={toEntry}
-                />
-              ) : (
-                placeholder
-              )}
-              {ledger.showMore && (
-                <LoadMore
-                  label="Show more"
-                  shown={ledger.shown.length}
-                  from="press"
-                  onMore={ledger.showMore}
-                />
-              )}
-              {total !== undefined && <div className={styles.total}>{total}</div>}
-            </div>
           )}
+          {state.status !== 'loading' && isWide && <TableRows {...props} {...table} />}
+          {state.status !== 'loading' && !isWide && <LedgerRows {...props} {...ledger} />}
           {loading && (
             <div className={styles.overlay}>
               <div className={styles.loading}>
@@ -199,7 +94,12 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
             </div>
           )}
           <LiveText hidden>
-            {loading ? '' : countOf(caption, state, isWide ? rows : ledger.shown, inUse)}
+            {state.status === 'ready' && !loading
+              ? [
+                  `${caption}: ${(isWide ? rows : ledger.shown).length} of ${state.total} shown`,
+                  ...active.map(({ name }) => name),
+                ].join(', ')
+              : ''}
           </LiveText>
         </div>
         {note}
@@ -208,13 +108,67 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
   );
 }
 
-type PlaceholderProps = Pick<ReportControls, 'filter' | 'onFilter' | 'onRefresh'> & {
-  state: ReportState<unknown>;
-};
+/** The props of a report and the part of its rows that is shown. */
+type RowsProps<Row> = ReportPanelProps<Row> & ReturnType<typeof useIncrementalList<Row>>;
 
-/** Returns the content shown instead of rows that do not match or failed to load. */
-function toPlaceholder({ state, filter, onFilter, onRefresh }: PlaceholderProps) {
-  if (state.status !== 'ready') {
+function TableRows<Row extends ReportRow>(props: RowsProps<Row>) {
+  const { caption, state, columns, filter, onFilter, shown, showMore } = props;
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={shown}
+      rowKey={({ id }) => id}
+      sort={filter.sort}
+      onSort={(sort) => onFilter({ ...filter, sort })}
+      empty={<Placeholder {...props} />}
+      footer={
+        state.status === 'failed' ? undefined : (
+          <>
+            {showMore && <LoadMore label="Show more" shown={shown.length} onMore={showMore} />}
+            <Total state={state} />
+          </>
+        )
+      }
+    />
+  );
+}
+
+function LedgerRows<Row extends ReportRow>(props: RowsProps<Row>) {
+  const { caption, state, filter, toEntry, shown, showMore } = props;
+  return (
+    <div className={styles.phoneRows}>
+      {shown.length === 0 ? (
+        <Placeholder {...props} />
+      ) : (
+        <Ledger
+          label={caption}
+          groupedByDay={filter.sort === undefined || filter.sort.column === 'date'}
+          rows={shown}
+          toEntry={toEntry}
+        />
+      )}
+      {showMore && (
+        <LoadMore label="Show more" shown={shown.length} from="press" onMore={showMore} />
+      )}
+      {state.status !== 'failed' && (
+        <div className={styles.total}>
+          <Total state={state} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type PlaceholderProps = Pick<
+  ReportPanelProps<unknown>,
+  'state' | 'empty' | 'filter' | 'onFilter' | 'onRefresh'
+>;
+
+/** Replaces the rows if the server has none, none match, or they failed to load. */
+function Placeholder({ state, empty, filter, onFilter, onRefresh }: PlaceholderProps) {
+  if (state.status === 'empty') return empty;
+  if (state.status === 'failed') {
     return (
       <EmptyState
         drawing="offline"
@@ -242,25 +196,13 @@ function toPlaceholder({ state, filter, onFilter, onRefresh }: PlaceholderProps)
   );
 }
 
-/** Returns the number of shown rows and the filters in use, for a live region. */
-function countOf(
-  caption: string,
-  state: ReportState<unknown>,
-  shown: readonly unknown[],
-  inUse: readonly string[],
-): string {
-  if (state.status !== 'ready') return '';
-  return [`${caption}: ${shown.length} of ${state.total} shown`, ...inUse].join(', ');
-}
-
-function totalOf(state: ReportState<unknown>): ReactNode {
-  if (state.status === 'empty') return 'Total : 0';
-  if (state.status !== 'ready') return undefined;
-  const { rows, total: all } = state;
+/** The number of rows that match the filter, and of all rows if some do not. */
+function Total({ state }: { state: ReportState<unknown> }) {
+  const [matching, all] = state.status === 'ready' ? [state.rows.length, state.total] : [0, 0];
   return (
     <>
-      <span>{`Total : ${rows.length}`}</span>
-      {rows.length < all && <span className={styles.ofTotal}>{` of ${all}`}</span>}
+      <span>{`Total : ${matching}`}</span>
+      {matching < all && <span className={styles.ofTotal}>{` of ${all}`}</span>}
     </>
   );
 }

@@ -10,7 +10,7 @@ const wide = roomFor(36);
 export const summary = style({ containerType: 'inline-size', display: 'grid', gap: space.large });
 
 /** Hides the figures behind a skeleton of the same height, to avoid a layout shift. */
-export const pending = style([
+export const loading = style([
   summary,
   {
     position: 'relative',
@@ -33,7 +33,7 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: space.medium,
-  // The figures are in line, however high their labels.
+  // Aligns the figures even if a label wraps.
   alignItems: 'end',
   margin: 0,
   '@container': {
@@ -51,7 +51,7 @@ export const figure = style({
   },
 });
 
-export const first = style({
+export const mainFigure = style({
   minInlineSize: 0,
   gridColumn: '1 / -1',
   '@container': { [wide]: { gridColumn: 'auto' } },
@@ -59,7 +59,7 @@ export const first = style({
 
 export const label = style({ ...vars.text.small, color: color.text.muted });
 
-/** Does not wrap at its hyphens. */
+/** A date does not wrap at its hyphens. */
 export const date = style({ whiteSpace: 'nowrap' });
 
 export const value = style({ margin: 0 });

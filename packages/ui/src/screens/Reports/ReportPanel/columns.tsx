@@ -1,14 +1,4 @@
-import {
-  ClipboardList,
-  Coins,
-  Gift,
-  LayoutGrid,
-  Ticket,
-  Undo2,
-  UserRoundCheck,
-  Users,
-  type LucideIcon,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { formatAmount, formatCb, isAmount } from '#ui/domain/amount.ts';
@@ -20,9 +10,9 @@ import {
   ExplainButton,
   TextOrDash,
 } from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
-import * as styles from './Ledger.css.ts';
 import type { CbEntry } from '#ui/domain/cbEntry.ts';
-import { isReturn, type EarningRow, type ReportRow } from '#ui/domain/report.ts';
+import type { ReportRow } from '#ui/domain/report.ts';
+import * as styles from './columns.css.ts';
 
 /** Shows an amount without its unit, which the column header names; a dash if it is NaN. */
 function CbOrDash({ cb, isEarned }: { cb: number; isEarned: boolean }) {
@@ -46,7 +36,7 @@ export function SignedAmount({ cb, isEarned = false }: { cb: number; isEarned?: 
   );
 }
 
-/** Shows comments as a list of lines (TRX-03, TRX-04). */
+/** The comments as a list, or a dash without any (TRX-03, TRX-04). */
 export function Comments({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return <TextOrDash text="" />;
   return (
@@ -60,26 +50,10 @@ export function Comments({ lines }: { lines: readonly string[] }) {
   );
 }
 
-const icons: readonly [words: RegExp, Icon: LucideIcon][] = [
-  [/redemption/i, Gift],
-  [/referral/i, Users],
-  [/survey/i, ClipboardList],
-  [/offer/i, LayoutGrid],
-  [/code/i, Ticket],
-  [/profil/i, UserRoundCheck],
-];
-
-/** Returns the icon of an earning, chosen by the words of its description. */
-export const iconOf = (row: EarningRow): LucideIcon =>
-  isReturn(row) ? Undo2 : (icons.find(([words]) => words.test(row.description))?.[1] ?? Coins);
-
-/** Whether a row was earned, rather than redeemed or returned. */
-export const isEarning = (row: EarningRow) => row.cb > 0 && !isReturn(row);
-
-/** An icon before the title of a row. */
-export function Titled({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+/** The title of a row after an icon. */
+export function TitleWithIcon({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
   return (
-    <span className={styles.titled}>
+    <span className={styles.titleWithIcon}>
       <Icon size={18} aria-hidden className={styles.titleIcon} />
       <span>{children}</span>
     </span>
@@ -111,7 +85,7 @@ export const amountColumn = <Row extends ReportRow>(
   cell: (row) => <CbOrDash cb={row.cb} isEarned={isEarned(row)} />,
 });
 
-/** The column of comments, with the row's help. */
+/** The column of comments, with the help button of the row. */
 export const commentsColumn = <Row extends ReportRow>(
   toCbEntry: (row: Row) => CbEntry,
 ): TableColumn<Row> => ({
