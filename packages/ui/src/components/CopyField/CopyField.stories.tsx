@@ -2,6 +2,7 @@ import { pictured, picturedIn } from '@cb/workbench/pictured';
 import { looks } from '@cb/workbench/looks';
 import { withPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { guidance } from './CopyField.docs.tsx';
@@ -64,6 +65,27 @@ Ready.test('announces each copy', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(announced.at(-1)).toBe('Copied to the clipboard.'));
   watcher.disconnect();
 });
+
+Ready.test(
+  'offers a changed value to be copied',
+  {
+    decorators: function Changing(Story, { args }) {
+      const [value, setValue] = useState(args.value);
+      return (
+        <div onBlur={() => setValue('changed')}>
+          <Story args={{ ...args, value }} />
+        </div>
+      );
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Copy' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('Copied'));
+    button.blur();
+    await waitFor(() => expect(button).toHaveTextContent(/^Copy$/));
+  },
+);
 
 /** For two seconds after a press, the button confirms that the value was copied. */
 export const Copied = meta.story({

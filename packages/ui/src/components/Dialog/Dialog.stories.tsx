@@ -33,7 +33,7 @@ const meta = preview.meta({
   decorators: [
     eachStory<DialogProps>((Story, { args }) => (
       <>
-        <Button onClick={() => args.onOpenChange(true)}>Delete Account</Button>
+        <Button onClick={() => args.onOpenChange(!args.open)}>Delete Account</Button>
         <Story />
       </>
     )),
@@ -279,16 +279,17 @@ export const WithoutFooter = meta.story({
 
 let platform = fakePlatform();
 
+/** Hides the dialog as a browser addon would. */
+const addon = document.createElement('style');
+addon.textContent = '[role="dialog"] { display: none !important }';
+
 /** A browser addon hides the dialog, so a message replaces it. */
 export const KeptOffThePage = meta.story({
   parameters: picturedIn('dark phone'),
   beforeEach: () => {
     platform = fakePlatform();
-    // Hides the dialog as a browser addon would.
-    const style = document.createElement('style');
-    style.textContent = '[role="dialog"] { display: none !important }';
-    document.head.append(style);
-    return () => style.remove();
+    document.head.append(addon);
+    return () => addon.remove();
   },
   decorators: [withPlatform(() => platform)],
   play: async () => {
@@ -312,6 +313,14 @@ KeptOffThePage.test(
     );
   },
 );
+
+KeptOffThePage.test('shows the dialog that opens without the addon', async (context) => {
+  const opener = context.canvas.getByRole('button', { name: 'Delete Account' });
+  await context.userEvent.click(opener);
+  addon.remove();
+  await context.userEvent.click(opener);
+  await expect(screen.getByRole('dialog')).toBeVisible();
+});
 
 /** The check for a hidden dialog passes, and the dialog stays. */
 export const OnThePage = meta.story({

@@ -2,7 +2,9 @@ import { inViewport, pictured, picturedIn } from '@cb/workbench/pictured';
 import { withPlatform } from '@cb/workbench/toolbars';
 import { doubleText } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '#ui/components/Button/Button.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
@@ -146,6 +148,42 @@ LongContent.test(
     await expect(area?.getBoundingClientRect().height).toBe(window.innerHeight - 113);
     await expect(area?.scrollHeight).toBeGreaterThan(window.innerHeight);
     await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
+  },
+);
+
+const surveys = { path: '/surveys', key: 'first' };
+
+/** A page left and returned to, whose content is loaded again. */
+const visits = [
+  { visit: { ...surveys, isReturn: false }, children: lines(80) },
+  { visit: { path: '/profile', key: 'second', isReturn: false }, children: lines(80) },
+  { visit: { ...surveys, isReturn: true }, children: lines(4) },
+  { visit: { ...surveys, isReturn: true }, children: lines(80) },
+];
+
+LongContent.test(
+  'restores its position once its content is back',
+  {
+    render: function Visits(args) {
+      const [count, setCount] = useState(0);
+      const next = <Button onClick={() => setCount(count + 1)}>Next</Button>;
+      return <DashboardShell {...args} {...visits[count]} toasts={next} />;
+    },
+  },
+  async ({ canvas }) => {
+    const area = canvas.getByRole('main').parentElement;
+    // No pointer event, which would end the restoration.
+    const next = () => canvas.getByRole('button', { name: 'Next' }).click();
+    const isAt = (top: number) => waitFor(() => expect(area?.scrollTop).toBe(top));
+    const scrolled = new Promise((resolve) => area?.addEventListener('scroll', resolve));
+    area?.scrollTo(0, 300);
+    await scrolled;
+    next();
+    await isAt(0);
+    next();
+    await waitFor(() => expect(canvas.queryByText(/Survey 80/)).toBeNull());
+    next();
+    await isAt(300);
   },
 );
 
