@@ -23,7 +23,9 @@ const box = style({
 });
 
 /** The live region of a box. */
-export const live = style({ ...column, ':empty': { position: 'absolute' } });
+export const live = style({ ':empty': { position: 'absolute' } });
+
+export const latest = style(column);
 
 export const tone = styleVariants({
   errors: [box, { background: color.critical.subtle }],

@@ -5,7 +5,7 @@ import { AlertBox } from './AlertBox.tsx';
 export const guidance: Guidance = {
   use: `The server's messages, as plain text.
 
-**Use it** for the Errors and Info lists of a response, in one place of the screen that stays mounted, so that new messages are read aloud.
+**Use it** for the Errors and Info lists of a response, in one place of the screen.
 
 **Do not use it** for the error of one field (the field's \`error\`), or for text that is always there (Notice).`,
   access: [

@@ -1,7 +1,7 @@
 import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guidance } from './AlertBox.docs.tsx';
@@ -24,7 +24,7 @@ function rgb(color: string): [number, number, number] {
 export const OneError = meta.story();
 
 OneError.test('shows a red heading "Errors" above the messages [ALR-01]', async ({ canvas }) => {
-  const heading = canvas.getByRole('heading', { name: 'Errors' });
+  const heading = await canvas.findByRole('heading', { name: 'Errors' });
   const [red, green, blue] = rgb(getComputedStyle(heading).color);
   await expect(red).toBeGreaterThan(Math.max(green, blue) + 40);
   const message = canvas.getByRole('listitem');
@@ -32,6 +32,19 @@ OneError.test('shows a red heading "Errors" above the messages [ALR-01]', async 
   await expect(heading.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await expect(canvas.getByRole('alert')).toContainElement(message);
 });
+
+OneError.test(
+  'exposes messages after their live region, so that they are announced',
+  async ({ args, canvasElement, mount }) => {
+    const exposed: (string | null)[] = [];
+    const observer = new MutationObserver((changes) =>
+      exposed.push(...changes.map(({ target }) => target.textContent)),
+    );
+    observer.observe(canvasElement, { subtree: true, attributeFilter: ['aria-hidden'] });
+    await mount(<AlertBox {...args} />);
+    await waitFor(() => expect(exposed).toEqual(['ErrorsEmail or password is wrong']));
+  },
+);
 
 /** All messages of a response share one box and one heading. */
 export const SeveralErrors = meta.story({
@@ -44,10 +57,12 @@ export const Newest = meta.story({
 });
 
 Newest.test('marks the messages of the newest response', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Email or password is wrong',
-    'The account is locked Newest',
-  ]);
+  await waitFor(() =>
+    expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Email or password is wrong',
+      'The account is locked Newest',
+    ]),
+  );
 });
 
 Newest.test('announces the newest only', async ({ canvas }) => {
@@ -60,7 +75,7 @@ export const OneInfo = meta.story({
 });
 
 OneInfo.test('shows a blue heading "Info" above the messages [ALR-02]', async ({ canvas }) => {
-  const heading = canvas.getByRole('heading', { name: 'Info' });
+  const heading = await canvas.findByRole('heading', { name: 'Info' });
   const [red, green, blue] = rgb(getComputedStyle(heading).color);
   await expect(blue).toBeGreaterThan(Math.max(red, green) + 20);
   const message = canvas.getByRole('listitem');
@@ -135,7 +150,7 @@ export const Hostile = meta.story({
 Hostile.test(
   'shows every message as text and does not overflow a narrow screen',
   async ({ canvas }) => {
-    const items = canvas.getAllByRole('listitem');
+    const items = await canvas.findAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual(hostile);
     await expect(canvas.queryByRole('img')).toBeNull();
     const box = canvas.getByRole('alert');

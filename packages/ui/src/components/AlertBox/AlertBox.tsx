@@ -1,4 +1,5 @@
 import { CircleAlert, Info } from 'lucide-react';
+import { useIsMounted } from '#ui/platform/useIsMounted.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './AlertBox.css.ts';
 
@@ -19,11 +20,11 @@ const looks = {
 } as const;
 
 /**
- * Lists the server's messages under a red or blue heading (ALR-01). Keep it mounted: it contains a live
- * region, and screen readers only announce content that is added to one. Messages older than the newest are
- * outside it, because a list that was hidden meanwhile would be announced as a whole.
+ * Lists the server's messages under a red or blue heading (ALR-01), and announces them. Messages older than
+ * the newest are outside its live region, because a list that was hidden meanwhile would be announced as a whole.
  */
 export function AlertBox({ tone, messages, newest, level = 2 }: AlertBoxProps) {
+  const isMounted = useIsMounted();
   const { role, heading, headingTone, Icon } = looks[tone];
   const first = messages.length - (newest ?? messages.length);
   const older = messages.slice(0, first);
@@ -59,12 +60,12 @@ export function AlertBox({ tone, messages, newest, level = 2 }: AlertBoxProps) {
       )}
       <div role={role} aria-atomic={false} className={styles.live}>
         {latest.length > 0 && (
-          <>
+          <div className={styles.latest} aria-hidden={!isMounted}>
             {older.length === 0 && head}
             <ul role="list" className={styles.list}>
               {latest.map((message, index) => toItem(message, first + index))}
             </ul>
-          </>
+          </div>
         )}
       </div>
     </div>

@@ -32,7 +32,7 @@ export const Nothing = meta.story({ args: { errors: [], info: [] } });
 export const Loading = meta.story({ args: { loading: true } });
 
 Both.test('shows both lists when not loading [ALR-03]', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: 'Errors' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: 'Errors' })).toBeVisible();
   await expect(canvas.getByRole('heading', { name: 'Info' })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { useCombobox, type UseComboboxReturnValue } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
+import { useIsMounted } from '#ui/platform/useIsMounted.ts';
 import { Button } from '../Button/Button.tsx';
 import * as field from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
@@ -177,17 +178,22 @@ export function Combobox({ label, hint, selected, onSelect, onSearch, result }: 
           <span role="status">
             <VisuallyHidden>{isOpen ? announcementOf(result) : ''}</VisuallyHidden>
           </span>
-          {result.status === 'failed' && (
-            <div role="alert" className={styles.failed}>
-              The list did not load.
-              <Button tone="quiet" onClick={result.onRetry}>
-                Try again
-              </Button>
-            </div>
-          )}
+          {result.status === 'failed' && <LoadFailure onRetry={result.onRetry} />}
         </>
       )}
     </Field>
+  );
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  const isMounted = useIsMounted();
+  return (
+    <div role="alert" className={styles.failed}>
+      <span aria-hidden={!isMounted}>The list did not load.</span>
+      <Button tone="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
   );
 }
 

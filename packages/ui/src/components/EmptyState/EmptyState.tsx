@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useIsMounted } from '#ui/platform/useIsMounted.ts';
 import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
 import * as styles from '../StatePage/StatePage.css.ts';
 
@@ -13,14 +14,12 @@ export interface EmptyStateProps {
 
 /** Replaces an empty list or result: a drawing, a sentence, which is announced, and a next step. */
 export function EmptyState({ children, drawing, action }: EmptyStateProps) {
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  const isMounted = useIsMounted();
   return (
     <div className={styles.empty}>
       {drawing && <Drawing name={drawing} />}
       {children !== undefined && (
         <p role="status" className={styles.emptySentence}>
-          {/* Hidden at first, because a live region that is inserted with its text is not announced. */}
           <span aria-hidden={!isMounted}>{children}</span>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react';
+import { useIsMounted } from '#ui/platform/useIsMounted.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './Notice.css.ts';
 
@@ -11,10 +12,13 @@ export interface NoticeProps {
 
 /** A sentence about an event that the member did not cause; announced when it appears. */
 export function Notice({ children, onDismiss }: NoticeProps) {
+  const isMounted = useIsMounted();
   return (
     <div role="alert" className={styles.notice}>
       <Info className={styles.icon} aria-hidden />
-      <p className={styles.text}>{children}</p>
+      <p className={styles.text} aria-hidden={!isMounted}>
+        {children}
+      </p>
       {onDismiss && (
         <Button tone="quiet" onClick={onDismiss}>
           Dismiss

@@ -7,6 +7,7 @@ import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { ButtonLink } from '#ui/components/Link/Link.tsx';
 import { useProductName } from '#ui/components/Wordmark/Wordmark.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { useIsMounted } from '#ui/platform/useIsMounted.ts';
 import { LoadingWall, WallSentence } from '../OfferWallScreen/OfferWallScreen.tsx';
 import * as styles from './WidgetScreen.css.ts';
 
@@ -83,15 +84,24 @@ export function WidgetScreen(props: WidgetScreenProps) {
           </div>
         )}
         {props.status === 'failed' && (
-          <div className={styles.overlay} role="alert">
-            <Drawing name="offline" />
-            <WallSentence>{messages[props.cause]}</WallSentence>
-            <Button onClick={props.onReload}>Reload offerwall</Button>
-          </div>
+          <FailureOverlay message={messages[props.cause]} onReload={props.onReload} />
         )}
       </div>
       {widget && <FrameTools contents="offers" source={widget.source} onReload={reload} />}
     </Stack>
+  );
+}
+
+function FailureOverlay({ message, onReload }: { message: string; onReload: () => void }) {
+  const isMounted = useIsMounted();
+  return (
+    <div className={styles.overlay} role="alert">
+      <Drawing name="offline" />
+      <div aria-hidden={!isMounted}>
+        <WallSentence>{message}</WallSentence>
+      </div>
+      <Button onClick={onReload}>Reload offerwall</Button>
+    </div>
   );
 }
 

@@ -417,7 +417,7 @@ export const ErrorsAndInfo = meta.story({
 ErrorsAndInfo.test('has a red and a blue box [STO-09]', async ({ canvas }) => {
   await expect(within(canvas.getByRole('alert')).getByText('Prices may be late.')).toBeVisible();
   await expect(canvas.getByText('Three new brands this week.').closest('[role]')).toBeVisible();
-  await expect(canvas.getByRole('heading', { name: 'Info' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: 'Info' })).toBeVisible();
 });
 
 /** The catalogue has no brands. */

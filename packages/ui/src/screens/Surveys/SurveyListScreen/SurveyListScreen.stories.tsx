@@ -193,7 +193,7 @@ export const Informed = meta.story({
 
 Informed.test('shows Errors in red and Info in blue boxes [SVL-10]', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Some surveys could not be listed.');
-  const info = canvas.getByRole('heading', { name: 'Info' });
+  const info = await canvas.findByRole('heading', { name: 'Info' });
   await expect(info.closest('[role=status]')).toHaveTextContent('New surveys come at noon.');
 });
 
