@@ -1,5 +1,6 @@
-import { usePlatform } from '@cb/ui/platform';
+import { type Clock, usePlatform } from '@cb/ui/platform';
 import {
+  type QueryClient,
   queryOptions,
   skipToken,
   useQueries,
@@ -17,6 +18,10 @@ import { createGoalStore, type Goal, goalInCatalogue } from './goals.ts';
 import { catalogueQuery, denominationsQuery, type Loaded } from './storeApi.ts';
 import { toCards, toGoals, variableCurrencies, withRates } from './toStoreProps.ts';
 
+// One reference each, so that effects and memos run only when there is something new.
+const noGoals: readonly Goal[] = [];
+const noBrands: readonly Brand[] = [];
+
 /** Returns the member's goal by the prices that this page has loaded. Makes no calls. */
 export function useGoal() {
   const { clock } = usePlatform();
@@ -28,7 +33,7 @@ export function useGoal() {
   return goalInCatalogue(stored, catalogue.value, rates && new Map([[currency, rates.value]]));
 }
 
-/** The age from which goals count as old, in ms. */
+/** How long goals count as up to date, in ms. */
 const freshMs = 86_400_000;
 
 const goalsQuery = queryOptions<Stored<readonly Goal[]>>({
@@ -49,8 +54,13 @@ export function useGoals() {
   return { goals: data?.value ?? noGoals, areOld: mountedAt - (data?.at ?? -Infinity) >= freshMs };
 }
 
-const noGoals: readonly Goal[] = [];
-const noBrands: readonly Brand[] = [];
+/** Stores the goals for all pages, and in the browser if they have changed. */
+export function storeGoals(client: QueryClient, clock: Clock, goals: Stored<readonly Goal[]>) {
+  const known = client.getQueryData(goalsQuery.queryKey);
+  // The same object as before if the goals are equal.
+  const next = client.setQueryData(goalsQuery.queryKey, goals);
+  if (next !== known) createGoalStore(clock).write(goals);
+}
 
 /**
  * Returns the cards of a catalogue at the prices known so far, their goals and their brands. Once all
@@ -65,21 +75,19 @@ export function usePricedCards(
   // Deferred, so that React renders the first cards, and later those with prices, in pauses.
   const brands = useDeferredValue(catalogue?.value);
   const { rates, areSettled } = useDeferredValue(useRates(brands ?? noBrands));
-  const unrated = useMemo(() => toCards(brands ?? noBrands, hrefOf), [brands, hrefOf]);
-  const cards = useMemo(() => withRates(unrated, rates), [unrated, rates]);
+  const unpricedCards = useMemo(() => toCards(brands ?? noBrands, hrefOf), [brands, hrefOf]);
+  const cards = useMemo(() => withRates(unpricedCards, rates), [unpricedCards, rates]);
   const goals = useMemo(() => toGoals(cards), [cards]);
 
-  const at = catalogue?.value === brands && areSettled ? catalogue?.at : undefined;
+  const pricedAt = catalogue?.value === brands && areSettled ? catalogue?.at : undefined;
   useEffect(() => {
-    if (at === undefined) return;
-    client.setQueryData(goalsQuery.queryKey, { at, value: goals });
-    createGoalStore(clock).write({ at, value: goals });
-  }, [client, clock, goals, at]);
+    if (pricedAt !== undefined) storeGoals(client, clock, { at: pricedAt, value: goals });
+  }, [client, clock, goals, pricedAt]);
 
-  return { cards, goals, brands, arePriced: at !== undefined };
+  return { cards, goals, brands, arePriced: pricedAt !== undefined };
 }
 
-type Result = UseQueryResult<Loaded<readonly DenominationRate[]>>;
+type RatesResult = UseQueryResult<Loaded<readonly DenominationRate[]>>;
 
 /**
  * Returns the denominations of a catalogue's variable-value brands as they become known, and whether each
@@ -90,14 +98,13 @@ function useRates(brands: readonly Brand[]) {
   const isIdle = useIdle();
   const currencies = useMemo(() => variableCurrencies(brands), [brands]);
   const combine = useCallback(
-    (results: readonly Result[]) => ({
-      areSettled: results.every(({ isPending }) => !isPending),
-      rates: new Map(
-        results.flatMap(({ data }, at): [string, readonly DenominationRate[]][] =>
-          data ? [[currencies[at] ?? '', data.value]] : [],
-        ),
-      ),
-    }),
+    (results: readonly RatesResult[]) => {
+      const rates = new Map<string, readonly DenominationRate[]>();
+      for (const [index, { data }] of results.entries()) {
+        if (data) rates.set(currencies[index] ?? '', data.value);
+      }
+      return { rates, areSettled: results.every(({ isPending }) => !isPending) };
+    },
     [currencies],
   );
   return useQueries({
