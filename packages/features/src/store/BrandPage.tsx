@@ -29,7 +29,7 @@ import {
 } from './prices.ts';
 import { denominationsQuery } from './storeApi.ts';
 import { createStoreMemory } from './storeMemory.ts';
-import { toCountries, toGiftCardDetails } from './toStoreProps.ts';
+import { toCountryNames, toGiftCardDetails } from './toStoreProps.ts';
 import { useFailureDialog } from './useFailureDialog.ts';
 import { useGiftCardOrder } from './useGiftCardOrder.ts';
 import { useGoal } from './useGoals.ts';
@@ -47,14 +47,14 @@ export interface BrandPageProps {
   catalogueAlert: StoreAlertProps | undefined;
 }
 
-/** What the open dialog asks to confirm. */
-interface Asked extends Denomination {
+/** The choice that the open dialog asks to confirm. */
+interface AskedChoice extends Denomination {
   /** Why the server refused the address of the last order, until another is typed. */
   readonly emailError: string | undefined;
 }
 
-/** What a placed order shows in the tab that sent it. */
-interface Sent {
+/** What the tab that sends an order knows beyond its response. */
+interface SentOrder {
   readonly email: string;
   /** The balance in CB before the order; undefined if unknown. */
   readonly balance: number | undefined;
@@ -70,52 +70,33 @@ export function BrandPage(props: BrandPageProps) {
   const { clock, locale } = usePlatform();
   const { denominations, unoffered, isLoading, alert, retry } = useDenominations(brand);
   const balance = useQuery(balanceQuery(userId));
-  const [chosen, setChosen] = useState<string>();
+  const [chosenId, setChosenId] = useState<string>();
   // Fixed while the dialog is open, even if the selection changes behind it.
-  const [asked, setAsked] = useState<Asked>();
+  const [askedChoice, setAskedChoice] = useState<AskedChoice>();
   const knownEmail = useKnownEmail();
-  const [typed, setTyped] = useDraft<string | undefined>(`giftCard:${userId}`, undefined);
-  const email = typed ?? knownEmail;
-  const [sent, setSent] = useState<Sent>();
-  const order = useGiftCardOrder(brand.brandKey, () => setAsked(undefined));
-  const goal = useGoal();
-  const isGoal = ({ cb }: Denomination) => goal?.key === brand.brandKey && goal.price === cb;
+  const [typedEmail, setTypedEmail] = useDraft<string | undefined>(`giftCard:${userId}`, undefined);
+  const email = typedEmail ?? knownEmail;
+  const [sentOrder, setSentOrder] = useState<SentOrder>();
+  const order = useGiftCardOrder(brand.brandKey, () => setAskedChoice(undefined));
+  const { isGoal, toGoal } = useBrandGoal(brand, order.status);
   const available = denominations?.filter(isAvailable);
-  const selected = available?.find((one) => denominationId(one) === chosen) ?? available?.[0];
+  const selected = available?.find((one) => denominationId(one) === chosenId) ?? available?.[0];
 
   useEffect(
     () => createStoreMemory(clock, userId).view(brand.brandKey),
     [clock, userId, brand.brandKey],
   );
 
-  const isGoalOrdered =
-    order.status.status === 'placed' &&
-    goal?.key === brand.brandKey &&
-    goal.price === order.status.cb;
-  useEffect(() => {
-    if (isGoalOrdered) storeMyGoal(userId, undefined);
-  }, [userId, isGoalOrdered]);
-
-  function toGoal(choice: Denomination): RedeemGoal {
-    const isPinned = isGoal(choice);
-    const next = goalOfChoice(brand, choice);
-    return {
-      name: goalName(next, locale),
-      isPinned,
-      onChange: () => storeMyGoal(userId, isPinned ? undefined : next),
-    };
-  }
-
   /** The countries of a choice; before there is one, those of the first item. */
   function countriesOf(choice: Denomination | undefined) {
     const { items } = brand;
     const item = items.find(({ utid }) => utid === choice?.utid) ?? items[0];
-    return item ? toCountries(item, locale) : [];
+    return item ? toCountryNames(item, locale) : [];
   }
 
-  function toDenominations(isSending: boolean): DenominationsProps {
-    if (!denominations)
-      return isLoading ? { status: 'loading' } : { status: 'failed', onRetry: retry };
+  function toDenominations(): DenominationsProps {
+    if (!denominations && isLoading) return { status: 'loading' };
+    if (!denominations) return { status: 'failed', onRetry: retry };
     if (denominations.length === 0) return { status: 'none', reason: unoffered ?? 'now' };
     return {
       status: 'ready',
@@ -125,8 +106,9 @@ export function BrandPage(props: BrandPageProps) {
         isGoal: isGoal(one),
       })),
       selected: selected && denominationId(selected),
-      onSelect: setChosen,
-      disabled: isSending,
+      onSelect: setChosenId,
+      // While the progress of an order is shown.
+      disabled: 'message' in order.status && order.status.message !== undefined,
     };
   }
 
@@ -134,26 +116,26 @@ export function BrandPage(props: BrandPageProps) {
     const { status } = order;
     const face = { brand: brand.brandName, image: toImage(brand) };
     if (status.status === 'placed') {
-      const ownDetails = order.isOwn ? sent : undefined;
+      const ownOrder = order.isOwn ? sentOrder : undefined;
       return {
         ...status,
         ...face,
-        email: ownDetails?.email,
-        balanceBefore: ownDetails?.balance,
+        email: ownOrder?.email,
+        balanceBefore: ownOrder?.balance,
         balance: settledBalance(balance),
         statusHref,
-        onAgain: order.ask,
+        onAgain: order.reset,
       };
     }
     return {
       status: 'ready',
       ...face,
       ...toGiftCardDetails(brand),
-      value: selected && writeValue(selected, locale),
+      value: selected && formatCardValue(selected, locale),
       redeem: (ref) => (
         <RedeemSection
           ref={ref}
-          denominations={toDenominations('message' in status && status.message !== undefined)}
+          denominations={toDenominations()}
           price={selected?.cb}
           countries={countriesOf(selected)}
           balance={balance.data?.cb}
@@ -162,8 +144,8 @@ export function BrandPage(props: BrandPageProps) {
           statusHref={statusHref}
           surveysHref={surveysHref}
           onRedeem={() => {
-            order.ask();
-            setAsked(selected && { ...selected, emailError: order.emailError });
+            order.reset();
+            setAskedChoice(selected && { ...selected, emailError: order.emailError });
           }}
         />
       ),
@@ -173,28 +155,28 @@ export function BrandPage(props: BrandPageProps) {
   return (
     <>
       <GiftCardScreen card={toCard()} storeHref={storeHref} alert={catalogueAlert} />
-      {asked && (
+      {askedChoice && (
         <ConfirmGiftCard
           brand={brand.brandName}
           image={toImage(brand)}
-          value={formatFigure(asked.value, locale)}
-          currency={asked.currency}
-          cb={asked.cb}
+          value={formatFigure(askedChoice.value, locale)}
+          currency={askedChoice.currency}
+          cb={askedChoice.cb}
           balance={balance.data?.cb}
-          countries={countriesOf(asked)}
+          countries={countriesOf(askedChoice)}
           email={email}
-          emailError={asked.emailError}
-          onChangeEmail={(typedEmail) => {
-            setTyped(typedEmail);
-            setAsked({ ...asked, emailError: undefined });
+          emailError={askedChoice.emailError}
+          onChangeEmail={(next) => {
+            setTypedEmail(next);
+            setAskedChoice({ ...askedChoice, emailError: undefined });
           }}
           onConfirm={() => {
             const { encMaxVal, encMinVal } = brand;
-            const choice = writeValue(asked, locale);
-            setSent({ email, balance: balance.data?.cb });
-            order.confirm({ ...asked, choice, email, encMaxVal, encMinVal });
+            const choice = formatCardValue(askedChoice, locale);
+            setSentOrder({ email, balance: balance.data?.cb });
+            order.confirm({ ...askedChoice, choice, email, encMaxVal, encMinVal });
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setAskedChoice(undefined)}
         />
       )}
       {alert && <StoreAlert {...alert} />}
@@ -203,7 +185,7 @@ export function BrandPage(props: BrandPageProps) {
 }
 
 /** Formats a card's value in its own currency, as "25 USD". */
-const writeValue = ({ value, currency }: Denomination, locale: string) =>
+const formatCardValue = ({ value, currency }: Denomination, locale: string) =>
   `${formatFigure(value, locale)} ${currency}`;
 
 /** Returns the choices of a brand; those of a variable-value brand are fetched first. */
@@ -218,4 +200,30 @@ function useDenominations(brand: Brand) {
   const denominations = useMemo(() => denominationsOf(brand, values), [brand, values]);
   const unoffered = whyNothingToOrder(brand, values);
   return { denominations, unoffered, isLoading: query.isFetching, ...failure };
+}
+
+/** Returns whether a choice is the member's goal, and what sets it. The goal ends when it is ordered. */
+function useBrandGoal(brand: Brand, order: ReturnType<typeof useGiftCardOrder>['status']) {
+  const userId = useUserId();
+  const { locale } = usePlatform();
+  const goal = useGoal();
+  const goalPrice = goal?.key === brand.brandKey ? goal.price : undefined;
+  const isGoal = ({ cb }: Pick<Denomination, 'cb'>) => cb === goalPrice;
+  const isOrdered = order.status === 'placed' && isGoal(order);
+
+  useEffect(() => {
+    if (isOrdered) storeMyGoal(userId, undefined);
+  }, [userId, isOrdered]);
+
+  function toGoal(choice: Denomination): RedeemGoal {
+    const isPinned = isGoal(choice);
+    const next = goalOfChoice(brand, choice);
+    return {
+      name: goalName(next, locale),
+      isPinned,
+      onChange: () => storeMyGoal(userId, isPinned ? undefined : next),
+    };
+  }
+
+  return { isGoal, toGoal };
 }

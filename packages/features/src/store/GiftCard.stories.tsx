@@ -10,7 +10,7 @@ import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
 import { GiftCard } from './GiftCard.tsx';
 
 const cataloguePath = '/tango/getCatalogsForMe';
-const valuesPath = '/tango/getDefaultDenominations';
+const denominationsPath = '/tango/getDefaultDenominations';
 const orderPath = '/redemption/create';
 
 /** Two brands of the mock world: fixed at 10, 25 and 50 USD; variable from 10 to 500 EUR. */
@@ -32,6 +32,7 @@ const meta = preview.meta({
   beforeEach: () => localStorage.removeItem('cb-store:member-1001'),
 });
 
+const section = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Redeem' }));
 const tiles = (canvas: Canvas, options: { checked?: boolean } = {}) =>
   canvas
     .getAllByRole('radio', options)
@@ -40,7 +41,6 @@ const checked = (canvas: Canvas) => tiles(canvas, { checked: true });
 const price = (canvas: Canvas) =>
   section(canvas).getByRole('heading', { name: 'Price' }).parentElement;
 const tile = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name });
-const section = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Redeem' }));
 const redeemButton = (canvas: Canvas) => section(canvas).getByRole('button', { name: 'REDEEM' });
 
 async function ready({ canvas }: Pick<PlayContext, 'canvas'>) {
@@ -48,17 +48,17 @@ async function ready({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findByText(/Leaves you|You need/);
 }
 
-async function ask(canvas: Canvas, user: User) {
+async function openConfirmation(canvas: Canvas, user: User) {
   await canvas.findAllByRole('radio');
   await user.click(redeemButton(canvas));
   return within(await screen.findByRole('dialog', { name: 'Confirmation' }));
 }
 
 async function confirm(canvas: Canvas, user: User, email = 'dana@mail.example') {
-  const dialog = await ask(canvas, user);
+  const dialog = await openConfirmation(canvas, user);
   const field = dialog.getByPlaceholderText('Email address');
   await user.clear(field);
-  // The keys are not the subject, and each renders the page.
+  // Pasted, because each typed key would render the page.
   await user.paste(email);
   await user.click(dialog.getByRole('button', { name: 'Click to confirm' }));
 }
@@ -72,7 +72,7 @@ Fixed.test(
     await expect(tiles(canvas)).toEqual(['10 USD', '25 USD', '50 USD']);
     await expect(checked(canvas)).toEqual(['10 USD']);
     await expect(price(canvas)).toHaveTextContent(/1,000\sCB \(\$10\.00\)/);
-    await expect(callsTo(valuesPath)).toEqual([]);
+    await expect(callsTo(denominationsPath)).toEqual([]);
   },
 );
 
@@ -87,7 +87,7 @@ Fixed.test(
 
 Fixed.test('asks to confirm the selection [DTL-14] [DTL-16]', async ({ canvas, userEvent }) => {
   await userEvent.click(tile(canvas, '25 USD'));
-  await ask(canvas, userEvent);
+  await openConfirmation(canvas, userEvent);
   await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
     'Are you sure you want to redeem your balance for Alder Books Gift Card with 25 USD value?',
   );
@@ -97,24 +97,60 @@ Fixed.test('asks to confirm the selection [DTL-14] [DTL-16]', async ({ canvas, u
 });
 
 Fixed.test('fills in the address of the profile', async ({ canvas, userEvent }) => {
-  const dialog = await ask(canvas, userEvent);
+  const dialog = await openConfirmation(canvas, userEvent);
   const field = dialog.getByPlaceholderText('Email address');
   await waitFor(() => expect(field).toHaveValue(demoLogin.email));
   await userEvent.clear(field);
   await expect(field).toHaveValue('');
 });
 
-Fixed.test('is remembered as viewed', async () => {
+Fixed.test('is stored as viewed', async () => {
   await expect(localStorage.getItem('cb-store:member-1001')).toContain(fixedBrand);
 });
 
-/** A brand with free values in euros, which offers the server's denominations. */
+Fixed.test('marks an address that the server refused', async ({ canvas, userEvent, msw }) => {
+  const fieldErrors = { List: [{ FieldName: 'email', Errors: ['is not valid'] }] };
+  respondWith(orderPath, { ErrorCode: 'NO', fieldErrors })({ msw });
+  await confirm(canvas, userEvent, 'dana@mail');
+  await expect(await canvas.findByText('email: is not valid')).toBeVisible();
+  await storyEnvironment.clock.advance(1000);
+  await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  const field = (await openConfirmation(canvas, userEvent)).getByPlaceholderText('Email address');
+  await expect(field).toHaveFocus();
+  await expect(field).toHaveAccessibleDescription(/is not valid/);
+  await userEvent.type(field, '.example');
+  await expect(field).toBeValid();
+});
+
+Fixed.test(
+  'shows a message for a refusal without one, and can be redeemed again',
+  async ({ canvas, userEvent, msw }) => {
+    respondWith(orderPath, { ErrorCode: 'NO', Errors: [] })({ msw });
+    await confirm(canvas, userEvent);
+    await canvas.findByText('Something went wrong. Please try again');
+    await waitFor(() => expect(redeemButton(canvas)).toBeEnabled());
+  },
+);
+
+Fixed.test(
+  'names the countries before the confirmation and in it',
+  async ({ canvas, userEvent }) => {
+    const countries = 'For use in: United States, Canada';
+    await expect(section(canvas).getByText(countries)).toBeVisible();
+    const dialog = await openConfirmation(canvas, userEvent);
+    await waitFor(() => expect(dialog.getByText(countries)).toBeVisible());
+  },
+);
+
+/** A variable-value brand in euros, which offers the server's denominations. */
 export const Variable = meta.story({ args: { brandKey: variableBrand }, play: ready });
 
 Variable.test(
   'fetches the denominations of its currency and selects the first [DTL-11] [DTL-22] [CAL-40]',
   async ({ canvas }) => {
-    await expect(callsTo(valuesPath).map(({ body }) => body)).toEqual(['{"currency":"EUR"}']);
+    await expect(callsTo(denominationsPath).map(({ body }) => body)).toEqual([
+      '{"currency":"EUR"}',
+    ]);
     await expect(checked(canvas)).toEqual(['10 EUR']);
     await expect(price(canvas)).toHaveTextContent(/1,085\sCB/);
   },
@@ -207,7 +243,7 @@ export const PressedTwice = meta.story({
   beforeEach: orderNeverResponds,
   play: async ({ canvas, userEvent }) => {
     await ready({ canvas });
-    const dialog = await ask(canvas, userEvent);
+    const dialog = await openConfirmation(canvas, userEvent);
     const field = dialog.getByPlaceholderText('Email address');
     await waitFor(() => expect(field).toHaveValue(demoLogin.email));
     const button = dialog.getByRole('button', { name: 'Click to confirm' });
@@ -264,39 +300,13 @@ export const RefusedEmail = meta.story({
 
 RefusedEmail.test('keeps the address for correction [DTL-13]', async ({ canvas, userEvent }) => {
   await expect(within(canvas.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1);
-  const dialog = await ask(canvas, userEvent);
+  const dialog = await openConfirmation(canvas, userEvent);
   await expect(dialog.getByPlaceholderText('Email address')).toHaveValue('dana@mail');
 });
 
-Fixed.test('marks an address that the server refused', async ({ canvas, userEvent, msw }) => {
-  const fieldErrors = { List: [{ FieldName: 'email', Errors: ['is not valid'] }] };
-  respondWith(orderPath, { ErrorCode: 'NO', fieldErrors })({ msw });
-  await confirm(canvas, userEvent, 'dana@mail');
-  await expect(await canvas.findByText('email: is not valid')).toBeVisible();
-  await storyEnvironment.clock.advance(1000);
-  await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
-  const field = (await ask(canvas, userEvent)).getByPlaceholderText('Email address');
-  await expect(field).toHaveFocus();
-  await expect(field).toHaveAccessibleDescription(/is not valid/);
-  await userEvent.type(field, '.example');
-  await expect(field).toBeValid();
-});
-
-const noResponse = respondWith(orderPath, broken);
-
-Fixed.test(
-  'shows a message for a refusal without one, and can be redeemed again',
-  async ({ canvas, userEvent, msw }) => {
-    respondWith(orderPath, { ErrorCode: 'NO', Errors: [] })({ msw });
-    await confirm(canvas, userEvent);
-    await canvas.findByText('Something went wrong. Please try again');
-    await waitFor(() => expect(redeemButton(canvas)).toBeEnabled());
-  },
-);
-
 /** The order got no response, so the member checks its status before redeeming again. */
 export const Lost = meta.story({
-  beforeEach: noResponse,
+  beforeEach: respondWith(orderPath, broken),
   play: async ({ canvas, userEvent }) => {
     await ready({ canvas });
     await confirm(canvas, userEvent);
@@ -345,14 +355,15 @@ NotSent.test('sends nothing until it is confirmed again', async ({ canvas, userE
   await waitFor(() => expect(callsTo(orderPath)).toHaveLength(1));
 });
 
-const values = (response: () => Response) => ({
+/** A variable-value brand whose denominations get this response. */
+const withDenominations = (response: () => Response) => ({
   args: { brandKey: variableBrand },
-  beforeEach: respondWith(valuesPath, response),
+  beforeEach: respondWith(denominationsPath, response),
 });
 
 export const ValuesRefused = meta.story({
   tags: ['fault'],
-  ...values(() => HttpResponse.json({ ErrorCode: 'BUSY', Errors: ['No values now.'] })),
+  ...withDenominations(() => HttpResponse.json({ ErrorCode: 'BUSY', Errors: ['No values now.'] })),
   play: async () => {
     await screen.findByRole('dialog');
   },
@@ -368,13 +379,13 @@ ValuesRefused.test('shows the Errors in a dialog [DTL-28]', async ({ canvas, use
 
 export const ValuesWithoutResponse = meta.story({
   tags: ['fault'],
-  ...values(() => HttpResponse.error()),
+  ...withDenominations(() => HttpResponse.error()),
   play: async () => {
     await screen.findByRole('dialog');
   },
 });
 
-ValuesWithoutResponse.test('is reported in a dialog all the same [DTL-28]', async () => {
+ValuesWithoutResponse.test('shows a dialog [DTL-28]', async () => {
   await expect(screen.getByRole('dialog')).toHaveTextContent(/Please try again later/);
 });
 
@@ -418,7 +429,8 @@ export const NotFound = meta.story({
   },
 });
 
-const oneBrand = (given: Parameters<typeof brandOf>[0]) => ({
+/** A catalogue of one brand. */
+const withBrand = (given: Parameters<typeof brandOf>[0]) => ({
   args: { brandKey: 'B1' },
   beforeEach: respondWith(
     cataloguePath,
@@ -428,7 +440,7 @@ const oneBrand = (given: Parameters<typeof brandOf>[0]) => ({
 
 export const WithoutTiles = meta.story({
   tags: ['fault'],
-  ...oneBrand({ items: [itemOf({ utid: 'A', faceCB: Number.NaN })] }),
+  ...withBrand({ items: [itemOf({ utid: 'A', faceCB: Number.NaN })] }),
   play: async ({ canvas }) => {
     await canvas.findByText(/not available right now/);
   },
@@ -441,7 +453,7 @@ WithoutTiles.test('has nothing to redeem', async ({ canvas }) => {
 
 export const OddItems = meta.story({
   tags: ['edge-case'],
-  ...oneBrand({
+  ...withBrand({
     items: [
       itemOf({ utid: 'A', faceValue: 1e21, faceCB: 1e21 }),
       itemOf({ utid: 'B', faceCB: Number.NaN }),
@@ -461,11 +473,11 @@ OddItems.test(
 
 export const ValuesAboveMaximum = meta.story({
   tags: ['edge-case'],
-  ...oneBrand({ items: [variableItemOf({ maxValue: 25 })] }),
+  ...withBrand({ items: [variableItemOf({ maxValue: 25 })] }),
   play: ready,
 });
 
-ValuesAboveMaximum.test('drops them [CAT-07]', async ({ canvas }) => {
+ValuesAboveMaximum.test('leaves out values above the maximum [CAT-07]', async ({ canvas }) => {
   await expect(canvas.getAllByRole('radio')).toHaveLength(2);
 });
 
@@ -483,7 +495,7 @@ UnavailableValue.test(
 
 /** An inactive brand shows its values, but none can be redeemed. */
 export const NothingAvailable = meta.story({
-  ...oneBrand({ status: 'inactive', items: [itemOf({ utid: 'A' }), itemOf({ utid: 'B' })] }),
+  ...withBrand({ status: 'inactive', items: [itemOf({ utid: 'A' }), itemOf({ utid: 'B' })] }),
   play: async ({ canvas }) => {
     await canvas.findByText(/not available right now/);
   },
@@ -515,16 +527,6 @@ export const NoValuesOf10 = meta.story({
     await canvas.findByText('This gift card has no values of 10 or more.');
   },
 });
-
-Fixed.test(
-  'names the countries before the confirmation and in it',
-  async ({ canvas, userEvent }) => {
-    const countries = 'For use in: United States, Canada';
-    await expect(section(canvas).getByText(countries)).toBeVisible();
-    const dialog = await ask(canvas, userEvent);
-    await waitFor(() => expect(dialog.getByText(countries)).toBeVisible());
-  },
-);
 
 export const HostileVendor = meta.story({
   tags: ['edge-case'],

@@ -2,8 +2,8 @@ import { usePlatform } from '@cb/ui/platform';
 import { GiftCardScreen } from '@cb/ui/screens/Store/GiftCardScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { catalogueQuery } from './storeApi.ts';
 import { BrandPage } from './BrandPage.tsx';
+import { catalogueQuery } from './storeApi.ts';
 import { useFailureDialog } from './useFailureDialog.ts';
 
 export interface GiftCardProps {

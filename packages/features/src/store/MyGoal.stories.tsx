@@ -10,7 +10,7 @@ import { callsTo, idleUntil, waitForQuiet, storyEnvironment } from '@cb/workbenc
 import { useQuery } from '@tanstack/react-query';
 import { expect, waitFor, within } from 'storybook/test';
 import { AvailableBalance } from '../balance/Balance.tsx';
-import { storeMyGoal, storeCbPerSurvey, type MyGoal, readMyGoal } from '../shared/member/goal.ts';
+import { type MyGoal, readMyGoal, storeCbPerSurvey, storeMyGoal } from '../shared/member/goal.ts';
 import { sessionQuery } from '../shared/session/session.ts';
 import { Wallet } from '../profile/Wallet.tsx';
 import { PortContext, Realtime } from '../shared/realtime/Realtime.tsx';
@@ -19,10 +19,9 @@ import { GiftCard } from './GiftCard.tsx';
 import { RewardGoal } from './RewardGoal.tsx';
 import { RewardsStore } from './RewardsStore.tsx';
 
-const catalogue = '/tango/getCatalogsForMe';
-const transactions = '/ListTransactions';
+const cataloguePath = '/tango/getCatalogsForMe';
+const transactionsPath = '/ListTransactions';
 const hrefOf = (key: string) => `/rewards/${key}`;
-const nothing = () => {};
 
 let transport = createScriptedTransport();
 
@@ -53,7 +52,7 @@ function GoalViews({ page }: GoalViewsProps) {
         {page === 'store' && (
           <RewardsStore
             filter={{ search: '', affordable: false, currency: '' }}
-            onFilter={nothing}
+            onFilter={() => {}}
             cashHref="/redeem"
             hrefOf={hrefOf}
           />
@@ -71,7 +70,7 @@ function GoalViews({ page }: GoalViewsProps) {
   );
 }
 
-function forget() {
+function removeGoal() {
   storeMyGoal(demoMemberId, undefined);
   storeCbPerSurvey(demoMemberId, []);
 }
@@ -85,17 +84,20 @@ const meta = preview.meta({
   parameters: { signedIn: true, showsMember: true, clock: 'manual' },
   beforeEach: () => {
     transport = createScriptedTransport();
-    forget();
-    return forget;
+    removeGoal();
+    return removeGoal;
   },
 });
 
-/** The member's balance is 3,037 CB. */
+/** A goal above the member's balance of 3,037 CB. */
 const alder = { key: 'B100001', name: 'Alder Books', value: 50, currency: 'USD', price: 5000 };
-const pinned = (goal: MyGoal) => () => storeMyGoal(demoMemberId, goal);
+const storeGoal = (goal: MyGoal) => () => storeMyGoal(demoMemberId, goal);
 
 const survey = (cbCount: number) => ({ TransactionType: 'Survey completed', cbCount });
-const surveysOf100 = respondWith(transactions, records(survey(80), survey(100), survey(120)));
+const respondWithSurveys = respondWith(
+  transactionsPath,
+  records(survey(80), survey(100), survey(120)),
+);
 
 const region = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 const wall = (canvas: Canvas) => region(canvas, 'Survey wall');
@@ -116,7 +118,7 @@ Store.test(
       const rates = records({ inLocalCurrency: 20, inCB: 3537.1 });
       const far = brandOf({ brandKey: 'B2', brandName: 'Far', items: [itemOf({ faceCB: 9000 })] });
       const brands = [far, brandOf({ brandName: 'Fjord Home', items: foreign })];
-      respondWith(catalogue, records({ brands }))(context);
+      respondWith(cataloguePath, records({ brands }))(context);
       respondWith('/tango/getDefaultDenominations', rates)(context);
     },
   },
@@ -163,21 +165,21 @@ GiftCardPage.test('the chosen value is the goal', async (context) => {
 /** Every view shows the distance to the goal and the surveys that it takes. */
 export const OnTheWay = meta.story({
   beforeEach: (context) => {
-    surveysOf100(context);
-    pinned(alder)();
+    respondWithSurveys(context);
+    storeGoal(alder)();
   },
 });
 
 OnTheWay.test('every view shows what is missing and the pace', async ({ canvas }) => {
-  const way = '1,963 CB to go, about 20 surveys at your pace';
-  await idleUntil(() => expect(wall(canvas).getByRole('link')).toHaveTextContent(way));
+  const distance = '1,963 CB to go, about 20 surveys at your pace';
+  await idleUntil(() => expect(wall(canvas).getByRole('link')).toHaveTextContent(distance));
   for (const name of ['Balance sheet', 'Profile']) {
-    await expect(region(canvas, name).getByText(`Alder Books $50: ${way}`)).toBeVisible();
+    await expect(region(canvas, name).getByText(`Alder Books $50: ${distance}`)).toBeVisible();
   }
 });
 
 OnTheWay.test('a toast shows what is missing, and the pace is fetched once', async ({ canvas }) => {
-  await idleUntil(() => expect(callsTo(transactions)).toHaveLength(1));
+  await idleUntil(() => expect(callsTo(transactionsPath)).toHaveLength(1));
   await canvas.findAllByText(/at your pace/);
   await waitFor(() => expect(transport.counts.open).toBe(1));
   transport.connect();
@@ -187,19 +189,19 @@ OnTheWay.test('a toast shows what is missing, and the pace is fetched once', asy
   await expect(toast).toHaveTextContent(
     'Alder Books $50: 300 CB to go, about three surveys at your pace',
   );
-  await expect(callsTo(transactions)).toHaveLength(1);
+  await expect(callsTo(transactionsPath)).toHaveLength(1);
 });
 
 /** Two surveys show no pace, so only the distance to the goal appears. */
 export const WithoutEarnings = meta.story({
   beforeEach: (context) => {
-    respondWith(transactions, records(survey(80), survey(100)))(context);
-    pinned(alder)();
+    respondWith(transactionsPath, records(survey(80), survey(100)))(context);
+    storeGoal(alder)();
   },
 });
 
 WithoutEarnings.test('guesses no pace', async ({ canvas }) => {
-  await idleUntil(() => expect(callsTo(transactions)).toHaveLength(1));
+  await idleUntil(() => expect(callsTo(transactionsPath)).toHaveLength(1));
   await waitForQuiet();
   await expect(wall(canvas).getByRole('link')).toHaveTextContent(/1,963\sCB to go$/);
 });
@@ -212,7 +214,7 @@ NoGoal.test('asks for no earnings', async ({ canvas }) => {
   await waitForQuiet();
   await storyEnvironment.clock.advance(0);
   await waitForQuiet();
-  await expect(callsTo(transactions)).toHaveLength(0);
+  await expect(callsTo(transactionsPath)).toHaveLength(0);
 });
 
 NoGoal.test('follows a goal of another tab', async ({ canvas }) => {
@@ -224,7 +226,7 @@ NoGoal.test('follows a goal of another tab', async ({ canvas }) => {
 });
 
 /** The balance covers the goal, and the survey wall links to its gift card. */
-export const Reached = meta.story({ beforeEach: pinned({ ...alder, value: 25, price: 2500 }) });
+export const Reached = meta.story({ beforeEach: storeGoal({ ...alder, value: 25, price: 2500 }) });
 
 Reached.test('every view shows it, and the wall links to the card', async ({ canvas }) => {
   const link = await wall(canvas).findByRole('link', { name: /Goal reached/ });
@@ -238,7 +240,7 @@ Reached.test('every view shows it, and the wall links to the card', async ({ can
 /** The goal is marked among the values of its gift card; ordering it ends the goal. */
 export const Ordered = meta.story({
   args: { page: 'giftCard' },
-  beforeEach: pinned({ ...alder, value: 25, price: 2500 }),
+  beforeEach: storeGoal({ ...alder, value: 25, price: 2500 }),
 });
 
 Ordered.test('the first value is selected, and the goal marked [DTL-20]', async ({ canvas }) => {
@@ -264,8 +266,8 @@ export const BrandLeft = meta.story({
   tags: ['edge-case'],
   beforeEach: (context) => {
     const brands = [brandOf({ items: [itemOf({ faceValue: 60, faceCB: 6000 })] })];
-    respondWith(catalogue, records({ brands }))(context);
-    pinned(alder)();
+    respondWith(cataloguePath, records({ brands }))(context);
+    storeGoal(alder)();
   },
 });
 
@@ -276,7 +278,7 @@ BrandLeft.test('ends the goal without an error', async ({ canvas }) => {
 });
 
 /** The goal is 63 CB away; the push that reaches it announces it once. */
-export const ReachedHere = meta.story({ beforeEach: pinned({ ...alder, price: 3100 }) });
+export const ReachedHere = meta.story({ beforeEach: storeGoal({ ...alder, price: 3100 }) });
 
 ReachedHere.test('a push to the goal is announced once, by its toast', async ({ canvas }) => {
   await wall(canvas).findByText(/63\sCB/);

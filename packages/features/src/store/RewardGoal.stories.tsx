@@ -14,7 +14,7 @@ import { RewardGoal } from './RewardGoal.tsx';
 const dayMs = 86_400_000;
 
 /** Fetches the balance, as the shell does. */
-function AskForBalance() {
+function BalanceQuery() {
   useQuery(balanceQuery(demoMemberId));
   return null;
 }
@@ -27,7 +27,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <BrandPanel>
-        <AskForBalance />
+        <BalanceQuery />
         <Story />
       </BrandPanel>
     ),
@@ -36,21 +36,21 @@ const meta = preview.meta({
   parameters: { signedIn: true, clock: 'manual' },
 });
 
-const catalogue = '/tango/getCatalogsForMe';
-const reward = (canvas: Canvas) => canvas.findByRole('link', { name: /CB/ });
+const cataloguePath = '/tango/getCatalogsForMe';
+const findReward = (canvas: Canvas) => canvas.findByRole('link', { name: /CB/ });
 
-/** Lets the browser be idle, after the balance has arrived. */
-async function idle() {
+/** Makes the browser idle once the page waits for that. */
+async function waitUntilIdle() {
   await waitFor(() => expect(storyEnvironment.clock.pending()).toBeGreaterThan(0));
   await storyEnvironment.clock.advance(0);
 }
 
-/** Keeps a reward of 4,000 CB in this browser, as of `ageMs` ago. */
-function keepGoal(ageMs: number) {
+/** Stores a reward of 4,000 CB in this browser, as of `ageMs` ago. */
+function storeReward(ageMs: number) {
   const { clock } = storyEnvironment;
   createGoalStore(clock).write({
     at: clock.now() - ageMs,
-    value: [{ key: 'K', name: 'Kept Books', price: 4000 }],
+    value: [{ key: 'K', name: 'Stored Books', price: 4000 }],
   });
 }
 
@@ -60,11 +60,11 @@ export const FirstLogin = meta.story();
 FirstLogin.test('asks for the catalogue once the page is idle', async ({ canvas }) => {
   await waitFor(() => expect(callsTo('/getCbCountByUser')).toHaveLength(1));
   await waitForQuiet();
-  await expect(callsTo(catalogue)).toHaveLength(0);
+  await expect(callsTo(cataloguePath)).toHaveLength(0);
   await idleUntil(() =>
     expect(canvas.getByRole('link')).toHaveTextContent(/Nimbus Air.*2,388\sCB to go/),
   );
-  await expect(callsTo(catalogue)).toHaveLength(1);
+  await expect(callsTo(cataloguePath)).toHaveLength(1);
 });
 
 export const BalanceUnderWay = meta.story({
@@ -76,19 +76,19 @@ BalanceUnderWay.test('requests nothing while another call is in flight', async (
   await waitFor(() => expect(callsTo('/getCbCountByUser')).toHaveLength(1));
   await storyEnvironment.clock.advance(dayMs);
   await waitForQuiet();
-  await expect(callsTo(catalogue)).toHaveLength(0);
+  await expect(callsTo(cataloguePath)).toHaveLength(0);
 });
 
 export const KnownToday = meta.story({
   tags: ['edge-case'],
-  beforeEach: () => keepGoal(dayMs - 1),
+  beforeEach: () => storeReward(dayMs - 1),
 });
 
 KnownToday.test('uses the known prices, without a call', async ({ canvas }) => {
-  await expect(await reward(canvas)).toHaveTextContent(/Kept Books.*75% of 4,000\sCB/);
-  await idle();
+  await expect(await findReward(canvas)).toHaveTextContent(/Stored Books.*75% of 4,000\sCB/);
+  await waitUntilIdle();
   await waitForQuiet();
-  await expect(callsTo(catalogue)).toHaveLength(0);
+  await expect(callsTo(cataloguePath)).toHaveLength(0);
 });
 
 KnownToday.test(
@@ -100,17 +100,20 @@ KnownToday.test(
   },
 );
 
-export const KnownBefore = meta.story({ tags: ['edge-case'], beforeEach: () => keepGoal(dayMs) });
+export const KnownBefore = meta.story({
+  tags: ['edge-case'],
+  beforeEach: () => storeReward(dayMs),
+});
 
 KnownBefore.test('shows older prices until those of today are there', async ({ canvas }) => {
-  await expect(await reward(canvas)).toHaveTextContent(/Kept Books/);
+  await expect(await findReward(canvas)).toHaveTextContent(/Stored Books/);
   await idleUntil(() => expect(canvas.getByRole('link')).toHaveTextContent(/Nimbus Air/));
 });
 
 /** The balance of 25,000 CB covers the reward, so no share of it is shown. */
 export const Rich = meta.story({
   beforeEach: (context) => {
-    keepGoal(0);
+    storeReward(0);
     respondWith('/getCbCountByUser', records({ TotalCb: 25_000 }))(context);
   },
 });
@@ -122,20 +125,20 @@ Rich.test('says that a rich member has enough, without a share', async ({ canvas
 
 export const CatalogueFails = meta.story({
   tags: ['fault'],
-  beforeEach: respondWith(catalogue, broken),
+  beforeEach: respondWith(cataloguePath, broken),
 });
 
-/** Waits until the panel has its own drawing only, without a card or its skeleton. */
-async function expectNothing({ canvasElement }: { canvasElement: HTMLElement }) {
-  await idle();
-  await waitFor(() => expect(callsTo(catalogue)).toHaveLength(1));
+/** Waits until the panel's own drawing is its only one, so that neither a card nor its skeleton shows. */
+async function expectNoReward({ canvasElement }: { canvasElement: HTMLElement }) {
+  await waitUntilIdle();
+  await waitFor(() => expect(callsTo(cataloguePath)).toHaveLength(1));
   await waitFor(() => expect(canvasElement.querySelectorAll('svg')).toHaveLength(1));
 }
 
-CatalogueFails.test('shows nothing', expectNothing);
+CatalogueFails.test('shows no reward', expectNoReward);
 
 CatalogueFails.test(
-  'shows nothing for a catalogue without rewards',
-  { beforeEach: respondWith(catalogue, records({ brands: [] })) },
-  expectNothing,
+  'shows no reward for an empty catalogue',
+  { beforeEach: respondWith(cataloguePath, records({ brands: [] })) },
+  expectNoReward,
 );

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useCached } from '../shared/hooks/useCached.ts';
 import { useIdle } from '../shared/hooks/useIdle.ts';
 import { balanceQuery } from '../shared/member/balance.ts';
-import { transactionsQuery } from '../shared/member/ordersAndTransactions.ts';
 import { useCbPerSurvey } from '../shared/member/goal.ts';
+import { transactionsQuery } from '../shared/member/ordersAndTransactions.ts';
 import { useUserId } from '../shared/session/session.ts';
 import { nextGoal } from './goals.ts';
 import { catalogueQuery } from './storeApi.ts';
@@ -39,11 +39,11 @@ export function RewardGoal({ hrefOf }: RewardGoalProps) {
     staleTime: Infinity,
   });
 
-  const isLoadingGoals = !chosenGoal && goals.length === 0 && areOld && !catalogue.isError;
-  if (isLoadingGoals && !isError) return <NextRewardSkeleton />;
-  if (balance === undefined) {
-    return (chosenGoal || goals.length > 0) && !isError ? <NextRewardSkeleton /> : null;
-  }
+  const hasGoal = chosenGoal !== undefined || goals.length > 0;
+  const isLoadingGoals = !hasGoal && areOld && !catalogue.isError;
+  const isLoadingBalance = hasGoal && balance === undefined;
+  if (!isError && (isLoadingGoals || isLoadingBalance)) return <NextRewardSkeleton />;
+  if (balance === undefined) return null;
   if (chosenGoal) {
     return (
       <GoalReward

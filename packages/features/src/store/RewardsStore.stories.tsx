@@ -10,12 +10,12 @@ import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { createStoreMemory } from './storeMemory.ts';
 import { RewardsStore, type RewardsStoreProps } from './RewardsStore.tsx';
 
-const catalogue = '/tango/getCatalogsForMe';
+const cataloguePath = '/tango/getCatalogsForMe';
 const unfiltered: StoreFilter = { search: '', affordable: false, currency: '' };
 const hrefOf = (key: string) => `/dashboard/redeemrewards/details/${key}`;
 
 /** Keeps the filter in state instead of the URL. */
-const withAddress: Decorator<RewardsStoreProps> = function Addressed(Story, { args }) {
+const withFilterState: Decorator<RewardsStoreProps> = function FilterState(Story, { args }) {
   // Storybook passes the args that a decorator sets to its next rendering.
   const [first] = useState(args.filter);
   const [filter, setFilter] = useState(first);
@@ -37,7 +37,7 @@ const meta = preview.meta({
   title: 'Features/Store/RewardsStore',
   tags: ['!autodocs'],
   component: RewardsStore,
-  decorators: [withAddress, connected],
+  decorators: [withFilterState, connected],
   parameters: { signedIn: true, showsMember: true, clock: 'manual' },
   args: {
     filter: unfiltered,
@@ -48,25 +48,29 @@ const meta = preview.meta({
   beforeEach: () => localStorage.removeItem('cb-store:member-1001'),
 });
 
-const cards = (canvas: Canvas): Promise<HTMLElement[]> => canvas.findAllByRole('listitem');
-const search = (canvas: Canvas) => canvas.getByPlaceholderText('Search term...');
+const findCards = (canvas: Canvas): Promise<HTMLElement[]> => canvas.findAllByRole('listitem');
+const searchField = (canvas: Canvas) => canvas.getByPlaceholderText('Search term...');
+
+const denominationsPath = '/tango/getDefaultDenominations';
+const cardOf = (canvas: Canvas, name: string) =>
+  canvas.getByRole('link', { name }).closest('[role=listitem]');
 
 /** All 20 brands, and how many of them the balance buys. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await cards(canvas);
+    await findCards(canvas);
     await canvas.findByText(/You have/);
   },
 });
 
 Ready.test('fetches once, with an empty object [CAL-39]', async () => {
-  await expect(callsTo(catalogue).map(({ body }) => body)).toEqual(['{}']);
+  await expect(callsTo(cataloguePath).map(({ body }) => body)).toEqual(['{}']);
 });
 
 Ready.test(
   'shows every brand with its picture or its face [STO-04] [STO-05]',
   async ({ canvas }) => {
-    const items = await cards(canvas);
+    const items = await findCards(canvas);
     await expect(items).toHaveLength(20);
     await expect(items[0]).toHaveTextContent(
       /Alder Books1,000\sCB - 5,000\sCB\$10.00 - \$50.00Redeem to USD/,
@@ -81,24 +85,24 @@ Ready.test(
   },
 );
 
-/** The numbers of parts that the words of the head had while they were rendered. */
-const headParts = new Set<number>();
+/** The numbers of children that the text of the head had while it was rendered. */
+const headChildCounts = new Set<number>();
 
 Ready.test(
   'keeps the space of what the balance buys until it is known',
   {
     beforeEach: ({ canvasElement }) => {
-      headParts.clear();
+      headChildCounts.clear();
       const observer = new MutationObserver(() => {
-        const words = canvasElement.querySelector('h1')?.parentElement?.parentElement;
-        if (words) headParts.add(words.childElementCount);
+        const headText = canvasElement.querySelector('h1')?.parentElement?.parentElement;
+        if (headText) headChildCounts.add(headText.childElementCount);
       });
       observer.observe(canvasElement, { childList: true, subtree: true });
       return () => observer.disconnect();
     },
   },
   async () => {
-    await expect([...headParts]).toEqual([2]);
+    await expect([...headChildCounts]).toEqual([2]);
   },
 );
 
@@ -106,47 +110,19 @@ Ready.test('shows what the balance buys', async ({ canvas }) => {
   const panel = canvas.getByRole('region', { name: 'What your balance buys' });
   await expect(panel).not.toHaveTextContent(/It buys|Next/);
   await idleUntil(() => expect(panel).toHaveTextContent(/It buys/));
-  const now = (await cards(canvas)).filter((card) => within(card).queryByText('Redeem it now'));
-  await expect(panel).toHaveTextContent(`It buys ${now.length} of 20 rewards now`);
+  const cards = await findCards(canvas);
+  const affordable = cards.filter((card) => within(card).queryByText('Redeem it now'));
+  await expect(panel).toHaveTextContent(`It buys ${affordable.length} of 20 rewards now`);
   await expect(canvas.getByText('20 rewards')).toBeVisible();
-});
-
-const values = '/tango/getDefaultDenominations';
-const cardOf = (canvas: Canvas, name: string) =>
-  canvas.getByRole('link', { name }).closest('[role=listitem]');
-
-/** Without its denominations, a card in another currency promises nothing. */
-export const ForeignPriceUnknown = meta.story({
-  beforeEach: respondWith(values, { ErrorCode: 'BUSY', Errors: ['No values now.'] }),
-  play: async ({ canvas }) => {
-    await cards(canvas);
-    await canvas.findByText(/You have/);
-  },
-});
-
-ForeignPriceUnknown.test(
-  'does not say whether it is affordable, and shows no alert',
-  async ({ canvas }) => {
-    await idleUntil(() => expect(callsTo(values)).toHaveLength(4));
-    await waitForQuiet();
-    const card = cardOf(canvas, 'Fjord Home');
-    await expect(card).toHaveTextContent(/1,085\sCB - 54,250\sCB.*Redeem to EUR$/);
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-);
-
-ForeignPriceUnknown.test('has a brand without values of 10 or more', async ({ canvas }) => {
-  const card = cardOf(canvas, 'Tulip TV');
-  await expect(card).toHaveTextContent(/No values of 10 or moreRedeem to USD$/);
 });
 
 Ready.test(
   'shows whether a foreign card is affordable by its denominations, once idle',
   async ({ canvas }) => {
-    await expect(callsTo(values)).toEqual([]);
+    await expect(callsTo(denominationsPath)).toEqual([]);
     await expect(cardOf(canvas, 'Fjord Home')).not.toHaveTextContent(/Redeem it now|to go/);
     await idleUntil(() => expect(cardOf(canvas, 'Fjord Home')).toHaveTextContent(/Redeem it now$/));
-    const currencies = callsTo(values).map(({ body }) => body);
+    const currencies = callsTo(denominationsPath).map(({ body }) => body);
     await expect(currencies.toSorted()).toEqual(
       ['EUR', 'GBP', 'INR', 'USD'].map((currency) => JSON.stringify({ currency })),
     );
@@ -156,8 +132,8 @@ Ready.test(
 Ready.test(
   'narrows while typing, and updates the address [STO-07]',
   async ({ canvas, userEvent, args }) => {
-    await userEvent.type(search(canvas), 'BOOK');
-    await waitFor(async () => expect(await cards(canvas)).toHaveLength(1));
+    await userEvent.type(searchField(canvas), 'BOOK');
+    await waitFor(async () => expect(await findCards(canvas)).toHaveLength(1));
     await expect(args.onFilter).not.toHaveBeenCalled();
     await storyEnvironment.clock.advance(250);
     await expect(args.onFilter).toHaveBeenCalledTimes(1);
@@ -166,37 +142,40 @@ Ready.test(
   },
 );
 
-Ready.test('writes the search when its field is left', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(search(canvas), 'b{Enter}');
-  await expect(args.onFilter).toHaveBeenCalledTimes(1);
-  await storyEnvironment.clock.advance(250);
-  await userEvent.tab();
-  await expect(args.onFilter).toHaveBeenCalledTimes(1);
-});
+Ready.test(
+  'writes the search to the address once, when Enter is pressed',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.type(searchField(canvas), 'b{Enter}');
+    await expect(args.onFilter).toHaveBeenCalledTimes(1);
+    await storyEnvironment.clock.advance(250);
+    await userEvent.tab();
+    await expect(args.onFilter).toHaveBeenCalledTimes(1);
+  },
+);
 
 Ready.test(
   'resets the search when the address goes back before its update has rendered',
   async ({ canvas, userEvent, args }) => {
     mocked(args.onFilter).mockImplementationOnce(() => canvas.getByText('Back').click());
-    await userEvent.type(search(canvas), 'book{Enter}');
-    await waitFor(() => expect(search(canvas)).toHaveValue(''));
-    await waitFor(async () => expect(await cards(canvas)).toHaveLength(20));
+    await userEvent.type(searchField(canvas), 'book{Enter}');
+    await waitFor(() => expect(searchField(canvas)).toHaveValue(''));
+    await waitFor(async () => expect(await findCards(canvas)).toHaveLength(20));
   },
 );
 
 Ready.test('resets the search when the address goes back', async ({ canvas, userEvent }) => {
-  await userEvent.type(search(canvas), 'book{Enter}');
-  await userEvent.type(search(canvas), 's');
+  await userEvent.type(searchField(canvas), 'book{Enter}');
+  await userEvent.type(searchField(canvas), 's');
   canvas.getByText('Back').click();
-  await waitFor(() => expect(search(canvas)).toHaveValue(''));
+  await waitFor(() => expect(searchField(canvas)).toHaveValue(''));
   await storyEnvironment.clock.advance(250);
-  await waitFor(async () => expect(await cards(canvas)).toHaveLength(20));
-  await expect(search(canvas)).toHaveValue('');
+  await waitFor(async () => expect(await findCards(canvas)).toHaveLength(20));
+  await expect(searchField(canvas)).toHaveValue('');
 });
 
 Ready.test('filters by currency and by affordability', async ({ canvas, userEvent, args }) => {
   await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'GBP');
-  await waitFor(async () => expect(await cards(canvas)).toHaveLength(2));
+  await waitFor(async () => expect(await findCards(canvas)).toHaveLength(2));
   await userEvent.click(canvas.getByRole('button', { name: 'I can redeem now' }));
   await storyEnvironment.clock.advance(250);
   await expect(args.onFilter).toHaveBeenLastCalledWith({
@@ -205,17 +184,42 @@ Ready.test('filters by currency and by affordability', async ({ canvas, userEven
     affordable: true,
   });
   await waitFor(async () => {
-    for (const card of await cards(canvas)) {
+    for (const card of await findCards(canvas)) {
       await expect(card).toHaveTextContent('Redeem it now');
     }
   });
+});
+
+/** Without its denominations, a card in another currency promises nothing. */
+export const ForeignPriceUnknown = meta.story({
+  beforeEach: respondWith(denominationsPath, { ErrorCode: 'BUSY', Errors: ['No values now.'] }),
+  play: async ({ canvas }) => {
+    await findCards(canvas);
+    await canvas.findByText(/You have/);
+  },
+});
+
+ForeignPriceUnknown.test(
+  'does not say whether it is affordable, and shows no alert',
+  async ({ canvas }) => {
+    await idleUntil(() => expect(callsTo(denominationsPath)).toHaveLength(4));
+    await waitForQuiet();
+    const card = cardOf(canvas, 'Fjord Home');
+    await expect(card).toHaveTextContent(/1,085\sCB - 54,250\sCB.*Redeem to EUR$/);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+ForeignPriceUnknown.test('says that a brand has no values of 10 or more', async ({ canvas }) => {
+  const card = cardOf(canvas, 'Tulip TV');
+  await expect(card).toHaveTextContent(/No values of 10 or moreRedeem to USD$/);
 });
 
 /** The balance has grown: rewards new in reach are marked, and viewed ones are listed. */
 export const SecondVisit = meta.story({
   beforeEach: () => {
     const memory = createStoreMemory(storyEnvironment.clock, 'member-1001');
-    memory.keepBalance(1000);
+    memory.storeBalance(1000);
     memory.view('B100002');
     memory.view('gone');
   },
@@ -238,7 +242,7 @@ SecondVisit.test('marks newly affordable rewards, and links to viewed ones', asy
 export const Filtered = meta.story({
   args: { filter: { search: 'ging', affordable: false, currency: 'GBP' } },
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(await cards(canvas)).toHaveLength(1));
+    await waitFor(async () => expect(await findCards(canvas)).toHaveLength(1));
     await canvas.findByText(/You have/);
   },
 });
@@ -254,9 +258,9 @@ export const NoMatch = meta.story({
 
 NoMatch.test('returns to all rewards', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show all rewards' }));
-  await expect(await cards(canvas)).toHaveLength(20);
+  await expect(await findCards(canvas)).toHaveLength(20);
   await waitFor(() => expect(canvas.getByRole('list', { name: 'Rewards' })).toHaveFocus());
-  await expect(search(canvas)).toHaveValue('');
+  await expect(searchField(canvas)).toHaveValue('');
   await expect(args.onFilter).toHaveBeenLastCalledWith(unfiltered);
 });
 
@@ -292,7 +296,7 @@ Refused.test(
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(callsTo(catalogue)).toHaveLength(2));
+    await waitFor(() => expect(callsTo(cataloguePath)).toHaveLength(2));
     await expect(await screen.findByRole('dialog')).toBeInTheDocument();
   },
 );
@@ -314,7 +318,7 @@ export const EmptyCatalogue = meta.story({
 });
 
 const withCatalogue = (brands: unknown, more = {}) => ({
-  beforeEach: respondWith(catalogue, { ErrorCode: 'SUCCESS', Data: [{ brands }], ...more }),
+  beforeEach: respondWith(cataloguePath, { ErrorCode: 'SUCCESS', Data: [{ brands }], ...more }),
 });
 
 export const BadBrands = meta.story({
@@ -350,14 +354,14 @@ export const BadBrands = meta.story({
     { Info: ['Some brands are on holiday.'] },
   ),
   play: async ({ canvas, canvasElement }) => {
-    await cards(canvas);
+    await findCards(canvas);
     await canvas.findByText(/You have/);
     await waitFor(() => expect(canvasElement.querySelector('li img')).toBeNull());
   },
 });
 
 BadBrands.test('shows valid data only, without false promises [STO-09]', async ({ canvas }) => {
-  const texts = (await cards(canvas)).map(({ textContent }) => textContent);
+  const texts = (await findCards(canvas)).map(({ textContent }) => textContent);
   await expect(texts.filter((text) => /\d\sCB/.test(text))).toHaveLength(4);
   await expect(texts.find((text) => text.includes('No prices'))).toMatch(
     /Not available right now$/,

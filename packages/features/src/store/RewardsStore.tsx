@@ -9,18 +9,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useAddressState } from '../shared/hooks/useAddressState.ts';
 import { balanceQuery } from '../shared/member/balance.ts';
-import { storeMyGoal, readMyGoal } from '../shared/member/goal.ts';
-import { errorsOf } from '../shared/wire/CallError.ts';
+import { readMyGoal, storeMyGoal } from '../shared/member/goal.ts';
 import { useUserId } from '../shared/session/session.ts';
+import { errorsOf } from '../shared/wire/CallError.ts';
 import { catalogueQuery } from './storeApi.ts';
 import { createStoreMemory } from './storeMemory.ts';
 import {
-  matching,
-  toCurrencies,
+  filterCards,
   toAffordability,
-  toRecent,
-  withPin,
+  toCurrencies,
+  toRecentBrands,
   withAffordability,
+  withPin,
 } from './toStoreProps.ts';
 import { useFailureDialog } from './useFailureDialog.ts';
 import { useGoal, useGoals, usePricedCards } from './useGoals.ts';
@@ -43,43 +43,38 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
   const userId = useUserId();
   const { clock, locale } = usePlatform();
   const catalogue = useQuery(catalogueQuery(clock));
-  const { data: balanceRecord, isFetching: balanceLoads } = useQuery(balanceQuery(userId));
+  const { data: balanceRecord, isFetching: isFetchingBalance } = useQuery(balanceQuery(userId));
   const balance = balanceRecord?.cb;
+  const canAfford = balance !== undefined;
+  const lastVisit = useLastVisit(balance);
   const { goals: lastGoals } = useGoals();
   const goal = useGoal();
   const { alert, retry } = useFailureDialog(catalogue);
-  const { shown, change: apply, settle } = useAddressState(filter, onFilter);
+  const { shown: shownFilter, change, settle } = useAddressState(filter, onFilter);
   // Deferred, so that a keystroke is shown before the cards are filtered.
-  const { search, affordable, currency } = useDeferredValue(shown);
-  const change = (changes: Partial<StoreFilter>) =>
-    apply(
-      { ...shown, ...changes },
-      changes.search !== undefined && Object.keys(changes).length === 1,
-    );
-  const canAfford = balance !== undefined;
-  const memory = useMemo(() => createStoreMemory(clock, userId), [clock, userId]);
-  // The values when this visit began, because both change during it.
-  const [{ lastBalance, viewed }] = useState(() => ({
-    lastBalance: memory.lastBalance(),
-    viewed: memory.viewed(),
-  }));
+  const { search, affordable, currency } = useDeferredValue(shownFilter);
 
-  useEffect(() => {
-    if (balance !== undefined) memory.keepBalance(balance);
-  }, [memory, balance]);
+  function changeFilter(changes: Partial<StoreFilter>) {
+    const isTyping = changes.search !== undefined && Object.keys(changes).length === 1;
+    change({ ...shownFilter, ...changes }, isTyping);
+  }
 
   const { cards: allCards, goals, brands, arePriced } = usePricedCards(catalogue.data, hrefOf);
   const isLoading = catalogue.isFetching || catalogue.data?.value !== brands;
   const cards = useMemo(
-    () => withAffordability(allCards, balance, lastBalance),
-    [allCards, balance, lastBalance],
+    () => withAffordability(allCards, balance, lastVisit.balance),
+    [allCards, balance, lastVisit],
   );
-  const found = useMemo(
-    () => matching(cards, { search, currency, affordable: affordable && canAfford }),
+  const foundCards = useMemo(
+    () => filterCards(cards, { search, currency, affordable: affordable && canAfford }),
     [cards, search, currency, affordable, canAfford],
   );
-
-  const shownCards = useMemo(() => withPin(found, goal), [found, goal]);
+  const shownCards = useMemo(() => withPin(foundCards, goal), [foundCards, goal]);
+  const recent = useMemo(() => toRecentBrands(cards, lastVisit.viewed), [cards, lastVisit]);
+  const currencies = useMemo(
+    () => toCurrencies(allCards, currency, locale),
+    [allCards, currency, locale],
+  );
 
   const onPin = useCallback(
     (brandKey: string) => {
@@ -92,12 +87,13 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
 
   const affordability = useMemo(() => {
     if (balance === undefined || cards.length === 0) return undefined;
-    const ofCards = toAffordability(cards, goals, balance, hrefOf);
-    // Both would change in view.
-    const known = arePriced ? ofCards : { ...ofCards, affordable: undefined, next: undefined };
-    if (!goal) return known;
-    const [name, missing] = [goalName(goal, locale), missingCb(goal.price, balance)];
-    return { ...known, next: { name, href: hrefOf(goal.key), missing, isGoal: true } };
+    const computed = toAffordability(cards, goals, balance, hrefOf);
+    // While prices load, both numbers would change in view.
+    const shown = arePriced ? computed : { ...computed, affordable: undefined, next: undefined };
+    if (!goal) return shown;
+    const missing = missingCb(goal.price, balance);
+    const next = { name: goalName(goal, locale), href: hrefOf(goal.key), missing, isGoal: true };
+    return { ...shown, next };
   }, [cards, goals, balance, arePriced, goal, hrefOf, locale]);
 
   function toList(): StoreListProps {
@@ -106,29 +102,44 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
       return { status: 'failed', onRetry: retry };
     }
     if (brands.length === 0) return { status: 'empty' };
-    const filterKey = JSON.stringify([search, currency, affordable]);
-    if (found.length > 0) return { status: 'ready', cards: shownCards, listKey: filterKey, onPin };
-    return { status: 'noMatch', onClear: () => change(unfiltered) };
+    if (foundCards.length === 0) {
+      return { status: 'noMatch', onClear: () => changeFilter(unfiltered) };
+    }
+    const listKey = JSON.stringify([search, currency, affordable]);
+    return { status: 'ready', cards: shownCards, listKey, onPin };
   }
 
   return (
     <RewardsStoreScreen
       list={toList()}
-      filter={shown}
-      onFilter={change}
+      filter={shownFilter}
+      onFilter={changeFilter}
       onSettle={settle}
-      currencies={useMemo(
-        () => toCurrencies(allCards, currency, locale),
-        [allCards, currency, locale],
-      )}
+      currencies={currencies}
       canAfford={canAfford}
       cashHref={cashHref}
       errors={catalogue.error ? errorsOf(catalogue.error) : (catalogue.data?.errors ?? [])}
       info={catalogue.data?.info ?? []}
       alert={alert}
       faces={lastGoals.length > 0 ? lastGoals : goals}
-      recent={useMemo(() => toRecent(cards, viewed), [cards, viewed])}
-      affordability={affordability ?? (isLoading || balanceLoads ? 'loading' : undefined)}
+      recent={recent}
+      affordability={affordability ?? (isLoading || isFetchingBalance ? 'loading' : undefined)}
     />
   );
+}
+
+/** Returns what was stored during the last visit, and stores the balance for the next one. */
+function useLastVisit(balance: number | undefined) {
+  const userId = useUserId();
+  const { clock } = usePlatform();
+  const memory = useMemo(() => createStoreMemory(clock, userId), [clock, userId]);
+  // Read once, because both change during this visit.
+  const [lastVisit] = useState(() => ({
+    balance: memory.lastBalance(),
+    viewed: memory.viewed(),
+  }));
+  useEffect(() => {
+    if (balance !== undefined) memory.storeBalance(balance);
+  }, [memory, balance]);
+  return lastVisit;
 }

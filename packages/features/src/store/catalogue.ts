@@ -43,53 +43,58 @@ export interface Brand {
   readonly items: readonly BrandItem[];
 }
 
-type Unread = Readonly<Record<string, unknown>>;
+type JsonRecord = Readonly<Record<string, unknown>>;
 
 // Parsed by hand, because a schema library is too slow for 2,000 brands.
 // A missing or malformed value affects only its field, never the whole catalogue.
-const isRecord = (value: unknown): value is Unread => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is JsonRecord =>
+  typeof value === 'object' && value !== null;
 const isText = (value: unknown) => typeof value === 'string';
-const text = (value: unknown) => (isText(value) ? value : '');
-const id = (value: unknown): WireId => (Number.isFinite(value) ? Number(value) : text(value));
-const figure = (value: unknown) =>
-  typeof value === 'number' ? value : isText(value) ? v.parse(wireFigure, value) : Number.NaN;
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const readText = (value: unknown) => (isText(value) ? value : '');
+const readId = (value: unknown): WireId =>
+  Number.isFinite(value) ? Number(value) : readText(value);
+const readList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const readItem = (item: Unread): BrandItem => ({
-  utid: id(item['utid']),
-  rewardName: readableText(text(item['rewardName'])),
-  rewardType: text(item['rewardType']),
-  status: text(item['status']),
+function readFigure(value: unknown) {
+  if (typeof value === 'number') return value;
+  return isText(value) ? v.parse(wireFigure, value) : Number.NaN;
+}
+
+const readItem = (item: JsonRecord): BrandItem => ({
+  utid: readId(item['utid']),
+  rewardName: readableText(readText(item['rewardName'])),
+  rewardType: readText(item['rewardType']),
+  status: readText(item['status']),
   valueType: readValueType(item['valueType']),
-  currencyCode: text(item['currencyCode']),
-  countries: list(item['countries']).filter(isText),
-  faceValue: figure(item['faceValue']),
-  faceCB: figure(item['faceCB']),
-  minValue: figure(item['minValue']),
-  maxValue: figure(item['maxValue']),
-  minCB: figure(item['minCB']),
-  maxCB: figure(item['maxCB']),
-  createdDate: text(item['createdDate']),
-  lastUpdateDate: text(item['lastUpdateDate']),
+  currencyCode: readText(item['currencyCode']),
+  countries: readList(item['countries']).filter(isText),
+  faceValue: readFigure(item['faceValue']),
+  faceCB: readFigure(item['faceCB']),
+  minValue: readFigure(item['minValue']),
+  maxValue: readFigure(item['maxValue']),
+  minCB: readFigure(item['minCB']),
+  maxCB: readFigure(item['maxCB']),
+  createdDate: readText(item['createdDate']),
+  lastUpdateDate: readText(item['lastUpdateDate']),
 });
 
 const readValueType = (value: unknown) =>
   value === 'FIXED_VALUE' || value === 'VARIABLE_VALUE' ? value : '';
 
-const readBrand = (brand: Unread): Brand => ({
-  brandKey: String(id(brand['brandKey'])),
-  brandName: readableText(text(brand['brandName'])),
-  description: text(brand['description']),
-  shortDescription: text(brand['shortDescription']),
-  disclaimer: text(brand['disclaimer']),
-  terms: text(brand['terms']),
+const readBrand = (brand: JsonRecord): Brand => ({
+  brandKey: String(readId(brand['brandKey'])),
+  brandName: readableText(readText(brand['brandName'])),
+  description: readText(brand['description']),
+  shortDescription: readText(brand['shortDescription']),
+  disclaimer: readText(brand['disclaimer']),
+  terms: readText(brand['terms']),
   imageUrls: readTexts(brand['imageUrls']),
-  status: text(brand['status']),
-  createdDate: text(brand['createdDate']),
-  lastUpdateDate: text(brand['lastUpdateDate']),
-  encMaxVal: id(brand['encMaxVal']),
-  encMinVal: id(brand['encMinVal']),
-  items: list(brand['items']).filter(isRecord).map(readItem),
+  status: readText(brand['status']),
+  createdDate: readText(brand['createdDate']),
+  lastUpdateDate: readText(brand['lastUpdateDate']),
+  encMaxVal: readId(brand['encMaxVal']),
+  encMinVal: readId(brand['encMinVal']),
+  items: readList(brand['items']).filter(isRecord).map(readItem),
 });
 
 function readTexts(value: unknown): Record<string, string> {
@@ -113,32 +118,26 @@ function readBrands(values: readonly unknown[]): readonly Brand[] {
   return [...brands.values()];
 }
 
-/** Known statuses, without spaces and hyphens, and whether each closes a value or a brand (D285). */
-const closesByStatus = new Map([
-  ...['', 'active', 'enabled', 'available', 'instock', 'live'].map(
-    (word) => [word, false] as const,
-  ),
-  ...['inactive', 'notactive', 'deactivated', 'disabled', 'suspended', 'paused'].map(toClosing),
-  ...['unavailable', 'notavailable', 'soldout', 'outofstock', 'closed', 'expired'].map(toClosing),
-  ...['discontinued', 'retired', 'archived', 'deleted', 'removed'].map(toClosing),
-]);
-
-function toClosing(word: string) {
-  return [word, true] as const;
-}
+// Known statuses without spaces and hyphens (D285).
+const openStatuses = new Set(['', 'active', 'enabled', 'available', 'instock', 'live']);
+const closedStatuses = new Set(
+  [
+    'inactive notactive deactivated disabled suspended paused unavailable notavailable soldout',
+    'outofstock closed expired discontinued retired archived deleted removed',
+  ].flatMap((words) => words.split(' ')),
+);
 
 const lettersOf = (status: string) => status.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 /** Whether a status closes a value or a brand, which then can't be ordered. Unknown ones do not. */
-export const isClosed = (status: string) => closesByStatus.get(lettersOf(status)) ?? false;
+export const isClosed = (status: string) => closedStatuses.has(lettersOf(status));
 
 /** Returns the statuses of a catalogue that are unknown here, each once. */
-export const unknownStatuses = (brands: readonly Brand[]) =>
-  [
-    ...new Set(
-      brands.flatMap(({ status, items }) => [status, ...items.map((item) => item.status)]),
-    ),
-  ].filter((status) => !closesByStatus.has(lettersOf(status)));
+export function unknownStatuses(brands: readonly Brand[]): readonly string[] {
+  const isKnown = (status: string) => isClosed(status) || openStatuses.has(lettersOf(status));
+  const statuses = brands.flatMap((brand) => [brand, ...brand.items].map(({ status }) => status));
+  return [...new Set(statuses)].filter((status) => !isKnown(status));
+}
 
 /** The schema of a catalogue's brands. */
 export const brandList = v.pipe(
@@ -146,6 +145,7 @@ export const brandList = v.pipe(
   v.transform((values): readonly Brand[] => readBrands(values)),
 );
 
+/** The schema of a value of a variable-value brand, and its price. */
 export const denomination = v.object({
   /** In the card's currency. */
   inLocalCurrency: v.pipe(wireNumber, v.gtValue(0)),

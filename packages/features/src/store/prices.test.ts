@@ -9,12 +9,11 @@ import {
   variableDenominations,
   whyNothingToOrder,
 } from './prices.ts';
-import { toRewardName } from './toStoreProps.ts';
 
 const fixed = (...faceCBs: number[]) =>
   brandOf({ items: faceCBs.map((faceCB, index) => itemOf({ utid: `U${index}`, faceCB })) });
 
-describe('RedeemOptions', () => {
+describe('the options of a brand', () => {
   test('contain each currency once [CAT-03]', () => {
     const items = ['USD', 'EUR', 'USD', '', 'ZZTOP'].map((currencyCode) =>
       itemOf({ currencyCode }),
@@ -143,16 +142,6 @@ describe('tiles', () => {
     const items = [variableItemOf({ maxValue: Number.NaN })];
     expect(variableDenominations(brandOf({ items }), values)).toEqual([]);
   });
-});
-
-test.each([
-  ['Alder Books $10', 'Alder Books'],
-  ['Kite $ gift card $ 5', 'Kite'],
-  ['Card$5', 'Card$5'],
-  ['', 'Alder Books'],
-  [' $5', 'Alder Books'],
-])('the reward name %j is cut at its first " $" [DTL-03]', (rewardName, shown) => {
-  expect(toRewardName(brandOf({ items: [itemOf({ rewardName })] }))).toBe(shown);
 });
 
 const rates = [10, 25, 50, 250].map((inLocalCurrency) => ({

@@ -9,6 +9,9 @@ const minShownCb = 1000;
 /** The lowest value of a fixed tile, in its currency (DTL-10). */
 const minFaceValue = 10;
 
+/** The highest price in CB: larger numbers are not exact to the cent. */
+const maxPrice = 1e15;
+
 /** A choice: one item at one value. */
 export interface Denomination {
   readonly utid: WireId;
@@ -21,9 +24,6 @@ export interface Denomination {
   readonly unavailable?: Unavailable;
 }
 
-/** The highest price in CB: larger numbers are not exact to the cent. */
-const maxPrice = 1e15;
-
 const isPrice = (cb: number) => cb > 0 && cb <= maxPrice;
 
 /** The brand's currencies, each once (CAT-03). */
@@ -32,9 +32,9 @@ export const currenciesOf = ({ items }: Brand): readonly string[] =>
 
 /** The brand's lowest and highest CB if it has any (CAT-04). */
 export const priceSpan = ({ items }: Brand) =>
-  span(items.flatMap(({ minCB, maxCB, faceCB }) => [minCB, maxCB, faceCB]).filter(isPrice));
+  toSpan(items.flatMap(({ minCB, maxCB, faceCB }) => [minCB, maxCB, faceCB]).filter(isPrice));
 
-function span(prices: readonly number[]) {
+function toSpan(prices: readonly number[]) {
   if (prices.length === 0) return { minCb: undefined, maxCb: undefined };
   return {
     minCb: prices.reduce((least, price) => Math.min(least, price)),
@@ -47,19 +47,21 @@ export const isVariable = ({ items: [first] }: Brand) => first?.valueType === 'V
 
 /** The lowest and highest price in the list, in whole CB: never under 1000 (STO-12, D28). */
 export function cardPrice(brand: Brand): { least: number; most: number } {
-  const priceRange = isVariable(brand)
-    ? priceSpan(brand)
-    : span(
-        brand.items
-          .filter(({ valueType, faceCB }) => valueType === 'FIXED_VALUE' && isPrice(faceCB))
-          .map(({ faceCB }) => faceCB)
-          .filter((cb) => cb >= minShownCb),
-      );
-  const raised = (cb = minShownCb) => Math.max(Math.ceil(cb), minShownCb);
-  return { least: raised(priceRange.minCb), most: raised(priceRange.maxCb) };
+  const { minCb, maxCb } = isVariable(brand) ? priceSpan(brand) : fixedPriceSpan(brand);
+  const toShown = (cb = minShownCb) => Math.max(Math.ceil(cb), minShownCb);
+  return { least: toShown(minCb), most: toShown(maxCb) };
 }
 
-const hasTile = ({ utid, valueType, faceValue, faceCB }: BrandItem) =>
+const fixedPriceSpan = ({ items }: Brand) =>
+  toSpan(
+    items
+      .filter(({ valueType }) => valueType === 'FIXED_VALUE')
+      .map(({ faceCB }) => faceCB)
+      .filter((cb) => isPrice(cb) && cb >= minShownCb),
+  );
+
+/** Whether an item is a choice of a fixed-value brand (DTL-10). */
+const isFixedChoice = ({ utid, valueType, faceValue, faceCB }: BrandItem) =>
   valueType === 'FIXED_VALUE' && faceValue >= minFaceValue && isOrderable(utid, faceValue, faceCB);
 
 /** Whether neither the brand nor the item is closed (D285). */
@@ -68,9 +70,9 @@ const isActive = (brand: Brand, item: BrandItem) =>
 
 /** The choices of a fixed-value brand: its items of 10 or more (DTL-10). */
 export const fixedDenominations = (brand: Brand): readonly Denomination[] =>
-  unique(
+  withoutDuplicates(
     brand.items
-      .filter(hasTile)
+      .filter(isFixedChoice)
       .map((item) => denomination(brand, item, item.faceValue, item.faceCB)),
   );
 
@@ -78,12 +80,10 @@ export const fixedDenominations = (brand: Brand): readonly Denomination[] =>
 export function variableDenominations(brand: Brand, rates: readonly DenominationRate[]) {
   const [first] = brand.items;
   if (!first) return [];
-  return unique(
+  return withoutDuplicates(
     rates
-      .filter(({ inLocalCurrency, inCB }) => {
-        if (!(inLocalCurrency <= first.maxValue)) return false;
-        return isOrderable(first.utid, inLocalCurrency, inCB);
-      })
+      .filter(({ inLocalCurrency }) => inLocalCurrency <= first.maxValue)
+      .filter(({ inLocalCurrency, inCB }) => isOrderable(first.utid, inLocalCurrency, inCB))
       .map(({ inLocalCurrency, inCB }) => denomination(brand, first, inLocalCurrency, inCB)),
   );
 }
@@ -114,11 +114,14 @@ export const denominationId = ({ utid, value }: Denomination) => `${utid} ${valu
 const isOrderable = (utid: WireId, value: number, cb: number) =>
   utid !== '' && value <= maxPrice && isPrice(cb);
 
-/** Removes duplicates; keeps the order of first appearance. */
-const unique = (denominations: readonly Denomination[]): readonly Denomination[] =>
-  [
-    ...new Map(denominations.toReversed().map((one) => [denominationId(one), one])).values(),
-  ].toReversed();
+/** Removes all but the first of denominations with the same id. */
+function withoutDuplicates(denominations: readonly Denomination[]): readonly Denomination[] {
+  const byId = new Map<string, Denomination>();
+  for (const one of denominations) {
+    if (!byId.has(denominationId(one))) byId.set(denominationId(one), one);
+  }
+  return [...byId.values()];
+}
 
 /** Whether a choice can be ordered. */
 export const isAvailable = ({ unavailable }: Denomination) => unavailable === undefined;
@@ -148,9 +151,12 @@ export function whyNothingToOrder(
   rates?: readonly DenominationRate[],
 ): Unoffered | undefined {
   const choices = denominationsOf(brand, rates);
-  const [first] = brand.items;
-  if (!choices) return first && isActive(brand, first) && first.utid !== '' ? undefined : 'now';
+  if (!choices) {
+    const [first] = brand.items;
+    const mayBeOrdered = first && first.utid !== '' && isActive(brand, first);
+    return mayBeOrdered ? undefined : 'now';
+  }
   if (choices.some(isAvailable)) return undefined;
-  const isSmall = brand.items.every(({ faceValue }) => faceValue < minFaceValue);
-  return isSmall && !isVariable(brand) ? 'tooSmall' : 'now';
+  const areSmall = brand.items.every(({ faceValue }) => faceValue < minFaceValue);
+  return areSmall && !isVariable(brand) ? 'tooSmall' : 'now';
 }

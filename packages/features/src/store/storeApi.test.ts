@@ -1,13 +1,13 @@
 import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '../shared/wire/CallError.ts';
-import { createQueryClient } from '../shared/wire/queryClient.ts';
-import { storeMyGoal, readMyGoal } from '../shared/member/goal.ts';
+import { readMyGoal, storeMyGoal } from '../shared/member/goal.ts';
 import { type Session, sessionQuery } from '../shared/session/session.ts';
+import { CallError } from '../shared/wire/CallError.ts';
+import { type Failure, onFailure } from '../shared/wire/failures.ts';
+import { createQueryClient } from '../shared/wire/queryClient.ts';
+import { brandOf, itemOf } from './catalogue.fixtures.ts';
 import { goalOfChoice } from './goals.ts';
 import { catalogueQuery, denominationsQuery, redeemGiftCard } from './storeApi.ts';
-import { type Failure, onFailure } from '../shared/wire/failures.ts';
-import { brandOf, itemOf } from './catalogue.fixtures.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 const stored = new Map<string, string>();
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const respondWith = (envelope: unknown) =>
   fetchStub.mockImplementation(async () => new Response(JSON.stringify(envelope)));
-const sent = () =>
+const sentCalls = () =>
   fetchStub.mock.calls.map(([path, init]) => [
     path,
     init?.method,
@@ -42,13 +42,13 @@ const sent = () =>
 
 const catalogue = { ErrorCode: 'SUCCESS', Info: ['Hello'], Data: [{ brands: [brandOf()] }] };
 const rate = { inLocalCurrency: 10, inCB: 1085 };
-const values = { ErrorCode: 'SUCCESS', Data: [rate] };
+const denominations = { ErrorCode: 'SUCCESS', Data: [rate] };
 const fiveMinutes = 5 * 60_000;
 
 test('fetches the catalogue with an empty object and reads its brands [CAL-39]', async () => {
   respondWith(catalogue);
   const loaded = await createQueryClient().fetchQuery(catalogueQuery(manualClock()));
-  expect(sent()).toEqual([['/tango/getCatalogsForMe', 'POST', {}]]);
+  expect(sentCalls()).toEqual([['/tango/getCatalogsForMe', 'POST', {}]]);
   expect(loaded).toMatchObject({ value: [brandOf()], info: ['Hello'], errors: [] });
 });
 
@@ -63,23 +63,23 @@ test('an unknown status is logged once, and counts as available', async () => {
 });
 
 test('fetches denominations with the currency and reads value and CB [CAL-40]', async () => {
-  respondWith(values);
+  respondWith(denominations);
   const loaded = await createQueryClient().fetchQuery(denominationsQuery(manualClock(), 'EUR'));
-  expect(sent()).toEqual([['/tango/getDefaultDenominations', 'POST', { currency: 'EUR' }]]);
-  expect(loaded.value).toEqual([{ inLocalCurrency: 10, inCB: 1085 }]);
+  expect(sentCalls()).toEqual([['/tango/getDefaultDenominations', 'POST', { currency: 'EUR' }]]);
+  expect(loaded.value).toEqual([rate]);
 });
 
-test('the values of one currency are never shown for another', async () => {
-  respondWith(values);
+test('the denominations of one currency are never used for another', async () => {
+  respondWith(denominations);
   const client = createQueryClient();
   const clock = manualClock();
   for (const currency of ['EUR', 'GBP']) {
     await client.fetchQuery(denominationsQuery(clock, currency));
   }
-  expect(sent().map(([, , body]) => body)).toEqual([{ currency: 'EUR' }, { currency: 'GBP' }]);
+  expect(sentCalls().map(([, , body]) => body)).toEqual([{ currency: 'EUR' }, { currency: 'GBP' }]);
 });
 
-test('uses the cache while it is present and young, even on another visit [CAT-08]', async () => {
+test('uses the stored catalogue for five minutes, also on another visit [CAT-08]', async () => {
   const clock = manualClock();
   respondWith(catalogue);
   await createQueryClient().fetchQuery(catalogueQuery(clock));
@@ -89,15 +89,15 @@ test('uses the cache while it is present and young, even on another visit [CAT-0
   expect(fetchStub).toHaveBeenCalledTimes(1);
 });
 
-const keepStored = (key: string, value: unknown) => {
+const storeEntry = (key: string, value: unknown) => {
   const at = manualClock().now();
   stored.set('TangocardCatalog', JSON.stringify({ [key]: { version: 1, at, value } }));
 };
 
 test.each([[[null, 5, { brandKey: 7 }]], [[brandOf(), null]]])(
-  'a stored catalogue with a record of another shape counts as absent: %j [CAT-08]',
+  'a stored catalogue with a malformed record counts as absent: %j [CAT-08]',
   async (value) => {
-    keepStored('RewardCatalog', value);
+    storeEntry('RewardCatalog', value);
     respondWith(catalogue);
     const loaded = await createQueryClient().fetchQuery(catalogueQuery(manualClock()));
     expect(loaded.value).toEqual([brandOf()]);
@@ -105,14 +105,14 @@ test.each([[[null, 5, { brandKey: 7 }]], [[brandOf(), null]]])(
   },
 );
 
-test('stored values with a record of another shape count as absent', async () => {
-  keepStored('EURDenominations', [{ inCB: 1 }]);
-  respondWith(values);
+test('stored denominations with a malformed record count as absent', async () => {
+  storeEntry('EURDenominations', [{ inCB: 1 }]);
+  respondWith(denominations);
   const loaded = await createQueryClient().fetchQuery(denominationsQuery(manualClock(), 'EUR'));
   expect(loaded.value).toEqual([rate]);
 });
 
-test('a catalogue that was loaded changes the price of the stored goal, whoever shows it', async () => {
+test('a loaded catalogue updates the price of the stored goal, whichever page shows it', async () => {
   const client = createQueryClient();
   const session: Session = { status: 'member', userId: 'm-7' };
   client.setQueryData(sessionQuery.queryKey, session);
@@ -123,7 +123,7 @@ test('a catalogue that was loaded changes the price of the stored goal, whoever 
   expect(readMyGoal('m-7')).toEqual({ ...goal, price: 1000 });
 });
 
-test('fetches and stores again after 5 minutes and not before, within a visit and on another [CAT-08] [CAT-09]', async () => {
+test('refetches the catalogue five minutes after its response, also on another visit [CAT-08] [CAT-09]', async () => {
   const clock = manualClock();
   let respondLate: (response: Response) => void = () => {};
   fetchStub.mockReturnValueOnce(new Promise((resolve) => (respondLate = resolve)));
@@ -155,7 +155,7 @@ test('the dictionary TangocardCatalog has the keys of catalogue and denomination
   const clock = manualClock();
   respondWith(catalogue);
   await createQueryClient().fetchQuery(catalogueQuery(clock));
-  respondWith(values);
+  respondWith(denominations);
   await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
   expect([...stored.keys()]).toEqual(['TangocardCatalog']);
   const dictionary: object = JSON.parse(stored.get('TangocardCatalog') ?? '');
@@ -164,7 +164,7 @@ test('the dictionary TangocardCatalog has the keys of catalogue and denomination
 
 test('the denominations are cached in the same way, per currency [CAT-08]', async () => {
   const clock = manualClock();
-  respondWith(values);
+  respondWith(denominations);
   const fresh = await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
   const cached = await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
   expect(fetchStub).toHaveBeenCalledTimes(1);
@@ -172,7 +172,7 @@ test('the denominations are cached in the same way, per currency [CAT-08]', asyn
   await createQueryClient().fetchQuery(denominationsQuery(clock, 'USD'));
   await clock.advance(fiveMinutes);
   await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
-  expect(sent().map(([, , body]) => body.currency)).toEqual(['EUR', 'USD', 'EUR']);
+  expect(sentCalls().map(([, , body]) => body.currency)).toEqual(['EUR', 'USD', 'EUR']);
 });
 
 test.each([
@@ -180,7 +180,7 @@ test.each([
   ['without brands', { ErrorCode: 'SUCCESS', Data: [{}] }],
   ['without a record', { ErrorCode: 'SUCCESS', Data: [] }],
   ['with brands that are not a list', { ErrorCode: 'SUCCESS', Data: [{ brands: 'x' }] }],
-])('a catalogue %s fails and is not stored', async (_what, envelope) => {
+])('a catalogue %s fails and is not stored', async (_reason, envelope) => {
   const clock = manualClock();
   respondWith(envelope);
   await expect(createQueryClient().fetchQuery(catalogueQuery(clock))).rejects.toThrow(CallError);
@@ -189,11 +189,11 @@ test.each([
 
 const delivery = { idempotencyKey: 'key-7', member: 'member-1' };
 
-test('orders with ids of their original type', async () => {
+test('sends the ids of an order in their original type', async () => {
   respondWith({ ErrorCode: 'SUCCESS' });
   const order = { utid: 7, value: 25, cb: 2500, email: '', encMaxVal: 9, encMinVal: '1' };
   await redeemGiftCard(order, delivery);
-  expect(sent()[0]?.[2].AdditionalInfo).toMatchObject([
+  expect(sentCalls()[0]?.[2].AdditionalInfo).toMatchObject([
     { value: 7 },
     { value: 25 },
     { value: '' },
@@ -209,7 +209,7 @@ test('orders a gift card with five named values [CAL-41] [CAT-02]', async () => 
     { ...order, encMaxVal: ' ==max', encMinVal: 'min' },
     delivery,
   );
-  expect(sent()).toEqual([
+  expect(sentCalls()).toEqual([
     [
       '/redemption/create',
       'POST',

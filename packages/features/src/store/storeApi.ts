@@ -1,34 +1,37 @@
 import type { Clock } from '@cb/ui/platform';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { successful } from '../shared/wire/CallError.ts';
-import { createExpiringStore, type Stored } from './expiringStore.ts';
-import { storeMyGoal, readMyGoal } from '../shared/member/goal.ts';
-import { sessionQuery } from '../shared/session/session.ts';
-import { goalInCatalogue } from './goals.ts';
-import { keyOf } from '../shared/storage/storedKeys.ts';
-import { logFailure } from '../shared/wire/failures.ts';
-import { firstRecord, type WireId } from '../shared/wire/records.ts';
-import type { Rates } from './prices.ts';
-import { post, postChange, type CallResponse } from '../shared/wire/post.ts';
 import type { ConfirmedOrder } from '../shared/exactlyOnce/order.ts';
 import type { Delivery } from '../shared/exactlyOnce/useOrder.ts';
-import { catalogueCall } from './catalogueCall.ts';
+import { readMyGoal, storeMyGoal } from '../shared/member/goal.ts';
+import { sessionQuery } from '../shared/session/session.ts';
+import { keyOf } from '../shared/storage/storedKeys.ts';
+import { successful } from '../shared/wire/CallError.ts';
+import { logFailure } from '../shared/wire/failures.ts';
+import { type CallResponse, post, postChange } from '../shared/wire/post.ts';
+import { firstRecord, type WireId } from '../shared/wire/records.ts';
 import {
+  type Brand,
   brandList,
   denominationList,
-  unknownStatuses,
-  type Brand,
   type DenominationRate,
+  unknownStatuses,
 } from './catalogue.ts';
+import { catalogueCall } from './catalogueCall.ts';
+import { createExpiringStore, type Stored } from './expiringStore.ts';
+import { goalInCatalogue } from './goals.ts';
+import type { Rates } from './prices.ts';
 
-/** How long the catalogue and the denominations are used: five minutes (CAT-09), in ms. */
+/** How long the catalogue and the denominations are used, in ms (CAT-09). */
 const lifeMs = 5 * 60_000;
 
 const createCache = (clock: Clock) =>
   createExpiringStore({ name: keyOf('catalogue'), lifeMs, now: () => clock.now() });
 
-/** Reads a stored list. It counts as absent if any of its records is malformed (D30). */
+/** The name of the catalogue's entry (CAT-10). */
+const catalogueKey = 'RewardCatalog';
+
+/** Reads a stored list, which counts as absent if any of its records is malformed (D30). */
 function readCompleteList<T>(
   cache: ReturnType<typeof createCache>,
   key: string,
@@ -48,7 +51,7 @@ export interface Loaded<T> extends Stored<T> {
 
 const noMessages = { errors: [], info: [] } as const;
 
-/** Query options that refetch as soon as the data is older than five minutes. */
+/** Query options that refetch data older than `lifeMs`. */
 const refetchedWhenOld = (clock: Clock) => ({
   staleTime: ({ state: { data } }: { state: { data: Stored<unknown> | undefined } }) =>
     data && createCache(clock).isFresh(data.at) ? Infinity : 0,
@@ -63,6 +66,7 @@ function updateGoal(client: QueryClient, brands: readonly Brand[], rates?: Rates
   if (goal) storeMyGoal(session.userId, goalInCatalogue(goal, brands, rates));
 }
 
+/** The schema of the one record in the catalogue's response. */
 export const catalogueRecord = v.object({ brands: brandList });
 
 /**
@@ -75,19 +79,19 @@ export const catalogueQuery = (clock: Clock) =>
     ...refetchedWhenOld(clock),
     queryFn: async ({ client, signal }): Promise<Loaded<readonly Brand[]>> => {
       const cache = createCache(clock);
-      const cached = readCompleteList(cache, 'RewardCatalog', brandList);
+      const cached = readCompleteList(cache, catalogueKey, brandList);
       if (cached) {
         updateGoal(client, cached.value);
         return { ...cached, ...noMessages };
       }
       const response = successful(await post(...catalogueCall, { signal }));
       const { brands } = firstRecord(catalogueCall[0], response, catalogueRecord);
+      const path = catalogueCall[0];
       for (const value of unknownStatuses(brands)) {
-        const reason = 'unexpected-data';
-        logFailure({ kind: 'malformed', path: catalogueCall[0], reason, value });
+        logFailure({ kind: 'malformed', path, reason: 'unexpected-data', value });
       }
       const at = clock.now();
-      cache.write('RewardCatalog', brands, at);
+      cache.write(catalogueKey, brands, at);
       updateGoal(client, brands);
       return { at, value: brands, ...pickMessages(response) };
     },

@@ -4,12 +4,13 @@ import { keyOf } from '../shared/storage/storedKeys.ts';
 import type { WireId } from '../shared/wire/records.ts';
 import { createExpiringStore } from './expiringStore.ts';
 
+/** How long entries are stored, in ms. */
 const lifeMs = 90 * 86_400_000;
 
 /** The maximum number of recently viewed rewards. */
 const maxViewed = 4;
 
-const keys = v.array(v.string());
+const brandKeys = v.array(v.string());
 
 /** Stores what a member last saw in the store, in this browser and until logout. */
 export function createStoreMemory(clock: Clock, userId: WireId) {
@@ -18,7 +19,7 @@ export function createStoreMemory(clock: Clock, userId: WireId) {
     lifeMs,
     now: () => clock.now(),
   });
-  const viewed = () => store.read('viewed', keys)?.value ?? [];
+  const viewed = () => store.read('viewed', brandKeys)?.value ?? [];
   return {
     /** Returns the keys of the brands viewed, latest first. */
     viewed,
@@ -30,6 +31,6 @@ export function createStoreMemory(clock: Clock, userId: WireId) {
     },
     /** Returns the balance in CB at the last visit. */
     lastBalance: () => store.read('balance', v.number())?.value,
-    keepBalance: (cb: number) => store.write('balance', cb),
+    storeBalance: (cb: number) => store.write('balance', cb),
   };
 }

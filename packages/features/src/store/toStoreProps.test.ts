@@ -1,15 +1,15 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
 import { toImage } from './catalogue.ts';
 import {
-  matching,
+  filterCards,
   toCards,
-  toCountries,
+  toCountryNames,
   toCurrencies,
   toGiftCardDetails,
-  toAffordability as toAffordabilityOf,
+  toAffordability,
   toGoals,
-  toRecent,
+  toRecentBrands,
   toRewardName,
   variableCurrencies,
   withPin,
@@ -31,18 +31,10 @@ const brand = (brandName: string, faceCB: number, currencyCode = 'USD') =>
   });
 
 const brands = [brand('Alder', 1000), brand('ÖKO Café', 2000, 'EUR'), brand('Cobalt', 5000)];
-let cards: ReturnType<typeof toCards>;
-beforeEach(() => {
-  cards = toCards(brands, (key) => `/x/${key}`);
-});
-const toAffordability = (found: typeof cards, balance: number) =>
-  toAffordabilityOf(
-    withAffordability(found, balance),
-    toGoals(found),
-    balance,
-    (key) => `/x/${key}`,
-  );
-const none = { search: '', affordable: false, currency: '' };
+const cards = toCards(brands, (key) => `/x/${key}`);
+const affordabilityOf = (found: typeof cards, balance: number) =>
+  toAffordability(withAffordability(found, balance), toGoals(found), balance, (key) => `/x/${key}`);
+const unfiltered = { search: '', affordable: false, currency: '' };
 const namesOf = (found: typeof cards) => found.map((card) => card.brand.name);
 
 describe('the search', () => {
@@ -56,33 +48,30 @@ describe('the search', () => {
     ['  oko\u00A0cafe', ['ÖKO Café']],
     ['.*', []],
   ])('%j matches in brand name or first reward name [STO-07]', (search, names) => {
-    expect(namesOf(matching(cards, { ...none, search }))).toEqual(names);
+    expect(namesOf(filterCards(cards, { ...unfiltered, search }))).toEqual(names);
   });
 
   test('is narrowed by currency and by affordability', () => {
-    expect(namesOf(matching(cards, { ...none, currency: 'EUR' }))).toEqual(['ÖKO Café']);
-    const reached = withAffordability(cards, 2000);
-    expect(namesOf(matching(reached, { ...none, affordable: true }))).toEqual([
+    expect(namesOf(filterCards(cards, { ...unfiltered, currency: 'EUR' }))).toEqual(['ÖKO Café']);
+    const affordableCards = withAffordability(cards, 2000);
+    expect(namesOf(filterCards(affordableCards, { ...unfiltered, affordable: true }))).toEqual([
       'Alder',
       'ÖKO Café',
     ]);
-    expect(namesOf(matching(cards, { ...none, affordable: true }))).toEqual([]);
+    expect(namesOf(filterCards(cards, { ...unfiltered, affordable: true }))).toEqual([]);
   });
 });
 
 test('the balance buys rewards up to its amount, and the cheapest one above is next', () => {
-  expect(toAffordability(cards, 1999)).toEqual({
+  expect(affordabilityOf(cards, 1999)).toEqual({
     balance: 1999,
     affordable: 1,
     unlocked: 0,
     total: 3,
     next: { name: 'ÖKO Café', href: '/x/ÖKO Café', missing: 1, isGoal: false },
   });
-  expect(toAffordability(cards, 5000)).toMatchObject({
-    affordable: 3,
-    next: undefined,
-  });
-  expect(toAffordability(cards, -20)).toMatchObject({ affordable: 0 });
+  expect(affordabilityOf(cards, 5000)).toMatchObject({ affordable: 3, next: undefined });
+  expect(affordabilityOf(cards, -20)).toMatchObject({ affordable: 0 });
 });
 
 test('rewards that the balance of the last visit did not buy are new', () => {
@@ -93,11 +82,11 @@ test('rewards that the balance of the last visit did not buy are new', () => {
   expect(newOf(2000, 1000)).toEqual(['ÖKO Café']);
   expect(newOf(2000, 2500)).toEqual([]);
   expect(newOf(2000)).toEqual([]);
-  const reached = withAffordability(cards, 5000, 999);
-  expect(toAffordabilityOf(reached, [], 5000, String).unlocked).toBe(3);
+  const affordableCards = withAffordability(cards, 5000, 999);
+  expect(toAffordability(affordableCards, [], 5000, String).unlocked).toBe(3);
 });
 
-test('the pin of the goal’s brand is set, and names the goal', () => {
+test('only the card of the goal’s brand is pinned, and has the goal', () => {
   const goal = { key: 'Cobalt', name: 'Cobalt', value: 60, currency: 'USD', price: 6000 };
   const pins = withPin(cards, goal).map((card) => [card.isPinned ?? false, card.goal?.price]);
   expect(pins).toEqual([
@@ -109,7 +98,7 @@ test('the pin of the goal’s brand is set, and names the goal', () => {
   expect(withPin(cards, undefined)).toBe(cards);
 });
 
-test('a card without anything to order has no pin and says why', () => {
+test('a card without anything to order has no goal, and the reason why', () => {
   const soldOut = [itemOf({ faceValue: 5 }), itemOf({ status: 'inactive' })];
   const found = toCards(
     soldOut.map((item, index) => brandOf({ brandKey: `B${index}`, items: [item] })),
@@ -119,11 +108,11 @@ test('a card without anything to order has no pin and says why', () => {
     [undefined, 'tooSmall'],
     [undefined, 'now'],
   ]);
-  const reached = withAffordability(found, 1e6);
-  expect(matching(reached, { ...none, affordable: true })).toEqual([]);
+  const affordableCards = withAffordability(found, 1e6);
+  expect(filterCards(affordableCards, { ...unfiltered, affordable: true })).toEqual([]);
 });
 
-test('a foreign card of any value is promised by its denominations only', () => {
+test('a variable-value card in another currency has a price once its denominations are known', () => {
   const items = [variableItemOf({ currencyCode: 'EUR', minCB: 562, maxCB: 84_392.9 })];
   const foreign = toCards([brandOf({ items })], (key) => key);
   expect(variableCurrencies([brandOf({ items }), brandOf()])).toEqual(['EUR']);
@@ -143,20 +132,16 @@ test('the price of a card and its affordability are those of its tiles, in whole
 });
 
 test('countries have their names, each once, or else their code', () => {
-  const countries = (...codes: string[]) => toCountries(itemOf({ countries: codes }), 'en-US');
+  const countries = (...codes: string[]) => toCountryNames(itemOf({ countries: codes }), 'en-US');
   expect(countries('US', 'CA', 'US')).toEqual(['United States', 'Canada']);
   expect(countries('EUROPE', '')).toEqual(['EUROPE', '']);
   expect(countries()).toEqual([]);
 });
 
-test('missing CB are unknown while the balance is', () => {
-  expect(withAffordability(cards, undefined).map(({ missing, isNew }) => [missing, isNew])).toEqual(
-    [
-      [undefined, false],
-      [undefined, false],
-      [undefined, false],
-    ],
-  );
+test('missing CB are unknown while the balance is unknown', () => {
+  for (const card of withAffordability(cards, undefined)) {
+    expect(card).toMatchObject({ missing: undefined, isNew: false });
+  }
 });
 
 test('a card has the vendor’s texts and the reward name up to its price [DTL-03]', () => {
@@ -168,25 +153,19 @@ test('a card has the vendor’s texts and the reward name up to its price [DTL-0
 });
 
 test('recently viewed brands keep their order, without those that left the catalogue', () => {
-  const recent = toRecent(cards, ['Cobalt', 'gone', 'Alder']);
+  const recent = toRecentBrands(cards, ['Cobalt', 'gone', 'Alder']);
   expect(recent.map(({ name }) => name)).toEqual(['Cobalt', 'Alder']);
 });
 
 test('a brand with nothing to order is never affordable', () => {
   const empty = toCards([brandOf({ items: [] })], () => '/x');
   expect(withAffordability(empty, 1e6)[0]?.missing).toBeUndefined();
-  expect(toAffordability(empty, 1e6)).toMatchObject({
-    affordable: 0,
-    total: 1,
-  });
+  expect(affordabilityOf(empty, 1e6)).toMatchObject({ affordable: 0, total: 1 });
 });
 
 test('currencies unknown to Intl keep their code', () => {
-  const odd = toCards(
-    [brand('A', 1000, 'ZZTOP'), brand('B', 1000, 'EUR'), brand('C', 1, '')],
-    () => '/',
-  );
-  expect(toCurrencies(odd, 'USD', 'en-US')).toEqual([
+  const odd = [brand('A', 1000, 'ZZTOP'), brand('B', 1000, 'EUR'), brand('C', 1, '')];
+  expect(toCurrencies(toCards(odd, String), 'USD', 'en-US')).toEqual([
     { code: 'EUR', name: 'Euro' },
     { code: 'USD', name: 'US Dollar' },
     { code: 'ZZTOP', name: 'ZZTOP' },
@@ -194,15 +173,8 @@ test('currencies unknown to Intl keep their code', () => {
 });
 
 test('the picture is that of 300w-326ppi, and never anything but a picture [STO-04]', () => {
-  const image = (url?: string) =>
-    toImage(
-      brandOf({
-        imageUrls:
-          url === undefined
-            ? { '80w': 'https://i.example/80' }
-            : { '80w': 'x', '300w-326ppi': url },
-      }),
-    );
+  const image = (url: string) =>
+    toImage(brandOf({ imageUrls: { '80w': 'https://i.example/80', '300w-326ppi': url } }));
   expect(image('https://i.example/300.png')).toBe('https://i.example/300.png');
   expect(image('data:image/png;base64,AA')).toBe('data:image/png;base64,AA');
   for (const bad of [
@@ -215,17 +187,17 @@ test('the picture is that of 300w-326ppi, and never anything but a picture [STO-
     'https://site.example/logout',
     'http://i.example/300.png',
     'https://member:secret@i.example/300.png',
-    undefined,
   ]) {
     expect(image(bad)).toBeUndefined();
   }
+  expect(toImage(brandOf({ imageUrls: { '80w': 'https://i.example/80' } }))).toBeUndefined();
 });
 
 test('the next reward is the cheapest, and the first of two with the same price', () => {
   const dear = [brand('Far', 9000), brand('Near', 3000), brand('Alike', 3000), brand('Mid', 5000)];
   const priced = toCards([...dear, brandOf({ brandKey: 'Sold out', status: 'inactive' })], String);
   expect(toGoals(priced).map(({ name }) => name)).toEqual(['Near', 'Mid', 'Far']);
-  expect(toAffordability(priced, 2000)).toMatchObject({
+  expect(affordabilityOf(priced, 2000)).toMatchObject({
     affordable: 0,
     total: 5,
     next: { name: 'Near', missing: 1000 },

@@ -1,14 +1,14 @@
 import { lackingCb } from '@cb/ui/domain/amount';
 import { searchFor } from '@cb/ui/domain/text';
 import type {
+  Affordability,
   StoreBrand,
   StoreCard,
   StoreFilter,
-  Affordability,
 } from '@cb/ui/screens/Store/RewardsStoreScreen';
 import type { MyGoal } from '../shared/member/goal.ts';
-import { type Goal, goalOfChoice, nextGoal } from './goals.ts';
 import { type Brand, type BrandItem, type DenominationRate, toImage } from './catalogue.ts';
+import { type Goal, goalOfChoice, nextGoal } from './goals.ts';
 import {
   cardPrice,
   cheapestChoice,
@@ -73,40 +73,42 @@ export const withRates = (
   });
 
 /** Marks the card of the brand that has the member's goal. */
-export const withPin = (
+export function withPin(
   cards: readonly SearchableCard[],
   goal: MyGoal | undefined,
-): readonly SearchableCard[] =>
-  goal
-    ? cards.map((card) => (card.brand.key === goal.key ? { ...card, goal, isPinned: true } : card))
-    : cards;
+): readonly SearchableCard[] {
+  if (!goal) return cards;
+  return cards.map((card) =>
+    card.brand.key === goal.key ? { ...card, goal, isPinned: true } : card,
+  );
+}
 
 /**
  * Adds to each card how many CB are missing for its cheapest choice, if that is known. A card is new in
  * reach if the balance of the last visit was too low for it.
  */
-export const withAffordability = (
+export function withAffordability(
   cards: readonly SearchableCard[],
   balance: number | undefined,
   lastBalance = Infinity,
-): readonly SearchableCard[] =>
-  balance === undefined
-    ? cards
-    : cards.map((card) => {
-        if (card.price === undefined) return card;
-        const missing = lackingCb(card.price, balance);
-        return { ...card, missing, isNew: missing === 0 && card.price > lastBalance };
-      });
+): readonly SearchableCard[] {
+  if (balance === undefined) return cards;
+  return cards.map((card) => {
+    if (card.price === undefined) return card;
+    const missing = lackingCb(card.price, balance);
+    return { ...card, missing, isNew: missing === 0 && card.price > lastBalance };
+  });
+}
 
-/** Returns the cards of these brands in this order, without brands that left the catalogue. */
-export const toRecent = (cards: readonly SearchableCard[], keys: readonly string[]) =>
+/** Returns the brands with these keys in their order, without those that left the catalogue. */
+export const toRecentBrands = (cards: readonly SearchableCard[], keys: readonly string[]) =>
   keys.flatMap((key) => cards.filter(({ brand }) => brand.key === key).map(({ brand }) => brand));
 
 /**
  * Returns the cards that match the filter (STO-07): the search in either name, the currency, and
  * affordability.
  */
-export function matching(
+export function filterCards(
   cards: readonly SearchableCard[],
   { search, affordable, currency }: StoreFilter,
 ): readonly SearchableCard[] {
@@ -130,7 +132,7 @@ export function toGoals(cards: readonly SearchableCard[]): readonly Goal[] {
   return [...goals.values()].toSorted((a, b) => a.price - b.price);
 }
 
-/** Returns how many of the rewards the balance buys, and the next of their goals (`toGoals`). */
+/** Returns how many of the cards the balance buys, and the next of their `goals` (see `toGoals`). */
 export function toAffordability(
   cards: readonly SearchableCard[],
   goals: readonly Goal[],
@@ -160,7 +162,7 @@ export function toCurrencies(cards: readonly SearchableCard[], chosen: string, l
 }
 
 /** Returns the names of the countries where an item can be used, from Intl. */
-export function toCountries({ countries }: BrandItem, locale: string): readonly string[] {
+export function toCountryNames({ countries }: BrandItem, locale: string): readonly string[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return [...new Set(countries)].map((code) => nameOf(names, code));
 }

@@ -27,11 +27,11 @@ export function useGiftCardOrder(brandKey: string, onStart: () => void) {
   });
   const placed = usePlacedOrder(isPlaced);
   // Progress is shown only for a response that arrives while this screen is open.
-  const [shownState, setSettled] = useState(state);
+  const [shownState, setShownState] = useState(state);
   const isNew = state.status === 'responded' && state !== shownState;
 
   useEffect(
-    () => (isNew ? clock.after(receivedMs, () => setSettled(state)) : undefined),
+    () => (isNew ? clock.after(receivedMs, () => setShownState(state)) : undefined),
     [isNew, state, clock],
   );
 
@@ -43,9 +43,9 @@ export function useGiftCardOrder(brandKey: string, onStart: () => void) {
         const { cb, choice, envelope } = state;
         const message = isNew ? giftCardProgress.received : undefined;
         const messages = toMessages(envelope);
-        if (envelope.success)
-          return { status: 'placed', ...placed, cb, value: choice, ...messages, message };
-        return { status: 'refused', ...messages, message };
+        return envelope.success
+          ? { status: 'placed', ...placed, cb, value: choice, ...messages, message }
+          : { status: 'refused', ...messages, message };
       }
       case 'unsent':
         return { status: 'refused', errors: unsentOrder[state.reason], info: [] };
@@ -64,7 +64,7 @@ export function useGiftCardOrder(brandKey: string, onStart: () => void) {
     /** The response's message about the e-mail address that this tab sent. */
     emailError: toFieldErrors(fieldErrors, { email: 'email' }).email,
     /** Clears the last response. Call it when the confirmation opens, or to show the form again. */
-    ask: reset,
+    reset,
     confirm,
   };
 }
