@@ -3,41 +3,40 @@ import { usePlatform } from '@cb/ui/platform';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNow } from '../shared/hooks/useNow.ts';
-import { select, type TimedEarning, type TimedOrder } from './rows.ts';
+import type { TimedRow } from './rows.ts';
+import { selectRows } from './selectRows.ts';
 
 interface ReportSource<Wire, Row> {
   readonly query: UseQueryResult<readonly Wire[]>;
-  /**
-   * Converts a record to a row. Keep the function stable, because a new one converts all rows
-   * again.
-   */
+  /** Converts a record to a row. Must be stable, because a new function converts allRows rows again. */
   readonly toRow: (wire: Wire, id: string, timeZone: string) => Row;
   readonly filter: ReportFilter;
-  /** The name of the file to download; its content comes from `toCsv`. */
+  /** The name of the file to download, with the content that `toCsv` returns. */
   readonly file: string;
   readonly toCsv: (rows: readonly Row[]) => string;
 }
 
-/** Converts a list of the server into a report: `all` its rows, `now` in ms since 1970, and the `report`'s props. */
-export function useReport<Wire, Row extends TimedEarning | TimedOrder>(
-  source: ReportSource<Wire, Row>,
-) {
+/**
+ * Converts a list of the server into a report. Returns `allRows`, which ignore the filter, `undefined` until loaded;
+ * `now` in ms since 1970; and `report`, the props of its screen.
+ */
+export function useReport<Wire, Row extends TimedRow>(source: ReportSource<Wire, Row>) {
   const { query, toRow, filter, file, toCsv } = source;
   const { download, locale, timeZone } = usePlatform();
   const now = useNow(query.dataUpdatedAt);
-  const all = useMemo(
+  const allRows = useMemo(
     () => query.data?.map((wire, index) => toRow(wire, String(index), timeZone)),
     [query.data, toRow, timeZone],
   );
   const shownRows = useMemo(
-    () => select(all ?? [], filter, now, locale),
-    [all, filter, now, locale],
+    () => selectRows(allRows ?? [], filter, now, locale),
+    [allRows, filter, now, locale],
   );
   return {
-    all,
+    allRows,
     now,
     report: {
-      state: toReportState(query.isFetching, all, shownRows),
+      state: toReportState(query.isFetching, allRows, shownRows),
       filter,
       onRefresh: () => void query.refetch(),
       onDownload: () => download(file, toCsv(shownRows), 'text/csv'),
@@ -50,11 +49,11 @@ export function useReport<Wire, Row extends TimedEarning | TimedOrder>(
  * that fails (D199).
  */
 export function toReportState<Row>(
-  refreshing: boolean,
-  all: readonly Row[] | undefined,
-  shown: readonly Row[],
+  isFetching: boolean,
+  allRows: readonly Row[] | undefined,
+  shownRows: readonly Row[],
 ): ReportState<Row> {
-  if (!all) return { status: refreshing ? 'loading' : 'failed' };
-  if (all.length === 0) return { status: 'empty', refreshing };
-  return { status: 'ready', rows: shown, total: all.length, refreshing };
+  if (!allRows) return { status: isFetching ? 'loading' : 'failed' };
+  if (allRows.length === 0) return { status: 'empty', refreshing: isFetching };
+  return { status: 'ready', rows: shownRows, total: allRows.length, refreshing: isFetching };
 }
