@@ -12,13 +12,13 @@ import { balanceQuery } from '../shared/member/balance.ts';
 import { ordersQuery, transactionsQuery } from '../shared/member/ordersAndTransactions.ts';
 import { useUserId } from '../shared/session/session.ts';
 import { toEarningRow, toOrderRow } from './rows.ts';
-import { earningsCsv, ordersCsv } from './toCsv.ts';
+import { toEarningsCsv, toOrdersCsv } from './toCsv.ts';
 import { earnedPerDay, toEarningsSummary, toOrdersSummary } from './summary.ts';
 import { useReport } from './useReport.ts';
 import { readView, type ReportAddress, useReportView } from './useReportView.ts';
 
 export interface ReportsProps extends ReportAddress {
-  /** The address where CBs are converted: the relative route ../redeem (TRX-09). */
+  /** The address where CB are redeemed: the relative route ../redeem (TRX-09). */
   redeemHref: string;
   /** The address of the help pages, outside the site. */
   helpHref: string;
@@ -28,7 +28,7 @@ export interface ReportsProps extends ReportAddress {
 export function Reports({ redeemHref, helpHref, ...address }: ReportsProps) {
   const [view, change] = useReportView(address);
   const balance = useCached(balanceQuery(useUserId())).data?.cb;
-  const shared = {
+  const sharedProps = {
     helpHref,
     filter: view.filter,
     onFilter: (filter: typeof view.filter) => change({ ...view, filter }),
@@ -38,8 +38,8 @@ export function Reports({ redeemHref, helpHref, ...address }: ReportsProps) {
       tab={view.tab}
       onTab={(tab) => change({ ...readView(''), tab })}
       balance={balance}
-      earnings={<Earnings {...shared} />}
-      redemptions={<Redemptions {...shared} redeemHref={redeemHref} />}
+      earnings={<Earnings {...sharedProps} />}
+      redemptions={<Redemptions {...sharedProps} redeemHref={redeemHref} />}
     />
   );
 }
@@ -49,16 +49,16 @@ type EarningsProps = Pick<EarningsReportProps, 'filter' | 'onFilter' | 'helpHref
 /** The tab EARNINGS over POST /ListTransactions; a failed call shows nothing (TRX-10). */
 function Earnings({ filter, ...controls }: EarningsProps) {
   const { locale, timeZone } = usePlatform();
-  const { all, now, report } = useReport({
+  const { allRows, now, report } = useReport({
     query: useQuery(transactionsQuery(useUserId())),
     toRow: toEarningRow,
     filter,
     file: 'cb-earnings.csv',
-    toCsv: earningsCsv,
+    toCsv: toEarningsCsv,
   });
   const summary = useMemo(
-    () => toEarningsSummary(earnedPerDay(all ?? [], now, timeZone), locale),
-    [all, now, timeZone, locale],
+    () => toEarningsSummary(earnedPerDay(allRows ?? [], now, timeZone), locale),
+    [allRows, now, timeZone, locale],
   );
   return <EarningsReport {...report} {...controls} summary={summary} />;
 }
@@ -70,13 +70,13 @@ type RedemptionsProps = Pick<
 
 /** The tab REDEMPTION STATUS over POST /searchOrders; a failed call shows nothing (TRX-10). */
 function Redemptions({ filter, ...controls }: RedemptionsProps) {
-  const { all, report } = useReport({
+  const { allRows, report } = useReport({
     query: useQuery(ordersQuery(useUserId())),
     toRow: toOrderRow,
     filter,
     file: 'cb-redemptions.csv',
-    toCsv: ordersCsv,
+    toCsv: toOrdersCsv,
   });
-  const summary = useMemo(() => toOrdersSummary(all ?? []), [all]);
+  const summary = useMemo(() => toOrdersSummary(allRows ?? []), [allRows]);
   return <RedemptionReport {...report} {...controls} summary={summary} />;
 }

@@ -2,31 +2,31 @@ import type { TimedEarning, TimedOrder } from './rows.ts';
 
 type Cells = readonly (string | number)[];
 
-const joinComments = (comments: readonly string[]) => comments.join(' | ');
-const toAmount = (cb: number) => (Number.isNaN(cb) ? '' : cb);
+const toCommentsCell = (comments: readonly string[]) => comments.join(' | ');
+const toAmountCell = (cb: number) => (Number.isNaN(cb) ? '' : cb);
 
 /** Returns rows of the EARNINGS report as CSV, with the headers of its table (TRX-03). */
-export const earningsCsv = (rows: readonly TimedEarning[]) =>
+export const toEarningsCsv = (rows: readonly TimedEarning[]) =>
   writeCsv(
     ['Date Time', 'Description', 'Amount (CB)', 'Comments'],
     ...rows.map(({ date, description, cb, comments }) => [
       date,
       description,
-      toAmount(cb),
-      joinComments(comments),
+      toAmountCell(cb),
+      toCommentsCell(comments),
     ]),
   );
 
 /** Returns rows of the REDEMPTION STATUS report as CSV, with the headers of its table (TRX-04). */
-export const ordersCsv = (rows: readonly TimedOrder[]) =>
+export const toOrdersCsv = (rows: readonly TimedOrder[]) =>
   writeCsv(
     ['Date Time', 'Payment Method', 'Status', 'Amount Redeemed', 'Comments'],
     ...rows.map(({ date, method, orderStatus, cb, comments }) => [
       date,
       method,
       orderStatus,
-      toAmount(cb),
-      joinComments(comments),
+      toAmountCell(cb),
+      toCommentsCell(comments),
     ]),
   );
 
@@ -34,9 +34,10 @@ export const ordersCsv = (rows: readonly TimedOrder[]) =>
 const writeCsv = (...rows: readonly Cells[]) =>
   `\uFEFF${rows.map((row) => row.map(toCell).join(',')).join('\r\n')}`;
 
-/** Characters that begin a formula in a spreadsheet, also after spaces or as full-width ones. */
+/** The start of a formula in a spreadsheet, which may follow spaces or be a full-width character. */
 const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
+/** Quotes a cell if CSV requires it. An apostrophe keeps spreadsheets from running a text as a formula. */
 function toCell(value: string | number) {
   const text = typeof value === 'string' && formulaStart.test(value) ? `'${value}` : String(value);
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
