@@ -19,8 +19,8 @@ import { Reports, type ReportsProps } from './Reports.tsx';
 
 const onSearch = fn<ReportsProps['onSearch']>();
 
-/** Keeps the search params in state instead of the URL. */
-const withAddress: Decorator<ReportsProps> = function Addressed(Story, { args }) {
+/** Keeps the search params in state instead of the URL. "Back" restores the first ones. */
+const withAddress: Decorator<ReportsProps> = function WithAddress(Story, { args }) {
   // Storybook passes the args that a decorator sets to its next rendering.
   const [first] = useState(args.search);
   const [search, setSearch] = useState(first);
@@ -62,21 +62,21 @@ const meta = preview.meta({
 });
 
 const bodiesOf = (path: string) => callsTo(path).map(({ body }) => body);
-const total = (canvas: Canvas, text: RegExp) => canvas.findByText(text);
 const table = (canvas: Canvas) =>
   within(canvas.getByRole('table', { name: /^Earnings$|^Redemption status$/ }));
-const column = (canvas: Canvas, at: number) =>
+/** Returns the texts of a column, from 0, without its header. */
+const column = (canvas: Canvas, index: number) =>
   table(canvas)
     .getAllByRole('row')
     .slice(1)
-    .map((row: HTMLElement) => row.querySelectorAll('td')[at]?.textContent ?? '');
-const settled = async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
-  await total(canvas, /^Total : \d+/);
+    .map((row: HTMLElement) => row.querySelectorAll('td')[index]?.textContent ?? '');
+const waitForRows = async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
+  await canvas.findByText(/^Total : \d+/);
   await waitFor(() => expect(canvas.queryByText(/Loading Available/)).toBeNull());
 };
 
 /** The earnings as the page opens: newest first, as the server sorts them. */
-export const Member = meta.story({ play: settled });
+export const Member = meta.story({ play: waitForRows });
 
 Member.test('fetches the newest 200 transactions [CAL-18] [TRX-11]', async () => {
   await expect(bodiesOf('/ListTransactions').map((body) => JSON.parse(body) as unknown)).toEqual([
@@ -117,25 +117,6 @@ Member.test('moves the focus to the rows and announces them after "Show all"', a
   const first = table(canvas).getAllByRole('row')[1];
   await waitFor(() => expect(first).toHaveFocus());
   await waitFor(() => expect(canvas.getByText('Earnings: 63 of 63 shown')).toHaveRole('status'));
-});
-
-/** On a phone: the last 90 days, with the largest amount first. */
-export const FilteredOnAPhone = meta.story({
-  tags: ['phone'],
-  ...inViewport('phone'),
-  args: { search: '?days=90&sort=amount&order=descending' },
-  play: settled,
-});
-
-FilteredOnAPhone.test('keeps the focus beside its filters as they are removed', async (story) => {
-  const { canvas, userEvent } = story;
-  canvas.getByRole('button', { name: 'Last 90 days' }).focus();
-  await userEvent.keyboard('{Enter}');
-  const order = canvas.getByRole('button', { name: 'Largest first' });
-  await waitFor(() => expect(order).toHaveFocus());
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(canvas.getByRole('search', { name: 'Earnings' })).toHaveFocus());
-  await waitFor(() => expect(canvas.getByText('Earnings: 10 of 63 shown')).toHaveRole('status'));
 });
 
 Member.test('follows another address, as after Back', async ({ canvas, userEvent }) => {
@@ -190,16 +171,35 @@ Member.test('fetches the orders without a body [CAL-20] [TRX-02]', async (story)
   const { canvas, userEvent } = story;
   canvas.getByRole('tab', { name: 'EARNINGS' }).focus();
   await userEvent.keyboard('{ArrowRight}');
-  await total(canvas, /^Total : 3$/);
+  await canvas.findByText(/^Total : 3$/);
   await expect(bodiesOf('/searchOrders')).toEqual(['']);
   await expect(onSearch).toHaveBeenLastCalledWith('?tab=redemptions', { replace: false });
+});
+
+/** On a phone: the last 90 days, with the largest amount first. */
+export const FilteredOnAPhone = meta.story({
+  tags: ['phone'],
+  ...inViewport('phone'),
+  args: { search: '?days=90&sort=amount&order=descending' },
+  play: waitForRows,
+});
+
+FilteredOnAPhone.test('keeps the focus beside its filters as they are removed', async (story) => {
+  const { canvas, userEvent } = story;
+  canvas.getByRole('button', { name: 'Last 90 days' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const order = canvas.getByRole('button', { name: 'Largest first' });
+  await waitFor(() => expect(order).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getByRole('search', { name: 'Earnings' })).toHaveFocus());
+  await waitFor(() => expect(canvas.getByText('Earnings: 10 of 63 shown')).toHaveRole('status'));
 });
 
 /** The address selects the redemption status, its filter and its order. */
 export const ByAddress = meta.story({
   args: { search: '?tab=redemptions&q=approved&sort=status&order=ascending' },
   globals: { viewport: { value: 'wide' } },
-  play: settled,
+  play: waitForRows,
 });
 
 ByAddress.test('shows the view in the address', async ({ canvas }) => {
@@ -207,20 +207,20 @@ ByAddress.test('shows the view in the address', async ({ canvas }) => {
   await expect(column(canvas, 2)).toEqual([expect.stringMatching(/^Approved/)]);
 });
 
-const explainer = () => screen.findByRole('dialog', { name: 'Where is my CB?' });
+const findExplainer = () => screen.findByRole('dialog', { name: 'Where is my CB?' });
 
 /** The redemption status, where each status opens an explanation of what follows. */
 export const Explained = meta.story({
   args: { search: '?tab=redemptions' },
   globals: { viewport: { value: 'wide' } },
-  play: settled,
+  play: waitForRows,
 });
 
 Explained.test('explains the status of an order by its own date [DTL-17]', async (story) => {
   const { canvas, userEvent } = story;
   const status = canvas.getByRole('button', { name: 'Pending: where is my CB?' });
   await userEvent.click(status);
-  await expect(await explainer()).toHaveTextContent(
+  await expect(await findExplainer()).toHaveTextContent(
     /^Where is my CB\?Gift card \(TANGOCARDS\), .*Pending.*Placed on 11-Nov-2026\. Expected 02-Dec-2026 to 23-Dec-2026\./,
   );
   await userEvent.keyboard('{Escape}');
@@ -228,9 +228,9 @@ Explained.test('explains the status of an order by its own date [DTL-17]', async
 });
 
 Explained.test('copies a row for a report, and opens help', async ({ canvas, userEvent }) => {
-  const [help] = canvas.getAllByRole('button', { name: /^Where is my CB\?/ });
-  if (help) await userEvent.click(help);
-  await userEvent.click(within(await explainer()).getByRole('button', { name: 'Report this' }));
+  const [explain] = canvas.getAllByRole('button', { name: /^Where is my CB\?/ });
+  if (explain) await userEvent.click(explain);
+  await userEvent.click(within(await findExplainer()).getByRole('button', { name: 'Report this' }));
   await expectCalledOnce(storyEnvironment.openWindow);
   await expect(storyEnvironment.copyText.mock.calls).toEqual([
     [expect.stringMatching(/^Date: .*\nMethod: Gift card \(TANGOCARDS\)\nAmount: .* CB\nStatus: /)],
@@ -243,7 +243,7 @@ Explained.test('copies a row for a report, and opens help', async ({ canvas, use
 export const NonsenseAddress = meta.story({
   tags: ['edge-case'],
   args: { search: '?tab=<b>&days=99&sort=__proto__&order=7' },
-  play: settled,
+  play: waitForRows,
 });
 
 NonsenseAddress.test('ignores unknown values', async ({ canvas }) => {
@@ -252,10 +252,10 @@ NonsenseAddress.test('ignores unknown values', async ({ canvas }) => {
 });
 
 /** A member with 200 transactions, the most that one request returns. */
-export const RichMember = meta.story({ globals: { member: 'rich' }, play: settled });
+export const RichMember = meta.story({ globals: { member: 'rich' }, play: waitForRows });
 
 /** A new member: each tab says how to get its first row. */
-export const NothingYet = meta.story({ globals: { member: 'new' }, play: settled });
+export const NothingYet = meta.story({ globals: { member: 'new' }, play: waitForRows });
 
 NothingYet.test('shows a message in both tabs [TRX-08] [TRX-09]', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText(/There are no transactions found\./)).toBeVisible();
@@ -267,7 +267,7 @@ NothingYet.test('shows a message in both tabs [TRX-08] [TRX-09]', async ({ canva
   );
 });
 
-const strange = [
+const strangeTransactions = [
   {
     TransactionDate: '2026-11-09T16:05:00Z',
     TransactionType: 'Survey completed',
@@ -284,9 +284,9 @@ export const StrangeRows = meta.story({
     ErrorCode: 'SUCCESS',
     Errors: null,
     Info: null,
-    Data: strange,
+    Data: strangeTransactions,
   }),
-  play: settled,
+  play: waitForRows,
 });
 
 StrangeRows.test(
@@ -308,20 +308,15 @@ Loading.test('shows a loading message until there is a response [TRX-07]', async
   await expect(await canvas.findByText('Loading Available CBs… Please wait.')).toBeVisible();
 });
 
-const failed = async ({ canvas }: Pick<PlayContext, 'canvas'>) =>
-  waitFor(() =>
-    expect(canvas.getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-disabled'),
-  );
-
 /** A tab that was open before shows its rows at once while it fetches them again. */
-export const SeenBefore = meta.story({ play: settled });
+export const SeenBefore = meta.story({ play: waitForRows });
 
 SeenBefore.test(
   'shows the rows at once, with the loading text while its own call runs [CAL-18] [TRX-07]',
   async ({ canvas, userEvent, msw }) => {
     respondWith('/ListTransactions', pending)({ msw });
     await userEvent.click(canvas.getByRole('tab', { name: 'REDEMPTION STATUS' }));
-    await settled({ canvas });
+    await waitForRows({ canvas });
     await userEvent.click(canvas.getByRole('tab', { name: 'EARNINGS' }));
     await expect(canvas.getByText('Total : 63')).toBeVisible();
     await waitFor(() => expect(bodiesOf('/ListTransactions')).toHaveLength(2));
@@ -332,10 +327,15 @@ SeenBefore.test(
   },
 );
 
+const waitForFailure = async ({ canvas }: Pick<PlayContext, 'canvas'>) =>
+  waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-disabled'),
+  );
+
 export const TransportFailure = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
-  play: failed,
+  play: waitForFailure,
 });
 
 TransportFailure.test('shows no message in either tab [TRX-10]', async (story) => {
@@ -343,7 +343,7 @@ TransportFailure.test('shows no message in either tab [TRX-10]', async (story) =
   await expect(canvas.queryByRole('alert')).toBeNull();
   await expect(canvas.queryByText(/Total|There are no|Loading/)).toBeNull();
   await userEvent.click(canvas.getByRole('tab', { name: 'REDEMPTION STATUS' }));
-  await failed(story);
+  await waitForFailure(story);
   await expect(canvas.queryByText(/Total|There are no|Loading/)).toBeNull();
   await expect(alerts()).toEqual([]);
   await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
@@ -353,7 +353,7 @@ TransportFailure.test('shows no message in either tab [TRX-10]', async (story) =
 export const ServerErrors = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'serverErrors' },
-  play: failed,
+  play: waitForFailure,
 });
 
 ServerErrors.test('shows no message of a refusal [TRX-10]', async ({ canvas }) => {
@@ -363,5 +363,5 @@ ServerErrors.test('shows no message of a refusal [TRX-10]', async ({ canvas }) =
 export const EmptyResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'empty' },
-  play: settled,
+  play: waitForRows,
 });

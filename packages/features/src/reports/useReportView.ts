@@ -4,13 +4,16 @@ import * as v from 'valibot';
 import { useAddressState } from '../shared/hooks/useAddressState.ts';
 
 export interface ReportAddress {
-  /** The query of the URL including the "?"; '' if there is none. */
+  /** The query of the current URL, including the "?"; '' if there is none. */
   search: string;
   /** Writes another query; with `replace`, Back does not return to the previous one. */
   onSearch: (search: string, options: { replace: boolean }) => void;
 }
 
-/** The view of the reports, stored in the URL. Only another tab adds a history entry (D144). */
+/**
+ * Returns the view of the reports, stored in the URL, and a function that changes it. Only another tab adds a
+ * history entry (D144).
+ */
 export function useReportView({ search, onSearch }: ReportAddress) {
   const viewInAddress = readView(search);
   const { shown, change } = useAddressState(
@@ -18,18 +21,20 @@ export function useReportView({ search, onSearch }: ReportAddress) {
     (next) => onSearch(writeView(next), { replace: next.tab === viewInAddress.tab }),
     writeView,
   );
-  return [
-    shown,
-    (next: ReportView) => change(next, next.filter.text !== shown.filter.text),
-  ] as const;
+  function changeView(next: ReportView) {
+    const isTyping = next.filter.text !== shown.filter.text;
+    change(next, isTyping);
+  }
+  return [shown, changeView] as const;
 }
 
-/** The view of the reports, as stored in the URL. */
+/** What the reports show. */
 interface ReportView {
   readonly tab: ReportTab;
   readonly filter: ReportFilter;
 }
 
+/** The columns that a report can be sorted by. */
 const columns: Readonly<Record<ReportTab, readonly string[]>> = {
   earnings: ['date', 'description', 'amount', 'comments'],
   redemptions: ['date', 'method', 'status', 'amount', 'comments'],
@@ -43,15 +48,15 @@ const maxTextLength = 100;
 
 /** Parses the query of a URL; unknown values are ignored. */
 export function readView(search: string): ReportView {
-  const given = new URLSearchParams(search);
-  const tab = v.parse(tabSchema, given.get('tab'));
-  const column = given.get('sort') ?? '';
-  const direction = v.parse(directionSchema, given.get('order'));
+  const params = new URLSearchParams(search);
+  const tab = v.parse(tabSchema, params.get('tab'));
+  const column = params.get('sort') ?? '';
+  const direction = v.parse(directionSchema, params.get('order'));
   return {
     tab,
     filter: {
-      text: truncate(given.get('q') ?? '', maxTextLength),
-      days: periods.find((days) => String(days) === given.get('days')),
+      text: truncate(params.get('q') ?? '', maxTextLength),
+      days: periods.find((days) => String(days) === params.get('days')),
       sort: columns[tab].includes(column) ? { column, direction } : undefined,
     },
   };
@@ -59,11 +64,11 @@ export function readView(search: string): ReportView {
 
 /** Returns the URL query for a view; '' for the default one. */
 export function writeView({ tab, filter: { text, days, sort } }: ReportView): string {
-  const query = new URLSearchParams();
-  if (tab !== 'earnings') query.set('tab', tab);
-  if (text !== '') query.set('q', truncate(text, maxTextLength));
-  if (days !== undefined) query.set('days', String(days));
-  if (sort) query.set('sort', sort.column);
-  if (sort) query.set('order', sort.direction);
-  return query.size === 0 ? '' : `?${query.toString()}`;
+  const params = new URLSearchParams();
+  if (tab !== 'earnings') params.set('tab', tab);
+  if (text !== '') params.set('q', truncate(text, maxTextLength));
+  if (days !== undefined) params.set('days', String(days));
+  if (sort) params.set('sort', sort.column);
+  if (sort) params.set('order', sort.direction);
+  return params.size === 0 ? '' : `?${params.toString()}`;
 }

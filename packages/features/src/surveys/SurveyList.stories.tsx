@@ -48,14 +48,14 @@ const meta = preview.meta({
   parameters: { signedIn: true, clock: 'manual' },
 });
 
-const loaded = async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
+const waitForSurveys = async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
   await canvas.findByRole('table');
 };
 const sentCalls = () => calls().map(({ path, body }): unknown[] => [path, JSON.parse(body)]);
 const bodyOf = (partner: string) => ({ PartnerCode: partner, limit: 50, skip: 0 });
 
 /** The first tab with its 23 surveys, in the order of the provider. */
-export const Ready = meta.story({ play: loaded });
+export const Ready = meta.story({ play: waitForSurveys });
 
 Ready.test(
   'opens on YOUR-SURVEYS and loads it: limit 50, skip 0 [SVL-03] [SVL-12] [CAL-07]',
@@ -110,7 +110,7 @@ Ready.test('reports a chosen sort', async ({ canvas, userEvent, args }) => {
 export const TabFromTheAddress = meta.story({
   tags: ['edge-case'],
   args: { tab: 'ssi' },
-  play: loaded,
+  play: waitForSurveys,
 });
 
 TabFromTheAddress.test('opens that tab and calls its provider only', async ({ canvas }) => {
@@ -121,7 +121,7 @@ TabFromTheAddress.test('opens that tab and calls its provider only', async ({ ca
 export const SortFromTheAddress = meta.story({
   tags: ['edge-case'],
   args: { sort: 'time' },
-  play: loaded,
+  play: waitForSurveys,
 });
 
 SortFromTheAddress.test('is sorted as the address says', async ({ canvas }) => {
@@ -131,7 +131,7 @@ SortFromTheAddress.test('is sorted as the address says', async ({ canvas }) => {
 export const NoSortInTheAddress = meta.story({
   tags: ['edge-case'],
   args: { sort: '<b>cb</b>' },
-  play: loaded,
+  play: waitForSurveys,
 });
 
 NoSortInTheAddress.test('is sorted in the order of the provider', async ({ canvas }) => {
@@ -287,7 +287,7 @@ const hostileSurveys = [
 export const HostileSurveys = meta.story({
   tags: ['edge-case'],
   beforeEach: respondWith('/yoursurveys/getSurveys', records(...hostileSurveys)),
-  play: loaded,
+  play: waitForSurveys,
 });
 
 HostileSurveys.test('opens web addresses only and shows no unknown amounts', async ({ canvas }) => {

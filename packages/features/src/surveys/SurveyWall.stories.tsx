@@ -33,13 +33,13 @@ const meta = preview.meta({
 
 const rowOf = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 
-const loaded = async ({ canvas }: PlayContext) => {
+const waitForSurveys = async ({ canvas }: PlayContext) => {
   await rowOf(canvas, 'YourSurveys').findByText('1–4 of 23');
   await rowOf(canvas, 'SSI').findByText('1–4 of 9');
 };
 
 /** A row of four cards for each provider, before the balance is known. */
-export const Ready = meta.story({ play: loaded });
+export const Ready = meta.story({ play: waitForSurveys });
 
 Ready.test('has a row of YOURSURVEYS and one of SSI [SVW-02]', async ({ canvas }) => {
   for (const [name, path] of [
@@ -94,7 +94,7 @@ export const WithBalance = meta.story({
     ),
   ],
   beforeEach: forgetSteps,
-  play: loaded,
+  play: waitForSurveys,
 });
 
 const band = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Your balance' }));
@@ -198,7 +198,7 @@ function setVisibility(state: DocumentVisibilityState) {
 /** When the member returns to this tab, both rows load again and keep their place. */
 export const ComingBack = meta.story({
   beforeEach: () => () => Reflect.deleteProperty(document, 'visibilityState'),
-  play: loaded,
+  play: waitForSurveys,
 });
 
 ComingBack.test(
