@@ -4,17 +4,17 @@ import { vars } from '#ui/theme/vars.ts';
 
 const { color, space } = vars;
 
-export const confirmedFace = style({
+export const face = style({
   inlineSize: '50%',
   maxInlineSize: '11rem',
   marginInline: 'auto',
-  // In a low window, it would push the email address out of view.
+  // A window this low has no room for both the face and the email address.
   '@media': {
     [`${below('tablet')} and (max-height: 49rem), (max-height: 30rem)`]: { display: 'none' },
   },
 });
 
-export const confirmed = style({
+export const price = style({
   display: 'grid',
   gap: space.xsmall,
   margin: 0,
@@ -23,7 +23,7 @@ export const confirmed = style({
   background: color.surface.sunken,
 });
 
-export const confirmedRow = style({
+export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -31,10 +31,6 @@ export const confirmedRow = style({
   columnGap: space.medium,
 });
 
-export const confirmedName = style({ color: color.text.muted });
+export const name = style({ color: color.text.muted });
 
-export const confirmedValue = style({ margin: 0, fontWeight: vars.weight.strong });
-
-export const countries = style({ ...vars.text.small, color: color.text.muted });
-
-export const first = style({ cursor: 'pointer' });
+export const value = style({ margin: 0, fontWeight: vars.weight.strong });

@@ -19,12 +19,12 @@ const meta = preview.meta({
   },
 });
 
-const confirm = () => screen.getByRole('button', { name: 'Click to confirm' });
+const confirmButton = () => screen.getByRole('button', { name: 'Click to confirm' });
 
 /** No email address is typed, so the order cannot be confirmed. */
 export const Empty = meta.story();
 
-Empty.test('shows brand, value and currency [DTL-16]', async () => {
+Empty.test('shows brand, value, currency and price [DTL-16]', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Confirmation' });
   await expect(dialog).toHaveAccessibleDescription(
     'Are you sure you want to redeem your balance for Alder Books Gift Card with 25 USD value?',
@@ -48,8 +48,8 @@ Empty.test('asks for an email address [DTL-18]', async ({ userEvent, args }) => 
 });
 
 Empty.test('cannot be confirmed without an address [DTL-19]', async ({ userEvent, args }) => {
-  await expect(confirm()).toBeDisabled();
-  await expect(confirm()).toHaveAccessibleDescription(/Enter the address/);
+  await expect(confirmButton()).toBeDisabled();
+  await expect(confirmButton()).toHaveAccessibleDescription(/Enter the address/);
   await userEvent.type(screen.getByPlaceholderText('Email address'), '{Enter}');
   await expect(args.onConfirm).not.toHaveBeenCalled();
 });
@@ -66,7 +66,7 @@ export const Filled = meta.story({ parameters: pictured, args: { email: 'dana@ma
 Filled.test(
   'confirms every address that the e-mail field accepts [DTL-18] [DTL-19]',
   async ({ userEvent, args }) => {
-    await userEvent.click(confirm());
+    await userEvent.click(confirmButton());
     await userEvent.type(screen.getByPlaceholderText('Email address'), '{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledTimes(2);
   },
@@ -87,7 +87,7 @@ export const Malformed = meta.story({
   parameters: pictured,
   args: { email: 'dana@' },
   play: async ({ userEvent }) => {
-    await userEvent.click(confirm());
+    await userEvent.click(confirmButton());
   },
 });
 

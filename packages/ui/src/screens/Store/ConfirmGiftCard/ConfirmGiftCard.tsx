@@ -8,6 +8,7 @@ import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { sumCb } from '#ui/domain/amount.ts';
 import { deliveryTime } from '#ui/domain/figures.ts';
+import { CountriesOfUse } from '../CountriesOfUse/CountriesOfUse.tsx';
 import * as styles from './ConfirmGiftCard.css.ts';
 
 export interface ConfirmGiftCardProps {
@@ -41,30 +42,22 @@ export interface ConfirmGiftCardProps {
  * Confirms an order and asks for the e-mail address for the code (DTL-16). The dialog refuses an address that
  * the browser's e-mail field finds malformed; the server validates all others.
  */
-export function ConfirmGiftCard({
-  brand,
-  image,
-  value,
-  currency,
-  cb,
-  balance,
-  countries = [],
-  email,
-  emailError,
-  onChangeEmail,
-  onConfirm,
-  onClose,
-}: ConfirmGiftCardProps) {
+export function ConfirmGiftCard(props: ConfirmGiftCardProps) {
+  const { brand, image, value, currency, cb, balance, countries = [], email, emailError } = props;
+  const { onChangeEmail, onConfirm, onClose } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [malformed, setMalformed] = useState(false);
-  const empty = email.trim() === '';
+  const [isMalformed, setMalformed] = useState(false);
+  const isEmpty = email.trim() === '';
 
-  function confirm() {
-    if (empty) return;
-    if (!field.current?.validity.typeMismatch) return onConfirm();
-    setMalformed(true);
-    field.current.focus();
+  function submit() {
+    if (isEmpty) return;
+    if (field.current?.validity.typeMismatch) {
+      setMalformed(true);
+      field.current.focus();
+    } else {
+      onConfirm();
+    }
   }
 
   return (
@@ -80,9 +73,9 @@ export function ConfirmGiftCard({
             Close
           </Button>
           <Button
-            disabled={empty}
-            describedBy={empty ? `${id}-why` : `${id}-price`}
-            onClick={confirm}
+            disabled={isEmpty}
+            describedBy={isEmpty ? `${id}-hint` : `${id}-price`}
+            onClick={submit}
           >
             Click to confirm
           </Button>
@@ -94,30 +87,30 @@ export function ConfirmGiftCard({
         aria-label="Confirmation"
         onSubmit={(event) => {
           event.preventDefault();
-          confirm();
+          submit();
         }}
       >
         <Stack>
-          <div className={styles.confirmedFace}>
+          <div className={styles.face}>
             <GiftCardFace name={brand} image={image} value={`${value} ${currency}`} />
           </div>
-          <dl id={`${id}-price`} className={styles.confirmed}>
-            <div className={styles.confirmedRow}>
-              <dt className={styles.confirmedName}>Price</dt>
-              <dd className={styles.confirmedValue}>
+          <dl id={`${id}-price`} className={styles.price}>
+            <div className={styles.row}>
+              <dt className={styles.name}>Price</dt>
+              <dd className={styles.value}>
                 <Amount cb={cb} dollars />
               </dd>
             </div>
             {balance !== undefined && balance >= cb && (
-              <div className={styles.confirmedRow}>
-                <dt className={styles.confirmedName}>Leaves you</dt>
-                <dd className={styles.confirmedValue}>
+              <div className={styles.row}>
+                <dt className={styles.name}>Leaves you</dt>
+                <dd className={styles.value}>
                   <Amount cb={sumCb(balance, -cb)} tone="plain" />
                 </dd>
               </div>
             )}
           </dl>
-          <UseIn countries={countries} />
+          <CountriesOfUse countries={countries} />
           <Text>
             {`Your giftcard code will be sent to the email address you input below, within ${deliveryTime}.`}
           </Text>
@@ -130,13 +123,15 @@ export function ConfirmGiftCard({
                 setMalformed(false);
                 onChangeEmail(value);
               }}
-              error={malformed ? 'Enter an e-mail address, such as name@example.com.' : emailError}
+              error={
+                isMalformed ? 'Enter an e-mail address, such as name@example.com.' : emailError
+              }
               ref={field}
               required
             />
-            <p id={`${id}-why`}>
+            <p id={`${id}-hint`}>
               <Text as="span" size="small" tone="muted">
-                {empty
+                {isEmpty
                   ? 'Enter the address that your code goes to.'
                   : 'Check the address: the code goes there.'}
               </Text>
@@ -145,33 +140,5 @@ export function ConfirmGiftCard({
         </Stack>
       </form>
     </Dialog>
-  );
-}
-
-interface UseInProps {
-  /** The names of the countries; renders nothing without any. */
-  countries: readonly string[];
-}
-
-/** The maximum number of names that are shown before the list is opened. */
-const maxShown = 8;
-
-/** The countries where a gift card can be used (D289), shown because cards are never taken back. */
-export function UseIn({ countries }: UseInProps) {
-  if (countries.length === 0) return null;
-  const moreCountries = countries.slice(maxShown);
-  const text = `For use in: ${countries.slice(0, maxShown).join(', ')}`;
-  if (moreCountries.length === 0) {
-    return (
-      <Text size="small" tone="muted">
-        {text}
-      </Text>
-    );
-  }
-  return (
-    <details className={styles.countries}>
-      <summary className={styles.first}>{`${text}, and ${moreCountries.length} more`}</summary>
-      <p>{moreCountries.join(', ')}</p>
-    </details>
   );
 }

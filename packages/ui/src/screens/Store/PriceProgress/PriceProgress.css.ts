@@ -16,6 +16,6 @@ export const filled = style({
   blockSize: '100%',
   borderRadius: vars.radius.full,
   background: color.accent.solid,
-  // Forced colours remove backgrounds but keep borders.
+  // Fills the bar with forced colours, which remove backgrounds but keep borders.
   borderBlockEnd: `${space.xsmall} solid ${color.accent.solid}`,
 });

@@ -8,8 +8,8 @@ interface PriceProgressProps {
 }
 
 /**
- * A bar that is filled to the share of a price that the balance covers. Once it covers the price, to the
- * share of the balance that is left. Decorative: the text beside it has the value.
+ * A bar that shows how much of a price the balance covers or, once it covers the price, how much of the
+ * balance is left after it (D341). Decorative: the text beside it has the value.
  */
 export function PriceProgress({ price, balance }: PriceProgressProps) {
   return (
@@ -26,5 +26,6 @@ export function PriceProgress({ price, balance }: PriceProgressProps) {
 export function filledShare(price: number, balance = 0) {
   const owned = Math.max(0, balance);
   if (owned < price) return owned / price;
-  return owned === 0 ? 0 : (owned - price) / owned;
+  if (owned === 0) return 0;
+  return (owned - price) / owned;
 }

@@ -42,18 +42,18 @@ export type DenominationsProps =
       disabled?: boolean;
     };
 
-const notOffered = {
+const unofferedTexts = {
   now: 'This gift card is not available right now. Please check back soon.',
   tooSmall: 'This gift card has no values of 10 or more.',
 } as const;
 
-interface WithBalance {
+interface BalanceProps {
   /** The balance in CB, which decides what is affordable; undefined while unknown. */
   balance?: number | undefined;
 }
 
 /** "Select Denomination:" with a tile for each value (DTL-08 to DTL-11). */
-export function Denominations(props: DenominationsProps & WithBalance) {
+export function Denominations(props: DenominationsProps & BalanceProps) {
   if (props.status === 'ready') return <Tiles {...props} />;
   return (
     <Stack space="small" align={props.status === 'failed' ? 'start' : 'stretch'}>
@@ -77,12 +77,12 @@ export function Denominations(props: DenominationsProps & WithBalance) {
           </Button>
         </>
       )}
-      {props.status === 'none' && <Text>{notOffered[props.reason]}</Text>}
+      {props.status === 'none' && <Text>{unofferedTexts[props.reason]}</Text>}
     </Stack>
   );
 }
 
-type TilesProps = Extract<DenominationsProps, { status: 'ready' }> & WithBalance;
+type TilesProps = Extract<DenominationsProps, { status: 'ready' }> & BalanceProps;
 
 function Tiles({ tiles, selected, onSelect, disabled = false, balance }: TilesProps) {
   const name = useId();
@@ -104,7 +104,7 @@ function Tiles({ tiles, selected, onSelect, disabled = false, balance }: TilesPr
       </div>
       {!isOffered && (
         <div className={styles.notOffered}>
-          <Text>{notOffered.now}</Text>
+          <Text>{unofferedTexts.now}</Text>
         </div>
       )}
     </fieldset>
@@ -141,15 +141,12 @@ function Tile({ tile, name, isSelected, missing, onSelect }: TileProps) {
         {`${formatFigure(value, locale)} ${currency}`}
       </span>
       <span id={`${id}-price`} className={styles.tilePrice}>
-        <Amount cb={cb} size="body" {...(unavailable && { tone: 'plain' })} />
+        <Amount cb={cb} size="body" tone={unavailable ? 'plain' : 'reward'} />
         {isGoal && <span className={styles.goal}>Your goal</span>}
-        {unavailable ? (
-          <span key="unavailable" className={styles.missingCb}>
-            {unavailableLine(unavailable, currency, locale)}
-          </span>
-        ) : (
-          <span className={styles.missingCb}>{missing > 0 && <ToGo cb={missing} />}</span>
-        )}
+        <span className={styles.tileNote}>
+          {unavailable && <span>{unavailableLine(unavailable, currency, locale)}</span>}
+          {!unavailable && missing > 0 && <ToGo cb={missing} />}
+        </span>
       </span>
     </label>
   );

@@ -108,7 +108,7 @@ export const value = style({
 export const tilePrice = style({ display: 'grid', ...vars.text.small });
 
 // Has the height of a line even before the balance is known, to avoid a layout shift.
-export const missingCb = style({
+export const tileNote = style({
   ...vars.text.caption,
   color: color.text.muted,
   minBlockSize: '1lh',
@@ -126,7 +126,7 @@ export const figures = style({
   columnGap: space.medium,
 });
 
-export const share = style({ display: 'grid', gap: space.xsmall });
+export const balanceAfter = style({ display: 'grid', gap: space.xsmall });
 
 export const goalRow = style({
   display: 'flex',
@@ -134,7 +134,7 @@ export const goalRow = style({
   alignItems: 'center',
   justifyContent: 'center',
   minInlineSize: 0,
-  // The target of its button reaches into the space below the text.
+  // Offsets the height that the touch target of the button adds to the line.
   marginBlockEnd: `calc((${vars.text.body.lineHeight} - ${size.touch}) / 2)`,
 });
 

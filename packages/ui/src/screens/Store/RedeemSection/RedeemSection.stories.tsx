@@ -1,6 +1,8 @@
 import { pictured, picturedIn } from '@cb/workbench/pictured';
+import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Unavailable as UnavailableReason } from '#ui/domain/unavailable.ts';
 import { hostileMessages } from '#ui/screens/Public/messages.fixtures.ts';
 import type { DenominationsProps } from './Denominations.tsx';
 import { RedeemSection } from './RedeemSection.tsx';
@@ -17,12 +19,12 @@ const onGoal = fn<(isPinned: boolean) => void>();
 const goal = { name: 'Bluebird Coffee $25', isPinned: false, onChange: onGoal };
 const onRetry = fn();
 const onRestart = fn();
-const ready = (more = {}): DenominationsProps => ({
+const ready = (overrides = {}): DenominationsProps => ({
   status: 'ready',
   tiles,
   selected: 'U1 25',
   onSelect,
-  ...more,
+  ...overrides,
 });
 
 const meta = preview.meta({
@@ -39,15 +41,9 @@ const meta = preview.meta({
     surveysHref: '/dashboard/surveys',
     onRedeem: fn(),
   },
-  beforeEach: () => {
-    onSelect.mockClear();
-    onGoal.mockClear();
-    onRetry.mockClear();
-    onRestart.mockClear();
-  },
 });
 
-const redeem = { name: 'REDEEM' };
+const redeemButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'REDEEM' });
 
 /** A value is selected; its price is less than the balance, and what is left is shown. */
 export const Ready = meta.story({ parameters: pictured });
@@ -90,6 +86,19 @@ Ready.test('selects by mouse and by arrow keys', async ({ canvas, userEvent }) =
   await expect(onSelect).toHaveBeenCalledWith('U1 50');
 });
 
+/** Returns the width of the bar's filled part, such as '40%'. */
+const filledWidth = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLElement>('[style*="inline-size"]')?.style.inlineSize;
+
+Ready.test('fills the bar to the part of the balance that is left', async ({ canvasElement }) => {
+  await expect(filledWidth(canvasElement)).toBe('37.5%');
+});
+
+Ready.test('makes the selected card the goal', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Make Bluebird Coffee $25 my goal' }));
+  await expect(onGoal.mock.calls).toEqual([[true]]);
+});
+
 /** No value is selected, so there is no price and the button is disabled. */
 export const NothingSelected = meta.story({
   args: { denominations: ready({ selected: undefined }), price: undefined },
@@ -97,7 +106,7 @@ export const NothingSelected = meta.story({
 
 NothingSelected.test('shows no price yet [DTL-12]', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading', { name: 'Price' })).toBeNull();
-  await expect(canvas.getByRole('button', redeem)).toBeDisabled();
+  await expect(redeemButton(canvas)).toBeDisabled();
 });
 
 export const TooLittle = meta.story({
@@ -106,16 +115,8 @@ export const TooLittle = meta.story({
   args: { balance: 1000 },
 });
 
-/** The width of the bar's filled part, in percent. */
-const filledPart = (canvasElement: HTMLElement) =>
-  canvasElement.querySelector<HTMLElement>('[style*="inline-size"]')?.style.inlineSize;
-
 TooLittle.test('fills the bar to the part that the balance covers', async ({ canvasElement }) => {
-  await expect(filledPart(canvasElement)).toBe('40%');
-});
-
-Ready.test('fills the bar to the part of the balance that is left', async ({ canvasElement }) => {
-  await expect(filledPart(canvasElement)).toBe('37.5%');
+  await expect(filledWidth(canvasElement)).toBe('40%');
 });
 
 TooLittle.test('shows the missing CB first, and offers surveys', async ({ canvas }) => {
@@ -125,8 +126,8 @@ TooLittle.test('shows the missing CB first, and offers surveys', async ({ canvas
     '/dashboard/surveys',
   );
   // The server decides whether the balance suffices (D161).
-  await expect(canvas.getByRole('button', redeem)).toBeEnabled();
-  await expect(canvas.getByRole('button', redeem)).toHaveAccessibleDescription(/You need/);
+  await expect(redeemButton(canvas)).toBeEnabled();
+  await expect(redeemButton(canvas)).toHaveAccessibleDescription(/You need/);
 });
 
 /** The balance is not known yet, so the section does not say what is left. */
@@ -135,7 +136,7 @@ export const BalanceUnknown = meta.story({ args: { balance: undefined } });
 BalanceUnknown.test(
   'keeps the button in place when the balance arrives',
   async ({ args, canvas, mount }) => {
-    const findTop = () => canvas.getByRole('button', redeem).offsetTop;
+    const findTop = () => redeemButton(canvas).offsetTop;
     await mount();
     const before = findTop();
     await mount(<RedeemSection {...args} balance={3000} />);
@@ -178,22 +179,22 @@ export const NoValuesOf10 = meta.story({
   },
 });
 
-NoValuesOf10.test('does not ask the member to look in again', async ({ canvas }) => {
+NoValuesOf10.test('does not ask the member to check back', async ({ canvas }) => {
   await expect(canvas.getByText('This gift card has no values of 10 or more.')).toBeVisible();
   await expect(canvas.queryByText(/check back/)).toBeNull();
 });
 
-const [ten, ...others] = tiles;
+const reasons = new Map<number, UnavailableReason>([
+  [10, { from: 25 }],
+  [50, 'now'],
+]);
 
 /** Two values are disabled, each with its reason. */
 export const Unavailable = meta.story({
   parameters: picturedIn('light wide'),
   args: {
     denominations: ready({
-      tiles: [
-        { ...ten, unavailable: { from: 25 } },
-        ...others.map((tile) => (tile.value === 50 ? { ...tile, unavailable: 'now' } : tile)),
-      ],
+      tiles: tiles.map((tile) => ({ ...tile, unavailable: reasons.get(tile.value) })),
     }),
     countries: ['United States', 'Canada'],
   },
@@ -203,9 +204,9 @@ Unavailable.test('disables a value with its reason', async ({ canvas, userEvent 
   const low = canvas.getByRole('radio', { name: '10 USD' });
   await expect(low).toBeDisabled();
   await expect(low).toHaveAccessibleDescription(/^1,000\s?CB\s*from \$25$/);
-  const missing = canvas.getByRole('radio', { name: '50 USD' });
-  await expect(missing).toBeDisabled();
-  await expect(missing).toHaveAccessibleDescription(/^5,000\s?CB\s*Not available right now$/);
+  const soldOut = canvas.getByRole('radio', { name: '50 USD' });
+  await expect(soldOut).toBeDisabled();
+  await expect(soldOut).toHaveAccessibleDescription(/^5,000\s?CB\s*Not available right now$/);
   canvas.getByRole('radio', { name: '25 USD' }).focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect(onSelect.mock.calls).toEqual([['U1 1000']]);
@@ -230,7 +231,7 @@ export const NothingAvailable = meta.story({
 NothingAvailable.test('keeps the tiles, and names the reason', async ({ canvas }) => {
   for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
   await expect(canvas.getByText(/not available right now\. Please check back/)).toBeVisible();
-  await expect(canvas.getByRole('button', redeem)).toBeDisabled();
+  await expect(redeemButton(canvas)).toBeDisabled();
 });
 
 export const ManyCountries = meta.story({
@@ -243,11 +244,6 @@ ManyCountries.test('opens the rest of the list', async ({ canvas, userEvent }) =
   await expect(canvas.getByText(/Country 240$/)).not.toBeVisible();
   await userEvent.click(summary);
   await expect(canvas.getByText(/^Country 9, .*Country 240$/)).toBeVisible();
-});
-
-Ready.test('makes the selected card the goal', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Make Bluebird Coffee $25 my goal' }));
-  await expect(onGoal.mock.calls).toEqual([[true]]);
 });
 
 /** The selected card is the member’s goal, which a press ends. */
@@ -277,8 +273,8 @@ Sending.test(
     await waitFor(() =>
       expect(canvas.getByText('Gift card order request in progress')).toBeVisible(),
     );
-    await expect(canvas.getByRole('button', redeem)).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByRole('button', redeem));
+    await expect(redeemButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(redeemButton(canvas));
     await expect(args.onRedeem).not.toHaveBeenCalled();
   },
 );
@@ -293,7 +289,7 @@ export const Refused = meta.story({
 
 Refused.test('shows the Errors in red, and can be retried [DTL-13]', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('The card is sold out.');
-  await expect(canvas.getByRole('button', redeem)).toBeEnabled();
+  await expect(redeemButton(canvas)).toBeEnabled();
 });
 
 /** The order got no response, so the member has to check the reports before retrying. */
@@ -312,7 +308,7 @@ Lost.test(
       'href',
       '/dashboard/transactioncb',
     );
-    await expect(canvas.getByRole('button', redeem)).toBeDisabled();
+    await expect(redeemButton(canvas)).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'I have checked, back to the form' }));
     await expect(onRestart).toHaveBeenCalledTimes(1);
   },

@@ -12,7 +12,7 @@ import { Text } from '#ui/components/Text/Text.tsx';
 import { LostOrder } from '#ui/screens/Redeem/RedemptionParts/RedemptionParts.tsx';
 import { Denominations, type DenominationsProps } from './Denominations.tsx';
 import { PriceProgress } from '../PriceProgress/PriceProgress.tsx';
-import { UseIn } from '../ConfirmGiftCard/ConfirmGiftCard.tsx';
+import { CountriesOfUse } from '../CountriesOfUse/CountriesOfUse.tsx';
 import * as styles from './RedeemSection.css.ts';
 
 export type { DenominationsProps };
@@ -20,24 +20,24 @@ export type { DenominationsProps };
 /** The state of the order while the form is shown. */
 export type OpenOrder =
   | { status: 'idle' }
-  /** `message` describes the progress. */
+  /** The progress bar shows the message. */
   | { status: 'sending'; message: string }
   | {
       status: 'refused';
       errors: readonly string[];
       info: readonly string[];
-      /** Shown briefly before the loading state ends. */
+      /** Set for the moment in which the progress bar still shows that the response arrived. */
       message?: string | undefined;
     }
-  /**
-   * There was no response. `onRestart` is called when the member has checked the order (D64).
-   */
+  /** There was no response. `onRestart` is called when the member has checked the order (D64). */
   | { status: 'lost'; onRestart: () => void };
 
 export interface RedeemGoal {
   /** The card with its value, such as "Bluebird Coffee $25". */
   readonly name: string;
+  /** Whether the card is the member's goal. */
   readonly isPinned: boolean;
+  /** Called when the member makes the card the goal, or ends that. */
   readonly onChange: (isPinned: boolean) => void;
 }
 
@@ -64,8 +64,6 @@ export interface RedeemSectionProps {
   onRedeem: () => void;
 }
 
-const messagesWhenLost = [somethingWrong];
-
 /**
  * Lets the member choose a value, shows its price, and redeems it (DTL-12 to DTL-15). Members with too
  * few CB see that here, before typing an e-mail address.
@@ -74,20 +72,20 @@ export function RedeemSection({ ref, ...props }: RedeemSectionProps) {
   const { denominations, price, balance, countries = [], goal, order } = props;
   const { statusHref, surveysHref, onRedeem } = props;
   const message = 'message' in order ? order.message : undefined;
+  const { errors, info } = messagesOf(order);
   const isLost = order.status === 'lost';
-  const isRefused = order.status === 'refused';
   const canConfirm = price !== undefined && !isLost;
   const missing = price === undefined || balance === undefined ? 0 : lackingCb(price, balance);
   const ownRef = useRef<HTMLElement>(null);
   const section = ref ?? ownRef;
   const wasLost = useRef(isLost);
-  const note = useId();
+  const noteId = useId();
 
   // The pressed button is unmounted or disabled, so the focus moves to the section.
   useEffect(() => {
     const { activeElement, body } = document;
-    const isHere = activeElement === body || section.current?.contains(activeElement);
-    if (wasLost.current !== isLost && isHere) section.current?.focus({ preventScroll: true });
+    const isFocusHere = activeElement === body || section.current?.contains(activeElement);
+    if (wasLost.current !== isLost && isFocusHere) section.current?.focus({ preventScroll: true });
     wasLost.current = isLost;
   }, [isLost, section]);
 
@@ -102,20 +100,16 @@ export function RedeemSection({ ref, ...props }: RedeemSectionProps) {
             </Heading>
             <Amount cb={price} dollars size="headline" />
           </div>
-          <PriceShare price={price} balance={balance} />
+          <BalanceAfter price={price} balance={balance} />
         </div>
       )}
-      <UseIn countries={countries} />
+      <CountriesOfUse countries={countries} />
       {message && <ProgressBar message={message} />}
-      <AlertLists
-        errors={isLost ? messagesWhenLost : isRefused ? order.errors : []}
-        info={isRefused ? order.info : []}
-        loading={false}
-      />
+      <AlertLists errors={errors} info={info} loading={false} />
       {isLost && <LostOrder statusHref={statusHref} onRestart={order.onRestart} />}
-      {missing > 0 && !isLost ? (
+      {canConfirm && missing > 0 && (
         <>
-          <p id={note}>
+          <p id={noteId}>
             You need <Amount cb={missing} dollars tone="plain" /> more for this card. Surveys are
             the fastest way there.
           </p>
@@ -123,21 +117,21 @@ export function RedeemSection({ ref, ...props }: RedeemSectionProps) {
             Earn with surveys
           </ButtonLink>
         </>
-      ) : (
-        canConfirm && (
-          <p id={note}>
-            <Text as="span" size="small" tone="muted">
-              You confirm once more before anything is sent.
-            </Text>
-          </p>
-        )
+      )}
+      {canConfirm && missing === 0 && (
+        <p id={noteId}>
+          <Text as="span" size="small" tone="muted">
+            You confirm once more before anything is sent.
+          </Text>
+        </p>
       )}
       <Button
         wide
-        {...(missing > 0 ? { tone: 'secondary' } : { size: 'large' })}
+        tone={missing > 0 ? 'secondary' : 'primary'}
+        size={missing > 0 ? 'medium' : 'large'}
         busy={message !== undefined}
         disabled={!canConfirm}
-        {...(canConfirm && { describedBy: note })}
+        {...(canConfirm && { describedBy: noteId })}
         onClick={onRedeem}
       >
         REDEEM
@@ -145,6 +139,12 @@ export function RedeemSection({ ref, ...props }: RedeemSectionProps) {
       {goal && <Goal {...goal} />}
     </section>
   );
+}
+
+/** Returns the messages of an order: those of the server, or a general one without a response. */
+function messagesOf(order: OpenOrder): { errors: readonly string[]; info: readonly string[] } {
+  if (order.status === 'refused') return order;
+  return { errors: order.status === 'lost' ? [somethingWrong] : [], info: [] };
 }
 
 /** Pins or unpins the card as the member's goal. One button for both, so that it keeps the focus. */
@@ -170,10 +170,10 @@ function Goal({ name, isPinned, onChange }: RedeemGoal) {
   );
 }
 
-/** The CB missing for the price, or those left after it. Keeps its height while the balance is unknown. */
-function PriceShare({ price, balance }: { price: number; balance: number | undefined }) {
+/** The CB missing for the price, or left after it. Keeps its height while the balance is unknown. */
+function BalanceAfter({ price, balance }: { price: number; balance: number | undefined }) {
   return (
-    <div className={styles.share}>
+    <div className={styles.balanceAfter}>
       <PriceProgress price={price} balance={balance} />
       <p className={styles.figures}>
         <Text as="span" size="small" tone="muted">

@@ -12,11 +12,11 @@ export interface StoreAlertProps {
   onRetry: () => void;
 }
 
-const general = ["We couldn't load the Rewards Store. Please try again later."];
+const generalMessages = ["We couldn't load the Rewards Store. Please try again later."];
 
 /** The alert dialog for a catalogue or denominations that failed to load (STO-14, DTL-27, D4). */
 export function StoreAlert({ messages, onClose, onRetry }: StoreAlertProps) {
-  const shownMessages = messages.length > 0 ? messages : general;
+  const shownMessages = messages.length > 0 ? messages : generalMessages;
   return (
     <Dialog
       open
