@@ -77,7 +77,7 @@ test('the balance buys rewards up to its amount, and the cheapest one above is n
 test('rewards that the balance of the last visit did not buy are new', () => {
   const newOf = (balance: number, lastBalance?: number) =>
     withAffordability(cards, balance, lastBalance).flatMap((card) =>
-      card.isNew ? card.brand.name : [],
+      card.isNewlyAffordable ? card.brand.name : [],
     );
   expect(newOf(2000, 1000)).toEqual(['ÖKO Café']);
   expect(newOf(2000, 2500)).toEqual([]);
@@ -140,7 +140,7 @@ test('countries have their names, each once, or else their code', () => {
 
 test('missing CB are unknown while the balance is unknown', () => {
   for (const card of withAffordability(cards, undefined)) {
-    expect(card).toMatchObject({ missing: undefined, isNew: false });
+    expect(card).toMatchObject({ missing: undefined });
   }
 });
 

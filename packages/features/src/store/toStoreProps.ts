@@ -52,7 +52,6 @@ export const toCards = (
       currencies: currenciesOf(brand),
     },
     missing: undefined,
-    isNew: false,
     source: brand,
     ...toOffer(brand),
   }));
@@ -96,7 +95,7 @@ export function withAffordability(
   return cards.map((card) => {
     if (card.price === undefined) return card;
     const missing = lackingCb(card.price, balance);
-    return { ...card, missing, isNew: missing === 0 && card.price > lastBalance };
+    return { ...card, missing, isNewlyAffordable: missing === 0 && card.price > lastBalance };
   });
 }
 
@@ -144,7 +143,7 @@ export function toAffordability(
   return {
     balance,
     affordable: cards.filter((card) => card.missing === 0).length,
-    unlocked: cards.filter(({ isNew }) => isNew).length,
+    unlocked: cards.filter(({ isNewlyAffordable }) => isNewlyAffordable).length,
     total: cards.length,
     next:
       goal && missing > 0

@@ -15,7 +15,7 @@ export interface SearchFieldProps {
   /** Called on every keystroke, and with '' by the clear button. */
   onChange: (value: string) => void;
   /** Called when the term is committed, by blur or by Enter. */
-  onSettle?: () => void;
+  onSettle?: (() => void) | undefined;
   /** The input, to move the focus to it. */
   ref?: Ref<HTMLInputElement | null>;
 }

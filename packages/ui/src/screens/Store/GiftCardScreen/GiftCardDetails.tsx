@@ -46,7 +46,7 @@ export function GiftCardDetails({
   redeem,
 }: GiftCardDetailsProps) {
   const { clock } = usePlatform();
-  const wayId = useId();
+  const hintId = useId();
   const redeemArea = useRef<HTMLDivElement>(null);
   const redeemSection = useRef<HTMLElement>(null);
 
@@ -84,14 +84,14 @@ export function GiftCardDetails({
           </div>
           <Button
             tone="quiet"
-            describedBy={wayId}
+            describedBy={hintId}
             flush="both"
             icon={<ArrowDown size={18} aria-hidden />}
             onClick={goToRedeem}
           >
             REDEEM
           </Button>
-          <span id={wayId} hidden>
+          <span id={hintId} hidden>
             Goes to the values on this page.
           </span>
         </div>

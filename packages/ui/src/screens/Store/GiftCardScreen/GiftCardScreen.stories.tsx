@@ -1,4 +1,4 @@
-import { mockReducedMotion } from '@cb/workbench/playHelpers';
+import { type Canvas, mockReducedMotion } from '@cb/workbench/playHelpers';
 import { inShell } from '@cb/workbench/inShell';
 import { picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
@@ -8,38 +8,38 @@ import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { PlatformProvider } from '#ui/platform/Platform.tsx';
 import type { Unavailable } from '#ui/domain/unavailable.ts';
 import { RedeemSection, type RedeemSectionProps } from '../RedeemSection/RedeemSection.tsx';
+import type { GiftCardDetailsProps } from './GiftCardDetails.tsx';
 import { GiftCardScreen, type GiftCardState } from './GiftCardScreen.tsx';
 
-const [ten, ...dearer] = [10, 25, 50].map((value) => ({
+const tile = (value: number) => ({
   id: `U1 ${value}`,
   value,
   currency: 'USD',
   cb: value * 100,
-}));
+});
 
-type RedeemSlot = Extract<GiftCardState, { status: 'ready' }>['redeem'];
+const denominations = {
+  status: 'ready' as const,
+  tiles: [tile(10), tile(25), tile(50)],
+  selected: 'U1 25',
+  onSelect: fn(),
+};
 
 const redeemWith =
-  (given: Partial<RedeemSectionProps>): RedeemSlot =>
+  (overrides: Partial<RedeemSectionProps>): GiftCardDetailsProps['redeem'] =>
   (ref) => (
     <RedeemSection
       ref={ref}
-      denominations={{
-        status: 'ready',
-        tiles: ten ? [ten, ...dearer] : [],
-        selected: 'U1 25',
-        onSelect: fn(),
-      }}
+      denominations={denominations}
       price={2500}
       balance={3037}
       order={{ status: 'idle' }}
       statusHref="/dashboard/transactioncb"
       surveysHref="/dashboard/surveys"
       onRedeem={fn()}
-      {...given}
+      {...overrides}
     />
   );
-const redeem = redeemWith({});
 
 const ready = {
   status: 'ready',
@@ -54,7 +54,7 @@ const ready = {
     terms:
       '<ul><li>Cannot be exchanged for cash.</li><li>See <a href="https://alder.example/terms">the terms</a>.</li></ul>',
   },
-  redeem,
+  redeem: redeemWith({}),
 } satisfies GiftCardState;
 
 const placed = {
@@ -114,10 +114,16 @@ Ready.test('has two links back [DTL-07]', async ({ canvas }) => {
   ]);
 });
 
-Ready.test('goes to the redeem section [DTL-06]', async ({ canvas, userEvent }) => {
-  const section = canvas.getByRole('region', { name: 'Redeem' });
+/** Returns the first of the two buttons with this name: the one beside the title. */
+function findTitleButton(canvas: Canvas): HTMLElement {
   const [button] = canvas.getAllByRole('button', { name: 'REDEEM' });
   if (!button) throw new Error('There is no button.');
+  return button;
+}
+
+Ready.test('goes to the redeem section [DTL-06]', async ({ canvas, userEvent }) => {
+  const section = canvas.getByRole('region', { name: 'Redeem' });
+  const button = findTitleButton(canvas);
   await userEvent.click(button);
   await expect(section).toHaveFocus();
   await waitFor(() => {
@@ -150,8 +156,7 @@ InALowWindow.test('scrolls to the redeem section over 1000 ms [CON-05]', async (
   const area = canvas.getByTestId('area');
   const section = canvas.getByRole('region', { name: 'Redeem' });
   const distancePx = () => section.getBoundingClientRect().top - area.getBoundingClientRect().top;
-  const [button] = canvas.getAllByRole('button', { name: 'REDEEM' });
-  if (!button) throw new Error('There is no button.');
+  const button = findTitleButton(canvas);
   // Scrolls the button itself into view.
   button.focus();
   const startDistancePx = distancePx();
@@ -167,14 +172,13 @@ InALowWindow.test('scrolls to the redeem section over 1000 ms [CON-05]', async (
 
 InALowWindow.test('stops scrolling when the section is removed', async ({ canvas, userEvent }) => {
   const area = canvas.getByTestId('area');
-  const [button] = canvas.getAllByRole('button', { name: 'REDEEM' });
-  if (!button) throw new Error('There is no button.');
+  const button = findTitleButton(canvas);
   await userEvent.click(button);
   await platform.clock.advance(200);
   canvas.getByRole('region', { name: 'Redeem' }).parentElement?.remove();
-  const reached = area.scrollTop;
+  const stoppedAt = area.scrollTop;
   await platform.clock.advance(1000);
-  await expect(area.scrollTop).toBe(reached);
+  await expect(area.scrollTop).toBe(stoppedAt);
 });
 
 /** The vendor sent only one of the four texts; the others have no heading. */
@@ -192,24 +196,22 @@ FewTexts.test('omits empty sections', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Terms' })).toBeVisible();
 });
 
-const withTen = (unavailable: Unavailable) =>
+const redeemWithTen = (unavailable: Unavailable) =>
   redeemWith({
     denominations: {
-      status: 'ready',
-      tiles: ten ? [{ ...ten, unavailable }, ...dearer] : [],
-      selected: 'U1 25',
-      onSelect: fn(),
+      ...denominations,
+      tiles: [{ ...tile(10), unavailable }, tile(25), tile(50)],
     },
   });
 
 /** One of the values cannot be ordered right now. */
 export const UnavailableValue = meta.story({
-  args: { card: { ...ready, redeem: withTen('now') } },
+  args: { card: { ...ready, redeem: redeemWithTen('now') } },
 });
 
 /** One of the values is below the least that can be ordered, which its tile names. */
 export const FromMinimum = meta.story({
-  args: { card: { ...ready, redeem: withTen({ from: 25 }) } },
+  args: { card: { ...ready, redeem: redeemWithTen({ from: 25 }) } },
 });
 
 /** Every value is below 10, so nothing can be ordered. */
@@ -291,7 +293,7 @@ Placed.test(
   },
 );
 
-Placed.test('breaks no date', async ({ canvas, mount, args }) => {
+Placed.test('keeps each date on one line', async ({ canvas, mount, args }) => {
   await mount(
     <div style={{ inlineSize: 320 }}>
       <GiftCardScreen {...args} />
@@ -302,7 +304,7 @@ Placed.test('breaks no date', async ({ canvas, mount, args }) => {
   }
 });
 
-/** The view of another tab, which only knows the price. */
+/** Another tab placed the order, so this one knows only its price. */
 export const JustPlacedElsewhere = meta.story({
   args: {
     card: {

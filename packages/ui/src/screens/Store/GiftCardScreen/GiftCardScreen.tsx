@@ -13,7 +13,7 @@ import { StoreAlert, type StoreAlertProps } from '../StoreAlert/StoreAlert.tsx';
 import { GiftCardDetails, type GiftCardDetailsProps } from './GiftCardDetails.tsx';
 import * as styles from './GiftCardScreen.css.ts';
 
-type Order = Pick<
+type OrderProps = Pick<
   OrderPlacedProps,
   | 'errors'
   | 'info'
@@ -26,7 +26,7 @@ type Order = Pick<
   | 'message'
 >;
 
-interface GiftCardPlacedProps extends Order {
+export interface GiftCardPlacedProps extends OrderProps {
   /** The heading's id. */
   id?: string;
   /** The vendor's name. */
@@ -39,45 +39,6 @@ interface GiftCardPlacedProps extends Order {
   /** The address that the code is sent to; undefined if another tab sent the order. */
   email: string | undefined;
 }
-
-/** An ordered gift card. */
-function GiftCardPlaced({ brand, image, cb, value, email, ...order }: GiftCardPlacedProps) {
-  return (
-    <OrderPlaced
-      {...order}
-      picture={<GiftCardFace name={brand} image={image} value={value} />}
-      level={1}
-      title={
-        <span>
-          Your <bdi translate="no">{brand}</bdi> card is ordered
-        </span>
-      }
-      summary={
-        <>
-          {value && <span>{`${value} for `}</span>}
-          <Amount cb={cb} />
-        </>
-      }
-      arrival={{
-        title: 'Delivered by email',
-        text: (
-          <>
-            {email && (
-              <span>
-                At <bdi translate="no">{email}</bdi>.{' '}
-              </span>
-            )}
-            <span>Look in the spam folder too.</span>
-          </>
-        ),
-      }}
-      statusText="REDEMPTION STATUS"
-      againText="Redeem another"
-    />
-  );
-}
-
-export type { GiftCardPlacedProps };
 
 export type GiftCardState =
   | { status: 'loading' }
@@ -116,7 +77,7 @@ export function GiftCardScreen({ card, storeHref, alert }: GiftCardScreenProps) 
 
   return (
     <div className={styles.screen}>
-      <Back href={storeHref} />
+      <BackLink href={storeHref} />
       <div
         ref={content}
         tabIndex={-1}
@@ -126,13 +87,13 @@ export function GiftCardScreen({ card, storeHref, alert }: GiftCardScreenProps) 
       >
         <Content card={card} storeHref={storeHref} placedId={placedId} />
       </div>
-      {(card.status === 'ready' || isPlaced) && <Back href={storeHref} />}
+      {(card.status === 'ready' || isPlaced) && <BackLink href={storeHref} />}
       {alert && <StoreAlert {...alert} />}
     </div>
   );
 }
 
-function Back({ href }: { href: string }) {
+function BackLink({ href }: { href: string }) {
   return (
     <div className={styles.back}>
       <ButtonLink href={href} tone="quiet" flush="start" icon={<ArrowLeft size={18} aria-hidden />}>
@@ -186,4 +147,41 @@ function Content({ card, storeHref, placedId }: ContentProps) {
     case 'placed':
       return <GiftCardPlaced {...card} id={placedId} />;
   }
+}
+
+/** An ordered gift card. */
+function GiftCardPlaced({ brand, image, cb, value, email, ...order }: GiftCardPlacedProps) {
+  return (
+    <OrderPlaced
+      {...order}
+      picture={<GiftCardFace name={brand} image={image} value={value} />}
+      level={1}
+      title={
+        <span>
+          Your <bdi translate="no">{brand}</bdi> card is ordered
+        </span>
+      }
+      summary={
+        <>
+          {value && <span>{`${value} for `}</span>}
+          <Amount cb={cb} />
+        </>
+      }
+      arrival={{
+        title: 'Delivered by email',
+        text: (
+          <>
+            {email && (
+              <span>
+                At <bdi translate="no">{email}</bdi>.{' '}
+              </span>
+            )}
+            <span>Look in the spam folder too.</span>
+          </>
+        ),
+      }}
+      statusText="REDEMPTION STATUS"
+      againText="Redeem another"
+    />
+  );
 }

@@ -68,7 +68,7 @@ export const mark = style({
   insetInline: space.medium,
 });
 
-/** Beside the last line of the words, so that it does not cover the face; above the link that spans the card. */
+/** The currencies and the pin, which would cover the face elsewhere. */
 export const lastLine = style({
   display: 'flex',
   alignItems: 'center',
@@ -79,6 +79,7 @@ export const lastLine = style({
 
 /** Gold while pressed. Negative margins align its icon with the words and keep the height of the line. */
 export const pin = style({
+  // Above the link, which spans the card.
   position: 'relative',
   zIndex: 1,
   margin: `calc((${vars.text.small.lineHeight} - ${size.touch}) / 2) calc((20px - ${size.touch}) / 2)`,

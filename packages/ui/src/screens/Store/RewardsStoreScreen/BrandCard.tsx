@@ -13,26 +13,6 @@ import { usePlatform } from '#ui/platform/Platform.tsx';
 import { PriceProgress } from '../PriceProgress/PriceProgress.tsx';
 import * as styles from './BrandCard.css.ts';
 
-/** Shows the CB missing for a price with a bar, or that the card can be redeemed. */
-function PriceReach({ missing, price }: { missing: number; price: number }) {
-  if (missing <= 0) {
-    return (
-      <p className={styles.affordable}>
-        <CircleCheck size={16} aria-hidden />
-        Redeem it now
-      </p>
-    );
-  }
-  return (
-    <>
-      <Text size="small" tone="muted">
-        <ToGo cb={missing} dollars />
-      </Text>
-      <PriceProgress price={price} balance={price - missing} />
-    </>
-  );
-}
-
 /** The data of a brand's card. */
 export interface StoreBrand {
   key: string;
@@ -59,7 +39,7 @@ export interface BrandCardProps {
   /** Why nothing of the brand can be ordered; undefined if something can, or while that is unknown. */
   unoffered?: Unoffered | undefined;
   /** Whether it has become affordable since the last visit. */
-  isNew: boolean;
+  isNewlyAffordable?: boolean;
   /** The card that its pin makes the member's goal; without it, there is no pin. */
   goal?: GoalCard | undefined;
   /** Whether one of the brand's cards is the member's goal. */
@@ -72,17 +52,8 @@ export interface BrandCardProps {
 
 /** A gift card of the store (STO-04 to STO-06). The whole card links to its details. */
 export const BrandCard = memo(function BrandCard(props: BrandCardProps) {
-  const {
-    brand,
-    price,
-    missing,
-    unoffered,
-    isNew,
-    goal,
-    isPinned = false,
-    lazy = true,
-    onPin,
-  } = props;
+  const { brand, price, missing, unoffered, isNewlyAffordable = false } = props;
+  const { goal, isPinned = false, lazy = true, onPin } = props;
   const { name, href, image, least, most, currencies } = brand;
   const Anchor = use(LinkContext);
   const { locale } = usePlatform();
@@ -115,7 +86,7 @@ export const BrandCard = memo(function BrandCard(props: BrandCardProps) {
           )}
         </div>
       </div>
-      {isNew && (
+      {isNewlyAffordable && (
         <p className={styles.mark}>
           <Badge tone="accent">New in your reach</Badge>
         </p>
@@ -127,14 +98,14 @@ export const BrandCard = memo(function BrandCard(props: BrandCardProps) {
           </Text>
         )}
         {missing !== undefined && price !== undefined && (
-          <PriceReach missing={missing} price={price} />
+          <RedeemStatus missing={missing} price={price} />
         )}
       </div>
     </div>
   );
 });
 
-/** The price range in CB and in dollars (STO-05). */
+/** The price range in CB and in US dollars (STO-05). */
 function Prices({ least, most }: Pick<StoreBrand, 'least' | 'most'>) {
   const { locale } = usePlatform();
   return (
@@ -149,10 +120,30 @@ function Prices({ least, most }: Pick<StoreBrand, 'least' | 'most'>) {
         )}
       </p>
       <p translate="no" className={styles.dollars}>
-        {[least, ...(most > least ? [most] : [])]
-          .map((dollars) => formatDollars(dollars, locale))
-          .join(' - ')}
+        {most > least
+          ? `${formatDollars(least, locale)} - ${formatDollars(most, locale)}`
+          : formatDollars(least, locale)}
       </p>
+    </>
+  );
+}
+
+/** The CB missing for the price with a bar, or that the card can be redeemed. */
+function RedeemStatus({ missing, price }: { missing: number; price: number }) {
+  if (missing <= 0) {
+    return (
+      <p className={styles.affordable}>
+        <CircleCheck size={16} aria-hidden />
+        Redeem it now
+      </p>
+    );
+  }
+  return (
+    <>
+      <Text size="small" tone="muted">
+        <ToGo cb={missing} dollars />
+      </Text>
+      <PriceProgress price={price} balance={price - missing} />
     </>
   );
 }

@@ -4,6 +4,9 @@ import { vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 
+const wide = roomFor(40);
+const onlyNarrow = { '@container': { [wide]: { display: 'none' } } };
+
 export const screen = style({
   containerType: 'inline-size',
   display: 'grid',
@@ -24,7 +27,7 @@ export const grid = style({
   },
 });
 
-export const counted = style({ display: 'grid', gap: space.small });
+export const announced = style({ display: 'grid', gap: space.small });
 
 export const cash = style({
   display: 'flex',
@@ -62,7 +65,7 @@ export const words = style({ display: 'grid', gap: space.medium, minInlineSize: 
 
 export const titles = style({ display: 'grid', gap: space.xxsmall });
 
-/** Has the height of three lines, which wrap on a phone, also while they are loading. */
+/** Reserves the height of three lines, which wrap on a phone, while they are loading. */
 export const affordability = style({
   display: 'grid',
   gap: space.xxsmall,
@@ -79,7 +82,7 @@ export const fan = style({
 
 export const recent = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
 
-export const row = style({
+export const recentRow = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
   gap: space.xsmall,
@@ -89,9 +92,9 @@ export const row = style({
   listStyle: 'none',
 });
 
-export const item = style({ minInlineSize: 0 });
+export const recentItem = style({ minInlineSize: 0 });
 
-export const link = style({
+export const recentLink = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.small,
@@ -105,17 +108,14 @@ export const link = style({
   ':hover': { background: color.surface.hover },
 });
 
-export const face = style({ flexShrink: 0, inlineSize: space.xxlarge });
+export const recentFace = style({ flexShrink: 0, inlineSize: space.xxlarge });
 
-export const name = style({
+export const recentName = style({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-
-const wide = roomFor(40);
-const onlyNarrow = { '@container': { [wide]: { display: 'none' } } };
 
 const filterRow = {
   display: 'flex',
@@ -135,5 +135,5 @@ export const choices = style({ display: 'none', '@container': { [wide]: filterRo
 /** The button for the sheet with the filters. */
 export const sheetButton = style(onlyNarrow);
 
-/** The active filters, which are hidden in a sheet otherwise. */
+/** The filters in use, because the sheet hides them while it is closed. */
 export const activeFilters = style([filterRow, { flexBasis: '100%' }, onlyNarrow]);

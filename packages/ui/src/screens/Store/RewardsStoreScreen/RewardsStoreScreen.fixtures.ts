@@ -1,6 +1,6 @@
 import type { StoreCard } from './StoreList.tsx';
 
-const table: readonly [name: string, least: number, most: number, currencies: string][] = [
+const brands: readonly [name: string, least: number, most: number, currencies: string][] = [
   ['Alder Books', 1000, 5000, 'USD'],
   ['Bluebird Coffee', 1000, 10_000, 'USD'],
   ['Cobalt Games', 1000, 6000, 'USD'],
@@ -14,10 +14,10 @@ const table: readonly [name: string, least: number, most: number, currencies: st
 ];
 
 /**
- * The cards of ten brands for a balance of 3,037 CB, which was 2,900 CB at the last visit. A card of 25 USD
- * is the member's goal.
+ * The cards of these brands for a balance of 3,037 CB, which was 2,900 CB at the last visit. A card of 25
+ * USD is the member's goal.
  */
-export const storeCards: readonly StoreCard[] = table.map(
+export const storeCards: readonly StoreCard[] = brands.map(
   ([name, least, most, currencies], index) => ({
     brand: {
       key: `B${index}`,
@@ -29,7 +29,7 @@ export const storeCards: readonly StoreCard[] = table.map(
     },
     price: least,
     missing: Math.max(0, least - 3037),
-    isNew: least > 2900 && least <= 3037,
+    isNewlyAffordable: least > 2900 && least <= 3037,
     goal:
       name === 'Bluebird Coffee'
         ? { name, value: 25, currency: 'USD', price: 2500 }

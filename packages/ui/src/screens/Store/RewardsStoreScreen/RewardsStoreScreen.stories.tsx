@@ -2,12 +2,14 @@ import { inShell } from '@cb/workbench/inShell';
 import { picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Unoffered } from '#ui/domain/unavailable.ts';
 import { hostileMessages, longMessage } from '#ui/screens/Public/messages.fixtures.ts';
 import { storeCards, storeCurrencies } from './RewardsStoreScreen.fixtures.ts';
 import { RewardsStoreScreen } from './RewardsStoreScreen.tsx';
 import type { StoreCard, StoreListProps } from './StoreList.tsx';
 
-const act = fn();
+const onRetry = fn();
+const onClear = fn();
 const onPin = fn<(brandKey: string) => void>();
 
 const ready = (cards: readonly StoreCard[]): StoreListProps => ({
@@ -17,18 +19,14 @@ const ready = (cards: readonly StoreCard[]): StoreListProps => ({
   onPin,
 });
 
-const nothing = { search: '', affordable: false, currency: '' };
+const noFilter = { search: '', affordable: false, currency: '' };
 
 const meta = preview.meta({
   title: 'Screens/Store/RewardsStore',
   component: RewardsStoreScreen,
-  beforeEach: () => {
-    act.mockClear();
-    onPin.mockClear();
-  },
   args: {
     list: ready(storeCards),
-    filter: nothing,
+    filter: noFilter,
     onFilter: fn(),
     currencies: storeCurrencies,
     canAfford: true,
@@ -76,7 +74,7 @@ Ready.test('shows name, price range, its dollars and currencies [STO-05]', async
   await expect(cards[4]).toHaveTextContent('Redeem to USD, EUR');
 });
 
-Ready.test('shows a single price if lowest and highest are equal', async ({ canvas }) => {
+Ready.test('shows a single price if the lowest and the highest are equal', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')[7]).toHaveTextContent(
     /Harbour Music1,000\sCB\$10.00Redeem/,
   );
@@ -142,15 +140,15 @@ Ready.test('has a pin on each card, outside its link', async ({ canvas, userEven
   await expect(onPin.mock.calls).toEqual([['B1']]);
 });
 
-const recent = storeCards.slice(1, 4).map(({ brand }) => brand);
+const recentBrands = storeCards.slice(1, 4).map(({ brand }) => brand);
 
 /** A row with the rewards viewed last, below the list. */
-export const RecentlyViewed = meta.story({ args: { recent } });
+export const RecentlyViewed = meta.story({ args: { recent: recentBrands } });
 
 RecentlyViewed.test('links to the rewards viewed last', async ({ canvas }) => {
   const list = within(canvas.getByRole('region', { name: 'Recently viewed' }));
-  const names = list.getAllByRole('link').map((link) => link.getAttribute('href'));
-  await expect(names).toEqual(recent.map(({ href }) => href));
+  const hrefs = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+  await expect(hrefs).toEqual(recentBrands.map(({ href }) => href));
 });
 
 /** The filters are in a sheet, and those in use are chips. */
@@ -195,9 +193,7 @@ export const Filtered = meta.story({
 /** Without a balance no card is marked as affordable, and that filter is disabled. */
 export const BalanceUnknown = meta.story({
   args: {
-    list: ready(
-      storeCards.map(({ brand, price }) => ({ brand, price, missing: undefined, isNew: false })),
-    ),
+    list: ready(storeCards.map(({ brand, price }) => ({ brand, price, missing: undefined }))),
     affordability: undefined,
     canAfford: false,
   },
@@ -213,27 +209,26 @@ BalanceUnknown.test('marks no brand as affordable', async ({ canvas }) => {
 BalanceUnknown.test(
   'keeps the cards in place when the balance arrives',
   async ({ args, canvas, mount }) => {
-    const findTops = async () =>
+    const measureCards = async () =>
       (await canvas.findAllByRole('listitem')).map(({ offsetTop, offsetHeight }) => [
         offsetTop,
         offsetHeight,
       ]);
     await mount();
-    const before = await findTops();
+    const before = await measureCards();
     await mount(<RewardsStoreScreen {...args} list={ready(storeCards)} canAfford />);
-    await expect(await findTops()).toEqual(before);
+    await expect(await measureCards()).toEqual(before);
   },
 );
 
-const [alder, bluebird, cobalt] = storeCards;
-const withoutPromise = { price: undefined, missing: undefined, isNew: false, goal: undefined };
+const priceUnknown = { price: undefined, missing: undefined, goal: undefined };
 
 /** The values of one foreign card are unknown, so it does not say what is missing. */
 export const ForeignPriceUnknown = meta.story({
   args: {
     list: ready(
       storeCards.map((card) =>
-        card.brand.name === 'Fjord Home' ? { ...card, ...withoutPromise } : card,
+        card.brand.name === 'Fjord Home' ? { ...card, ...priceUnknown } : card,
       ),
     ),
   },
@@ -249,14 +244,20 @@ ForeignPriceUnknown.test(
   },
 );
 
+const reasons = new Map<string, Unoffered>([
+  ['Bluebird Coffee', 'now'],
+  ['Cobalt Games', 'tooSmall'],
+]);
+
 /** Two cards cannot be ordered; each says why and has no pin. */
 export const NothingToOrder = meta.story({
   args: {
-    list: ready([
-      ...(alder ? [alder] : []),
-      ...(bluebird ? [{ ...bluebird, ...withoutPromise, unoffered: 'now' as const }] : []),
-      ...(cobalt ? [{ ...cobalt, ...withoutPromise, unoffered: 'tooSmall' as const }] : []),
-    ]),
+    list: ready(
+      storeCards.slice(0, 3).map((card) => {
+        const unoffered = reasons.get(card.brand.name);
+        return unoffered ? { ...card, ...priceUnknown, unoffered } : card;
+      }),
+    ),
   },
 });
 
@@ -274,7 +275,9 @@ NothingToOrder.test(
 
 /** The cheapest value costs less than the card shows; the CB to go refer to that value. */
 export const LowerThanItsCard = meta.story({
-  args: { list: ready(alder ? [{ ...alder, price: 814, missing: 400 }] : []) },
+  args: {
+    list: ready(storeCards.slice(0, 1).map((card) => ({ ...card, price: 814, missing: 400 }))),
+  },
 });
 
 LowerThanItsCard.test(
@@ -293,7 +296,6 @@ export const NothingInReach = meta.story({
         brand,
         price: brand.least,
         missing: brand.least - 40,
-        isNew: false,
       })),
     ),
     affordability: {
@@ -314,9 +316,7 @@ export const NothingInReach = meta.story({
 /** The balance buys every reward, so there is no next one. */
 export const EverythingInReach = meta.story({
   args: {
-    list: ready(
-      storeCards.map(({ brand }) => ({ brand, price: brand.least, missing: 0, isNew: false })),
-    ),
+    list: ready(storeCards.map(({ brand }) => ({ brand, price: brand.least, missing: 0 }))),
     affordability: { balance: 1e9, affordable: 10, unlocked: 0, total: 10 },
   },
 });
@@ -332,7 +332,6 @@ const hundreds = Array.from({ length: 300 }, (_, index) => ({
   },
   price: 1000,
   missing: undefined,
-  isNew: false,
 }));
 
 export const Hundreds = meta.story({
@@ -345,7 +344,7 @@ export const Hundreds = meta.story({
 Hundreds.test(
   'shows 96 cards, and more on a press',
   async ({ canvas, canvasElement, userEvent }) => {
-    const cards = canvasElement.querySelectorAll.bind(canvasElement, '[aria-label="Rewards"] a');
+    const cards = () => canvasElement.querySelectorAll('[aria-label="Rewards"] a');
     await expect(cards()).toHaveLength(96);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more rewards' }));
     await expect(cards()).toHaveLength(144);
@@ -390,18 +389,18 @@ Loading.test('keeps its filters in place', async ({ canvas, mount, args }) => {
 /** The request for the catalogue failed; a retry is offered. */
 export const Failed = meta.story({
   parameters: picturedIn('dark phone'),
-  args: { list: { status: 'failed', onRetry: act }, affordability: undefined, currencies: [] },
+  args: { list: { status: 'failed', onRetry }, affordability: undefined, currencies: [] },
 });
 
 Failed.test('offers to retry', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(act).toHaveBeenCalledTimes(1);
+  await expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
 /** The server refused the catalogue; its errors also appear in an alert dialog. */
 export const Refused = meta.story({
   args: {
-    list: { status: 'failed', onRetry: act },
+    list: { status: 'failed', onRetry },
     affordability: undefined,
     currencies: [],
     errors: ['The catalogue is being renewed.'],
@@ -428,7 +427,7 @@ export const Empty = meta.story({
 
 /** No reward matches the filter; a button resets it. */
 export const NoMatch = meta.story({
-  args: { list: { status: 'noMatch', onClear: act }, filter: { ...nothing, search: 'zzz' } },
+  args: { list: { status: 'noMatch', onClear }, filter: { ...noFilter, search: 'zzz' } },
 });
 
 NoMatch.test('says that there are no rewards', async ({ canvas }) => {
@@ -437,7 +436,7 @@ NoMatch.test('says that there are no rewards', async ({ canvas }) => {
 
 NoMatch.test('links back to all rewards', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show all rewards' }));
-  await expect(act).toHaveBeenCalledTimes(1);
+  await expect(onClear).toHaveBeenCalledTimes(1);
 });
 
 export const BadBrands = meta.story({
@@ -453,17 +452,17 @@ export const BadBrands = meta.story({
         brand: { ...brand, key: `${index}`, href: '/x', image: 'data:image/png,broken' },
         price: brand.least,
         missing: index === 2 ? 1e15 : undefined,
-        isNew: false,
       })),
     ),
   },
 });
 
 BadBrands.test(
-  'shows markup as text, keeps the width and renders faces',
+  'shows markup as text, keeps its width, and draws faces for broken pictures',
   async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('li b, li script')).toBeNull();
-    await waitFor(() => expect(canvasElement.querySelectorAll('li img')).toHaveLength(0));
+    const cards = within(canvasElement).getByRole('list', { name: 'Rewards' });
+    await expect(cards.querySelector('b, script')).toBeNull();
+    await waitFor(() => expect(cards.querySelector('img')).toBeNull());
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 );

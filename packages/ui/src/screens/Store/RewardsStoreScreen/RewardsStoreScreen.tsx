@@ -15,48 +15,15 @@ import { NegativeBalance } from '#ui/screens/Redeem/RedemptionParts/RedemptionPa
 import { StoreAlert, type StoreAlertProps } from '../StoreAlert/StoreAlert.tsx';
 import type { StoreBrand } from './BrandCard.tsx';
 import * as styles from './RewardsStoreScreen.css.ts';
-import {
-  StoreFilters,
-  type StoreFiltersProps,
-  StoreList,
-  type StoreListProps,
-} from './StoreList.tsx';
+import { StoreFilters, type StoreFiltersProps } from './StoreFilters.tsx';
+import { StoreList, type StoreListProps } from './StoreList.tsx';
 
-interface RecentRewardsProps {
-  /** The brands, latest first; renders nothing without any. */
-  brands: readonly Pick<StoreBrand, 'key' | 'name' | 'href' | 'image'>[];
-}
-
-/** The rewards that the member viewed last, as a short row. */
-function RecentRewards({ brands }: RecentRewardsProps) {
-  const Anchor = use(LinkContext);
-  const id = useId();
-  if (brands.length === 0) return null;
-  return (
-    <section aria-labelledby={id} className={styles.recent}>
-      <Heading level={2} size="body" id={id}>
-        Recently viewed
-      </Heading>
-      <ul role="list" aria-labelledby={id} className={styles.row}>
-        {brands.map(({ key, name, href, image }) => (
-          <li key={key} className={styles.item}>
-            <Anchor href={href} className={styles.link}>
-              <div className={styles.face}>
-                <GiftCardFace name={name} image={image} />
-              </div>
-              <bdi translate="no" className={styles.name}>
-                {name}
-              </bdi>
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export type { StoreBrand } from './BrandCard.tsx';
+export type { StoreFilter } from './StoreFilters.tsx';
+export type { StoreCard, StoreListProps } from './StoreList.tsx';
 
 /** The rewards that the balance can buy. */
-interface Affordability {
+export interface Affordability {
   /** The balance in CB. */
   balance: number;
   /** The number of affordable rewards, out of `total`; undefined while some of their prices load. */
@@ -70,72 +37,6 @@ interface Affordability {
    */
   next?: { name: string; href: string; missing: number; isGoal: boolean } | undefined;
 }
-
-interface StoreHeadProps {
-  /** `loading` reserves its space, to avoid a layout shift. */
-  affordability: Affordability | 'loading' | undefined;
-  /** Brands for the fan of gift cards. */
-  faces: readonly FaceBrand[] | undefined;
-}
-
-/** The store's heading on the brand surface, with what the balance can buy once it is known. */
-function StoreHead({ affordability, faces }: StoreHeadProps) {
-  const { locale } = usePlatform();
-  return (
-    <BrandPanel texture="end">
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <div className={styles.titles}>
-            <Heading level={1}>Rewards Store</Heading>
-            <Text tone="muted">
-              Find 100s of rewards every day, redeemable with CB, in our rewards store.
-            </Text>
-          </div>
-          {affordability === 'loading' && <div className={styles.affordability} />}
-          {affordability && affordability !== 'loading' && (
-            <section aria-label="What your balance buys" className={styles.affordability}>
-              <p>
-                You have <CountUp cb={affordability.balance} dollars size="title" />
-              </p>
-              {affordability.affordable !== undefined && (
-                <Text weight="strong">{toSentence(affordability, locale)}</Text>
-              )}
-              {affordability.next && (
-                <Text tone="muted">
-                  <span>{affordability.next.isGoal ? 'Your goal:' : 'Next:'}</span>{' '}
-                  <Link href={affordability.next.href}>{affordability.next.name}</Link>
-                  <span>, </span>
-                  {affordability.next.missing > 0 ? (
-                    <ToGo cb={affordability.next.missing} dollars />
-                  ) : (
-                    <span>you have enough for it</span>
-                  )}
-                  <span>.</span>
-                </Text>
-              )}
-            </section>
-          )}
-        </div>
-        <div className={styles.fan}>
-          <FaceFan brands={faces} />
-        </div>
-      </div>
-    </BrandPanel>
-  );
-}
-
-function toSentence({ affordable = 0, unlocked, total }: Affordability, locale: string) {
-  if (affordable === 0) return 'No reward is in reach yet.';
-  const count = affordable === total ? 'every one' : affordable.toLocaleString(locale);
-  const sentence = `It buys ${count} of ${total.toLocaleString(locale)} rewards now`;
-  if (unlocked === 0) return `${sentence}.`;
-  return `${sentence}, ${unlocked.toLocaleString(locale)} more than at your last visit.`;
-}
-
-export type { StoreBrand } from './BrandCard.tsx';
-export type { StoreFilter } from './StoreList.tsx';
-export type { StoreCard } from './StoreList.tsx';
-export type { StoreListProps, Affordability };
 
 export interface RewardsStoreScreenProps extends StoreFiltersProps {
   /** The cards that match the filter, or why there are none. */
@@ -151,7 +52,7 @@ export interface RewardsStoreScreenProps extends StoreFiltersProps {
   /** The rewards that the balance can buy; undefined if the balance or the catalogue is unknown. */
   affordability: Affordability | 'loading' | undefined;
   /** The rewards that were viewed last, latest first. */
-  recent: RecentRewardsProps['brands'];
+  recent: readonly RecentBrand[];
   /** Brands for the fan of gift cards. */
   faces?: readonly FaceBrand[] | undefined;
 }
@@ -186,5 +87,100 @@ export function RewardsStoreScreen(props: RewardsStoreScreenProps) {
       </div>
       {alert && <StoreAlert {...alert} />}
     </div>
+  );
+}
+
+interface StoreHeadProps {
+  /** `loading` reserves its space, to avoid a layout shift. */
+  affordability: Affordability | 'loading' | undefined;
+  /** Brands for the fan of gift cards. */
+  faces: readonly FaceBrand[] | undefined;
+}
+
+/** The store's heading on the brand surface, with what the balance can buy once it is known. */
+function StoreHead({ affordability, faces }: StoreHeadProps) {
+  return (
+    <BrandPanel texture="end">
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <div className={styles.titles}>
+            <Heading level={1}>Rewards Store</Heading>
+            <Text tone="muted">
+              Find 100s of rewards every day, redeemable with CB, in our rewards store.
+            </Text>
+          </div>
+          {affordability === 'loading' && <div className={styles.affordability} />}
+          {affordability && affordability !== 'loading' && <BalanceBuys {...affordability} />}
+        </div>
+        <div className={styles.fan}>
+          <FaceFan brands={faces} />
+        </div>
+      </div>
+    </BrandPanel>
+  );
+}
+
+function BalanceBuys({ balance, affordable, unlocked, total, next }: Affordability) {
+  const { locale } = usePlatform();
+  return (
+    <section aria-label="What your balance buys" className={styles.affordability}>
+      <p>
+        You have <CountUp cb={balance} dollars size="title" />
+      </p>
+      {affordable !== undefined && (
+        <Text weight="strong">{buysText(affordable, unlocked, total, locale)}</Text>
+      )}
+      {next && (
+        <Text tone="muted">
+          <span>{next.isGoal ? 'Your goal:' : 'Next:'}</span>{' '}
+          <Link href={next.href}>{next.name}</Link>
+          <span>, </span>
+          {next.missing > 0 ? (
+            <ToGo cb={next.missing} dollars />
+          ) : (
+            <span>you have enough for it</span>
+          )}
+          <span>.</span>
+        </Text>
+      )}
+    </section>
+  );
+}
+
+function buysText(affordable: number, unlocked: number, total: number, locale: string) {
+  if (affordable === 0) return 'No reward is in reach yet.';
+  const count = affordable === total ? 'every one' : affordable.toLocaleString(locale);
+  const sentence = `It buys ${count} of ${total.toLocaleString(locale)} rewards now`;
+  if (unlocked === 0) return `${sentence}.`;
+  return `${sentence}, ${unlocked.toLocaleString(locale)} more than at your last visit.`;
+}
+
+type RecentBrand = Pick<StoreBrand, 'key' | 'name' | 'href' | 'image'>;
+
+/** The rewards that the member viewed last, as a short row; renders nothing without any. */
+function RecentRewards({ brands }: { brands: readonly RecentBrand[] }) {
+  const Anchor = use(LinkContext);
+  const id = useId();
+  if (brands.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.recent}>
+      <Heading level={2} size="body" id={id}>
+        Recently viewed
+      </Heading>
+      <ul role="list" aria-labelledby={id} className={styles.recentRow}>
+        {brands.map(({ key, name, href, image }) => (
+          <li key={key} className={styles.recentItem}>
+            <Anchor href={href} className={styles.recentLink}>
+              <div className={styles.recentFace}>
+                <GiftCardFace name={name} image={image} />
+              </div>
+              <bdi translate="no" className={styles.recentName}>
+                {name}
+              </bdi>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
