@@ -245,7 +245,8 @@ export const DetailsRefused = meta.story({
 });
 
 DetailsRefused.test('shows the reply in red [DEL-12]', async () => {
-  await expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(2);
+  const messages = await within(screen.getByRole('alert')).findAllByRole('listitem');
+  await expect(messages).toHaveLength(2);
   await expect(screen.queryByRole('checkbox')).toBeNull();
 });
 

@@ -226,7 +226,7 @@ export const Refused = meta.story({
 });
 
 Refused.test('shows the Errors and keeps the code', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: 'Errors' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: 'Errors' })).toBeVisible();
   await expect(field(canvas)).toHaveValue('NOPE');
 });
 

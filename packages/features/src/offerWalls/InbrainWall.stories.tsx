@@ -100,7 +100,7 @@ export const WithoutAddress = meta.story({
 });
 
 WithoutAddress.test('is an error in the alert [INN-02] [INN-08]', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: 'Errors' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: 'Errors' })).toBeVisible();
   await expect(canvas.queryByTitle(title)).toBeNull();
 });
 

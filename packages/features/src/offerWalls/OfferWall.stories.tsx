@@ -213,7 +213,7 @@ export const TapResearchErrors = meta.story({
 });
 
 TapResearchErrors.test('are shown in a red box, and loading stops [TAP-03]', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: 'Errors' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: 'Errors' })).toBeVisible();
   await expect(canvas.queryByText('Loading offers from TapResearch...')).toBeNull();
 });
 

@@ -189,7 +189,7 @@ Refused.test(
     await expect(canvas.getByLabelText('Repeat Password')).toHaveValue('long-enough-1');
     await userEvent.click(submitButton(canvasElement));
     await canvas.findByRole('button', { name: 'Back to the form' });
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
   },
 );
 
