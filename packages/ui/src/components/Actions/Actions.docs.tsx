@@ -6,10 +6,12 @@ import { Actions } from './Actions.tsx';
 export const guidance: Guidance = {
   use: `The buttons at the end of a task, the main one last.
 
-**Use it** below a form, a question or a result with two or three ways on.
+**Use it** below a form, a question or a result with two or three next steps.
 
-**Do not use it** in a dialog (its \`footer\`), or for links that lead on from a page (Inline).`,
-  access: ['It has no role: its buttons are read, and reached by Tab, in the order of the code.'],
+**Do not use it** in a dialog (its \`footer\`), or for links to other pages (Inline).`,
+  access: [
+    'It has no role. Its buttons are read, and reached by Tab, in the order of the code: on a phone from the bottom up.',
+  ],
   do: {
     text: 'Give each rank one look: the main action primary, the second secondary, the third quiet.',
     show: () => (

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/vars.ts';
 
 const { color, space } = vars;
 
-// An empty live region is out of the flow, so that it adds no gap to its stack.
+/** Takes an empty live region out of the flow, so that it adds no gap to its stack. */
 export const emptyRegion = style({ position: 'absolute' });
 
 const column = {
@@ -34,7 +34,7 @@ export const tone = styleVariants({
 
 const head = style({ display: 'flex', alignItems: 'center', gap: space.small });
 
-export const headOf = styleVariants({
+export const headTone = styleVariants({
   errors: [head, { color: color.critical.text }],
   info: [head, { color: color.info.text }],
 });
@@ -73,23 +73,14 @@ export const alertLists = style({
   minInlineSize: 0,
 });
 
-// Out of the flow while both lists are empty, so that they add no gap to their stack.
-export const noLists = style({ position: 'absolute' });
-
 export const replyTone = styleVariants({
   success: [box, { background: color.positive.subtle }],
   failure: [box, { background: color.critical.subtle }],
 });
 
-const replyHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.small,
-  minInlineSize: 0,
-  fontWeight: vars.weight.strong,
-});
+const replyHead = style([head, { minInlineSize: 0, fontWeight: vars.weight.strong }]);
 
-export const replyHeadOf = styleVariants({
+export const replyHeadTone = styleVariants({
   success: [replyHead, { color: color.positive.text }],
   failure: [replyHead, { color: color.critical.text }],
 });

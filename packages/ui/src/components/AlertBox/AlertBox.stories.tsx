@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { guidance },
 });
 
-function rgb(color: string): [number, number, number] {
+function parseRgb(color: string): [number, number, number] {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return [red, green, blue];
 }
@@ -25,7 +25,7 @@ export const OneError = meta.story();
 
 OneError.test('shows a red heading "Errors" above the messages [ALR-01]', async ({ canvas }) => {
   const heading = await canvas.findByRole('heading', { name: 'Errors' });
-  const [red, green, blue] = rgb(getComputedStyle(heading).color);
+  const [red, green, blue] = parseRgb(getComputedStyle(heading).color);
   await expect(red).toBeGreaterThan(Math.max(green, blue) + 40);
   const message = canvas.getByRole('listitem');
   await expect(message).toHaveTextContent('Email or password is wrong');
@@ -53,7 +53,7 @@ export const SeveralErrors = meta.story({
 
 /** An earlier message stays, and the one from the latest response is marked. */
 export const Newest = meta.story({
-  args: { messages: ['Email or password is wrong', 'The account is locked'], newest: 1 },
+  args: { messages: ['Email or password is wrong', 'The account is locked'], newestCount: 1 },
 });
 
 Newest.test('marks the messages of the newest response', async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const OneInfo = meta.story({
 
 OneInfo.test('shows a blue heading "Info" above the messages [ALR-02]', async ({ canvas }) => {
   const heading = await canvas.findByRole('heading', { name: 'Info' });
-  const [red, green, blue] = rgb(getComputedStyle(heading).color);
+  const [red, green, blue] = parseRgb(getComputedStyle(heading).color);
   await expect(blue).toBeGreaterThan(Math.max(red, green) + 20);
   const message = canvas.getByRole('listitem');
   await expect(heading.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -103,7 +103,7 @@ NoMessages.test('renders nothing visible and adds no gap', async ({ canvas }) =>
   await expect(canvas.getByRole('alert').getBoundingClientRect().height).toBe(0);
 });
 
-function Accumulating({ messages }: { messages: readonly string[] }) {
+function GrowingBox({ messages }: { messages: readonly string[] }) {
   const [shown, setShown] = useState<readonly string[]>([]);
   return (
     <Stack align="start">
@@ -115,7 +115,7 @@ function Accumulating({ messages }: { messages: readonly string[] }) {
 
 /** Press Login to add a message to a box that was empty. */
 export const Arriving = meta.story({
-  render: (args) => <Accumulating messages={args.messages} />,
+  render: (args) => <GrowingBox messages={args.messages} />,
 });
 
 Arriving.test('adds messages to the existing live region', async ({ canvas, userEvent }) => {

@@ -8,39 +8,39 @@ export interface AlertBoxProps {
   tone: 'errors' | 'info';
   /** The messages, rendered as plain text (D39). Nothing is rendered if there are none. */
   messages: readonly string[];
-  /** How many of the last messages to mark as the newest, below older ones; all are new without it. */
-  newest?: number | undefined;
+  /** The number of messages at the end to mark as the newest, below older ones. By default none is marked. */
+  newestCount?: number | undefined;
   /** The level of the heading. */
   level?: 2 | 3 | 4;
 }
 
-const looks = {
+const tones = {
   errors: { role: 'alert', heading: 'Errors', headingTone: 'critical', Icon: CircleAlert },
   info: { role: 'status', heading: 'Info', headingTone: 'info', Icon: Info },
 } as const;
 
 /**
- * Lists the server's messages under a red or blue heading (ALR-01), and announces them. Messages older than
- * the newest are outside its live region, because a list that was hidden meanwhile would be announced as a whole.
+ * Lists the server's messages under a red or blue heading (ALR-01), and announces them. Older messages are
+ * outside the live region, which would announce them again when the list reappears after a request.
  */
-export function AlertBox({ tone, messages, newest, level = 2 }: AlertBoxProps) {
+export function AlertBox({ tone, messages, newestCount, level = 2 }: AlertBoxProps) {
   const isMounted = useIsMounted();
-  const { role, heading, headingTone, Icon } = looks[tone];
-  const first = messages.length - (newest ?? messages.length);
-  const older = messages.slice(0, first);
-  const latest = messages.slice(first);
+  const { role, heading, headingTone, Icon } = tones[tone];
+  const olderCount = messages.length - (newestCount ?? messages.length);
+  const older = messages.slice(0, olderCount);
+  const newest = messages.slice(olderCount);
   const head = (
-    <div className={styles.headOf[tone]}>
+    <div className={styles.headTone[tone]}>
       <Icon className={styles.icon} aria-hidden />
       <Heading level={level} size="body" tone={headingTone}>
         {heading}
       </Heading>
     </div>
   );
-  const toItem = (message: string, index: number) => (
+  const renderItem = (message: string, index: number) => (
     <li key={index} className={messages.length > 1 ? styles.listed : styles.message}>
       <bdi>{message}</bdi>
-      {newest !== undefined && index >= first && (
+      {newestCount !== undefined && index >= olderCount && (
         <>
           {' '}
           <span className={styles.newest}>Newest</span>
@@ -54,16 +54,16 @@ export function AlertBox({ tone, messages, newest, level = 2 }: AlertBoxProps) {
         <>
           {head}
           <ul role="list" className={styles.list}>
-            {older.map((message, index) => toItem(message, index))}
+            {older.map((message, index) => renderItem(message, index))}
           </ul>
         </>
       )}
       <div role={role} aria-atomic={false} className={styles.live}>
-        {latest.length > 0 && (
+        {newest.length > 0 && (
           <div className={styles.latest} aria-hidden={!isMounted}>
             {older.length === 0 && head}
             <ul role="list" className={styles.list}>
-              {latest.map((message, index) => toItem(message, first + index))}
+              {newest.map((message, index) => renderItem(message, olderCount + index))}
             </ul>
           </div>
         )}

@@ -1,11 +1,11 @@
 import { AlertBox } from '../AlertBox/AlertBox.tsx';
 import * as styles from '../AlertBox/AlertBox.css.ts';
 
-/** How many messages the newest response has added to each list. */
+/** The number of messages that the newest response has added to the end of each list. */
 export interface NewestMessages {
-  /** How many of the last errors are new. */
+  /** The number of new errors. */
   readonly errors: number;
-  /** How many of the last infos are new. */
+  /** The number of new infos. */
   readonly info: number;
 }
 
@@ -14,7 +14,7 @@ export interface AlertListsProps {
   errors: readonly string[];
   /** The Info of the response, as plain text. */
   info: readonly string[];
-  /** How many messages at the end of each list are new; they are marked below older ones. */
+  /** The number of new messages in each list, which are marked below older ones. */
   newest?: NewestMessages | undefined;
   /** Hides both lists while a request is in flight (ALR-03). */
   loading: boolean;
@@ -22,22 +22,28 @@ export interface AlertListsProps {
   level?: 2 | 3 | 4;
 }
 
-const none: readonly string[] = [];
+const noMessages: readonly string[] = [];
 
 /** The Errors and the Info of a response, each shown only if it has messages. */
 export function AlertLists({ errors, info, newest, loading, level = 2 }: AlertListsProps) {
   const count = errors.length + info.length;
-  const empty = loading || count === 0;
+  const isEmpty = loading || count === 0;
+  // If all messages are new, a mark would tell none apart.
   const marked = newest && newest.errors + newest.info < count ? newest : undefined;
   return (
-    <div className={empty ? styles.noLists : styles.alertLists}>
+    <div className={isEmpty ? styles.emptyRegion : styles.alertLists}>
       <AlertBox
         tone="errors"
-        messages={loading ? none : errors}
-        newest={marked?.errors}
+        messages={loading ? noMessages : errors}
+        newestCount={marked?.errors}
         level={level}
       />
-      <AlertBox tone="info" messages={loading ? none : info} newest={marked?.info} level={level} />
+      <AlertBox
+        tone="info"
+        messages={loading ? noMessages : info}
+        newestCount={marked?.info}
+        level={level}
+      />
     </div>
   );
 }

@@ -15,14 +15,15 @@ export const oneLine = style({ whiteSpace: 'nowrap' });
 
 export const toGo = style({ display: 'inline-block', textWrap: 'balance' });
 
-const figure = style({ fontWeight: weight.bold, letterSpacing: '-0.01em' });
+const large = style({ fontWeight: weight.bold, letterSpacing: '-0.01em' });
 
+/** The larger a figure, the closer its digits. */
 export const size = styleVariants({
-  body: [figure, text.body],
-  lead: [figure, text.lead],
-  title: [figure, text.title],
+  body: [large, text.body],
+  lead: [large, text.lead],
+  title: [large, text.title],
   headline: [
-    figure,
+    large,
     {
       ...phoneText.headline,
       letterSpacing: '-0.02em',
@@ -30,7 +31,7 @@ export const size = styleVariants({
     },
   ],
   figure: [
-    figure,
+    large,
     {
       ...text.headline,
       letterSpacing: '-0.02em',
@@ -38,7 +39,7 @@ export const size = styleVariants({
     },
   ],
   display: [
-    figure,
+    large,
     {
       ...phoneText.display,
       letterSpacing: '-0.03em',
@@ -47,15 +48,15 @@ export const size = styleVariants({
   ],
 });
 
-const small = style({
-  // Otherwise its line would be higher than the figure's.
+const smallUnit = style({
+  // The unit must not make the line higher than the figure does.
   lineHeight: 1,
   fontWeight: weight.strong,
   letterSpacing: '0.01em',
 });
 
-/** The text after a large figure: the unit, or the unit and the dollars. */
+/** The text after a large figure, in proportion to it, but at least in the size of a caption or small text. */
 export const unit = styleVariants({
-  alone: [small, { fontSize: 'max(0.56em, 0.75rem)' }],
-  withDollars: [small, { fontSize: 'max(0.56em, 0.875rem)' }],
+  alone: [smallUnit, { fontSize: `max(0.56em, ${text.caption.fontSize})` }],
+  withDollars: [smallUnit, { fontSize: `max(0.56em, ${text.small.fontSize})` }],
 });

@@ -1,7 +1,7 @@
+import { formatAmount, isAmount } from '#ui/domain/amount.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Amount.css.ts';
-import { formatAmount, isAmount } from '#ui/domain/amount.ts';
 
 export interface AmountProps {
   /** The amount in CB; a dash if it cannot be shown exactly (not finite, or over 10^15). */
@@ -23,10 +23,10 @@ export interface AmountProps {
 }
 
 /**
- * The number of characters up to which an amount does not wrap. A style rather than a no-break space, because
- * the specified text "N CB" has a plain space.
+ * The number of characters up to which an amount does not wrap. A style prevents it, not a no-break space,
+ * because the specified text "N CB" has a plain space.
  */
-const oneLine = 12;
+const maxUnwrappedLength = 12;
 
 /** An amount of CB in the member's number format. */
 export function Amount({ cb, dollars = false, decimals = 0, tone = 'reward', size }: AmountProps) {
@@ -35,7 +35,7 @@ export function Amount({ cb, dollars = false, decimals = 0, tone = 'reward', siz
   const className = [
     styles.tone[tone],
     size ? styles.size[size] : '',
-    text.length <= oneLine && size !== 'display' ? styles.oneLine : '',
+    text.length <= maxUnwrappedLength && size !== 'display' ? styles.oneLine : '',
   ].join(' ');
   if (!isAmount(cb)) {
     return (
@@ -45,16 +45,16 @@ export function Amount({ cb, dollars = false, decimals = 0, tone = 'reward', siz
       </span>
     );
   }
-  const [figure = '', rest = ''] = text.split(' CB');
+  const [figure = '', dollarsText = ''] = text.split(' CB');
   return (
     <span translate="no" className={className}>
       {size ? (
         <>
           {figure}
           <span className={styles.unit[dollars ? 'withDollars' : 'alone']}>
-            {/* Only where the largest figure fills the line, as in large text, the unit is below it. */}
+            {/* Only the largest figure may fill the line, as in large text; the unit then wraps below it. */}
             <span className={size === 'display' ? undefined : styles.oneLine}> </span>
-            CB{rest}
+            CB{dollarsText}
           </span>
         </>
       ) : (

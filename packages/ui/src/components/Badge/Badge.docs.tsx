@@ -4,12 +4,12 @@ import { Badge } from './Badge.tsx';
 export const guidance: Guidance = {
   use: `A short label on another element.
 
-**Use it** for a state, a count, or what something is worth (reward). The word carries the meaning; the colour only supports it.
+**Use it** for a state, a count, or an amount (\`reward\`). Its text must make sense without the colour.
 
 **Do not use it** as a button or a link, or for a whole sentence.`,
   access: [
-    'It takes no focus, and is read as a part of what it labels.',
-    'A tone is not announced, so the word carries the meaning.',
+    'It takes no focus, and is read as part of the element that it labels.',
+    'The tone is not announced.',
   ],
   do: { text: 'Use one or two words.', show: () => <Badge tone="positive">Paid</Badge> },
   avoid: {

@@ -123,14 +123,16 @@ const labelText = style({
   insetInlineStart: '50%',
   translate: '-50% 0',
   whiteSpace: 'nowrap',
-  // The last one ends with its bar, because the chart ends there, too.
+  // The last label ends with its bar, so that it stays inside the chart.
   selectors: {
     [`${label}:last-child > &`]: { insetInline: 'auto 0', translate: 'none' },
   },
 });
 
-export const labelOf = styleVariants({
+/** A label that is shown from this width of the chart. */
+export const labelFrom = styleVariants({
   any: [labelText],
+  // The widest without room for 18rem.
   medium: [labelText, { '@container': { '(max-width: 17.99rem)': { display: 'none' } } }],
   wide: [labelText, { display: 'none', '@container': { [roomFor(32)]: { display: 'block' } } }],
 });

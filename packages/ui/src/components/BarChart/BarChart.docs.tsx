@@ -1,14 +1,14 @@
 import type { Guidance } from '@cb/workbench/ComponentPage';
 import { BarChart } from './BarChart.tsx';
 
-export const bar = (value: number, at: number) => ({
-  label: `${String(at + 1).padStart(2, '0')}-Nov-2026`,
-  axisLabel: `${at + 1} Nov`,
+export const toBar = (value: number, index: number) => ({
+  label: `${String(index + 1).padStart(2, '0')}-Nov-2026`,
+  axisLabel: `${index + 1} Nov`,
   value,
   text: `${value} CB`,
 });
 
-export const bars = [120, 0, 45, 80, 200, 10, 0, 95, 60, 130, 20, 150].map(bar);
+export const bars = [120, 0, 45, 80, 200, 10, 0, 95, 60, 130, 20, 150].map(toBar);
 
 export const guidance: Guidance = {
   use: `A bar chart that compares figures, such as those of a month's days.

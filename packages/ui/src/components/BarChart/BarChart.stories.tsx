@@ -2,7 +2,7 @@ import { pictured, picturedIn } from '@cb/workbench/pictured';
 import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
-import { guidance, bars, bar } from './BarChart.docs.tsx';
+import { bars, guidance, toBar } from './BarChart.docs.tsx';
 import { BarChart } from './BarChart.tsx';
 
 const meta = preview.meta({
@@ -29,10 +29,10 @@ Ready.test('is an image with a name and proportional bars', async ({ canvas }) =
 Ready.test('ends its labels with the chart', async ({ canvasElement }) => {
   const figure = canvasElement.querySelector('figure');
   const right = figure?.getBoundingClientRect().right ?? 0;
-  const last = [...canvasElement.querySelectorAll('span')].findLast(
+  const lastLabel = [...canvasElement.querySelectorAll('span')].findLast(
     ({ textContent, children }) => textContent === '12 Nov' && children.length === 0,
   );
-  await expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(right + 0.5);
+  await expect(lastLabel?.getBoundingClientRect().right).toBeLessThanOrEqual(right + 0.5);
 });
 
 Ready.test('shows the highest value, and another on hover', async ({ canvas, userEvent }) => {
@@ -106,23 +106,23 @@ export const AsTable = meta.story({
   },
 });
 
-const readText = fn();
-const countedBars = bars.map(({ text, ...rest }) => ({
+const onTextRead = fn();
+const observedBars = bars.map(({ text, ...rest }) => ({
   ...rest,
   get text() {
-    readText();
+    onTextRead();
     return text;
   },
 }));
 
 AsTable.test(
   'does not render the table again for the pointer',
-  { args: { bars: countedBars } },
+  { args: { bars: observedBars } },
   async ({ canvas, userEvent }) => {
-    readText.mockClear();
+    onTextRead.mockClear();
     await userEvent.hover(canvas.getByRole('slider'));
     await expect(canvas.getByText(/2026: /)).toBeVisible();
-    await expect(readText.mock.calls.length).toBeLessThan(bars.length);
+    await expect(onTextRead.mock.calls.length).toBeLessThan(bars.length);
   },
 );
 
@@ -141,7 +141,7 @@ export const Nothing = meta.story({
 
 export const NotNumbers = meta.story({
   tags: ['edge-case'],
-  args: { bars: [Number.NaN, -5, Infinity, 3].map(bar), caption: '3 CB in 4 days' },
+  args: { bars: [Number.NaN, -5, Infinity, 3].map(toBar), caption: '3 CB in 4 days' },
 });
 
 NotNumbers.test('have no bar', async ({ canvas }) => {

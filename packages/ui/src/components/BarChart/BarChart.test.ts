@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomForLabel, scaleOf } from './BarChart.tsx';
+import { labelWidth, scaleOf } from './BarChart.tsx';
 
 test.each([
   [349.5, [0, 100, 200, 300, 400]],
@@ -9,18 +9,18 @@ test.each([
   [3, [0, 1, 2, 3]],
   [7, [0, 2, 4, 6, 8]],
   [1012, [0, 500, 1000, 1500]],
-])('the scale of %d is %j', (most, scale) => {
-  expect(scaleOf(most)).toEqual(scale);
+])('the scale of values up to %d is %j', (max, scale) => {
+  expect(scaleOf(max)).toEqual(scale);
 });
 
 test('labels the last bar, and as many others as fit', () => {
-  const labelsOf = (count: number, where: readonly unknown[]) =>
+  const labelledBars = (count: number, widths: readonly unknown[]) =>
     Array.from({ length: count }, (_, index) => index).filter((index) =>
-      where.includes(roomForLabel(index, count, 8)),
+      widths.includes(labelWidth(index, count, 8)),
     );
-  expect(labelsOf(30, ['any', 'medium', 'wide'])).toEqual([1, 5, 9, 13, 17, 21, 25, 29]);
-  expect(labelsOf(30, ['any', 'medium'])).toEqual([5, 13, 21, 29]);
-  expect(labelsOf(30, ['any'])).toEqual([5, 13, 29]);
-  expect(labelsOf(3, ['any', 'medium', 'wide'])).toEqual([0, 1, 2]);
-  expect(labelsOf(1, ['any'])).toEqual([0]);
+  expect(labelledBars(30, ['any', 'medium', 'wide'])).toEqual([1, 5, 9, 13, 17, 21, 25, 29]);
+  expect(labelledBars(30, ['any', 'medium'])).toEqual([5, 13, 21, 29]);
+  expect(labelledBars(30, ['any'])).toEqual([5, 13, 29]);
+  expect(labelledBars(3, ['any', 'medium', 'wide'])).toEqual([0, 1, 2]);
+  expect(labelledBars(1, ['any'])).toEqual([0]);
 });

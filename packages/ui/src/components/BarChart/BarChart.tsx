@@ -22,18 +22,17 @@ export function scaleOf(max: number): readonly number[] {
 }
 
 /**
- * Returns the chart widths at which the label of the bar with index `at` is shown, if `maxLabels` of `count`
- * fit: any, all but narrow ones, wide ones only, or none. Counts from the last bar, whose label is always
- * shown.
+ * Returns the chart width from which a bar's label is shown if `maxLabels` of `count` labels fit into a wide
+ * chart; undefined if it is never shown. Counts from the last bar, whose label is always shown.
  */
-export function roomForLabel(
-  at: number,
+export function labelWidth(
+  index: number,
   count: number,
   maxLabels: number,
-): keyof typeof styles.labelOf | undefined {
+): keyof typeof styles.labelFrom | undefined {
   /** The number of bars from one label to the next. */
   const distance = Math.max(1, Math.ceil(count / maxLabels));
-  const barsAfter = count - 1 - at;
+  const barsAfter = count - 1 - index;
   if (barsAfter % distance !== 0) return undefined;
   if (barsAfter % (2 * distance) !== 0) return 'wide';
   // In a narrow chart it would touch the last label, which starts before its bar.
@@ -71,16 +70,14 @@ const labelsThatFit = 8;
 export function BarChart({ caption, bars, headers }: BarChartProps) {
   const id = useId();
   const { locale } = usePlatform();
-  const [chosen, setChosen] = useState<number>();
-  const [isDismissed, setDismissed] = useState(false);
-  const isShown = chosen !== undefined && !isDismissed;
-  const [isOpen, setOpen] = useState(false);
+  const { chosen, shown, choose } = useChosenBar();
+  const [isTableOpen, setTableOpen] = useState(false);
   const values = bars.map(({ value }) => (Number.isFinite(value) && value > 0 ? value : 0));
   const max = Math.max(...values, 0);
   const scale = scaleOf(max);
-  const top = scale.at(-1) || 1;
-  const percent = (value: number) => (value / top) * 100;
-  const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  const scaleMax = scale.at(-1) || 1;
+  const toPercent = (value: number) => (value / scaleMax) * 100;
+  const numberFormat = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const lastIndex = bars.length - 1;
   const highest = values.indexOf(max);
   const columns = useMemo<readonly TableColumn<Bar>[]>(
@@ -91,41 +88,27 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
     [headers],
   );
 
-  function choose(at: number | undefined) {
-    setChosen(at);
-    setDismissed(false);
-  }
-
-  // On the document, because the pointer shows a value without a focus (WCAG 1.4.13).
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const dismiss = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'Escape') setDismissed(true);
-    };
-    document.addEventListener('keydown', dismiss);
-    return () => document.removeEventListener('keydown', dismiss);
-  }, [isShown]);
+  const chooseNearest = (index: number) => choose(Math.min(lastIndex, Math.max(0, index)));
 
   function onPointer({ currentTarget, clientX }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect();
-    const at = Math.floor(((clientX - left) / width) * bars.length);
-    choose(Math.min(lastIndex, Math.max(0, at)));
+    chooseNearest(Math.floor(((clientX - left) / width) * bars.length));
   }
 
   function onKey(event: KeyboardEvent) {
-    const at = chosen ?? lastIndex;
-    const next: Readonly<Record<string, number>> = {
-      ArrowLeft: at - 1,
-      ArrowDown: at - 1,
-      ArrowRight: at + 1,
-      ArrowUp: at + 1,
+    const index = chosen ?? lastIndex;
+    const targets: Readonly<Record<string, number>> = {
+      ArrowLeft: index - 1,
+      ArrowDown: index - 1,
+      ArrowRight: index + 1,
+      ArrowUp: index + 1,
       Home: 0,
       End: lastIndex,
     };
-    const target = next[event.key];
+    const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    choose(Math.min(lastIndex, Math.max(0, target)));
+    chooseNearest(target);
   }
 
   const announced = bars[chosen ?? lastIndex];
@@ -135,7 +118,7 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
       <div className={styles.area}>
         <div aria-hidden className={styles.scale}>
           {scale.map((value) => (
-            <span key={value}>{number.format(value)}</span>
+            <span key={value}>{numberFormat.format(value)}</span>
           ))}
         </div>
         <div className={styles.plot}>
@@ -148,34 +131,34 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
             role="img"
             aria-labelledby={id}
             className={styles.bars}
-            data-chosen={isShown ? '' : undefined}
+            data-chosen={shown === undefined ? undefined : ''}
           >
             {bars.map(({ label }, index) => (
               <div
                 key={label}
                 className={styles.bar}
                 data-chosen={index === chosen ? '' : undefined}
-                style={{ blockSize: `${percent(values[index] ?? 0)}%` }}
+                style={{ blockSize: `${toPercent(values[index] ?? 0)}%` }}
               />
             ))}
           </div>
-          {!isShown && max > 0 && (
+          {shown === undefined && max > 0 && (
             <Value
               className={styles.highestValue}
-              room="2.5rem"
+              halfWidth="2.5rem"
               centre={(highest + 0.5) / bars.length}
-              percent={percent(max)}
+              percent={toPercent(max)}
             >
               {bars[highest]?.text}
             </Value>
           )}
-          {isShown && (
+          {shown !== undefined && (
             <Value
               className={styles.chosen}
-              room="7rem"
-              centre={(chosen + 0.5) / bars.length}
+              halfWidth="7rem"
+              centre={(shown + 0.5) / bars.length}
               // Above every bar, so that it covers none.
-              percent={percent(max)}
+              percent={toPercent(max)}
             >
               {`${announced?.label}: ${announced?.text}`}
             </Value>
@@ -202,20 +185,11 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
             />
           )}
         </div>
-        <div aria-hidden className={styles.labels}>
-          {bars.map(({ label, axisLabel = label }, index) => {
-            const minWidth = roomForLabel(index, bars.length, labelsThatFit);
-            return (
-              <span key={label} className={styles.label}>
-                {minWidth && <span className={styles.labelOf[minWidth]}>{axisLabel}</span>}
-              </span>
-            );
-          })}
-        </div>
+        <AxisLabels bars={bars} />
       </div>
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details onToggle={({ currentTarget }) => setTableOpen(currentTarget.open)}>
         <summary className={styles.summary}>Show the figures as a table</summary>
-        {isOpen && (
+        {isTableOpen && (
           <Table caption={caption} columns={columns} rows={bars} rowKey={({ label }) => label} />
         )}
       </details>
@@ -223,10 +197,49 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
   );
 }
 
+/** The index of the chosen bar; `shown` is undefined once Escape has hidden its value. */
+function useChosenBar() {
+  const [chosen, setChosen] = useState<number>();
+  const [isDismissed, setDismissed] = useState(false);
+  const shown = isDismissed ? undefined : chosen;
+
+  // On the document, because the pointer shows a value without a focus (WCAG 1.4.13).
+  useEffect(() => {
+    if (shown === undefined) return undefined;
+    const dismiss = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') setDismissed(true);
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [shown]);
+
+  function choose(index: number | undefined) {
+    setChosen(index);
+    setDismissed(false);
+  }
+  return { chosen, shown, choose };
+}
+
+/** The labels below the bars, as many as fit. */
+function AxisLabels({ bars }: Pick<BarChartProps, 'bars'>) {
+  return (
+    <div aria-hidden className={styles.labels}>
+      {bars.map(({ label, axisLabel = label }, index) => {
+        const width = labelWidth(index, bars.length, labelsThatFit);
+        return (
+          <span key={label} className={styles.label}>
+            {width && <span className={styles.labelFrom[width]}>{axisLabel}</span>}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
 interface ValueProps {
   className: string;
-  /** Half of its maximum width, which keeps it inside the chart. */
-  room: string;
+  /** Half of its maximum width, a CSS length, which keeps it inside the chart. */
+  halfWidth: string;
   /** The horizontal position of the bar's centre, from 0 to 1. */
   centre: number;
   /** The vertical position, in percent of the chart above the axis. */
@@ -235,13 +248,13 @@ interface ValueProps {
 }
 
 /** A value above the bars, kept inside the chart. */
-function Value({ className, room, centre, percent, children }: ValueProps) {
+function Value({ className, halfWidth, centre, percent, children }: ValueProps) {
   return (
     <span
       aria-hidden
       className={className}
       style={{
-        insetInlineStart: `clamp(${room}, ${centre * 100}%, calc(100% - ${room}))`,
+        insetInlineStart: `clamp(${halfWidth}, ${centre * 100}%, calc(100% - ${halfWidth}))`,
         insetBlockEnd: `${percent}%`,
       }}
     >

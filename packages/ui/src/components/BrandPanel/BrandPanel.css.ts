@@ -37,7 +37,7 @@ export const rosette = style({
   fill: 'none',
   stroke: brand.border,
   strokeWidth: 0.75,
-  // So faint that text on a line keeps its contrast.
+  // So faint that text across its lines keeps its contrast.
   opacity: rosetteOpacity.behind,
   pointerEvents: 'none',
 });

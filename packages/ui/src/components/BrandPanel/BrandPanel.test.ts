@@ -16,12 +16,13 @@ test.each([
   ['light', 'beside', 'text'],
   ['dark', 'beside', 'text'],
 ] as const)(
-  'in the %s theme the rosette %s %s keeps its contrast of 7 : 1',
-  (theme, where, ink) => {
+  'in the %s theme, a line of the rosette %s the colour "%s" leaves it a contrast of 7 : 1',
+  (theme, position, textColor) => {
     const { border, surface, ...brand } = themes[theme];
-    const [line, ground] = [channelsOf(border), channelsOf(surface)];
-    const opacity = rosetteOpacity[where];
-    const mixed = (at: 0 | 1 | 2) => line[at] * opacity + ground[at] * (1 - opacity);
-    expect(contrast(brand[ink], [mixed(0), mixed(1), mixed(2)])).toBeGreaterThanOrEqual(7);
+    const [line, background] = [channelsOf(border), channelsOf(surface)];
+    const opacity = rosetteOpacity[position];
+    const mix = (channel: 0 | 1 | 2) =>
+      line[channel] * opacity + background[channel] * (1 - opacity);
+    expect(contrast(brand[textColor], [mix(0), mix(1), mix(2)])).toBeGreaterThanOrEqual(7);
   },
 );

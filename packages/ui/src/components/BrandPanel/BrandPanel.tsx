@@ -3,18 +3,18 @@ import { padding as paddings } from '#ui/theme/space.css.ts';
 import { type ResponsiveSpace, spaceClasses } from '#ui/theme/spaceClasses.ts';
 import * as styles from './BrandPanel.css.ts';
 
-const ellipses = 26;
+const ellipseCount = 26;
 
 /** A guilloche like that on a banknote: rotated ellipses around two circles. */
 export function Rosette({ className }: { className: string }) {
   return (
     <svg viewBox="-200 -200 400 400" className={`${styles.rosette} ${className}`} aria-hidden>
-      {Array.from({ length: ellipses }, (_, index) => (
+      {Array.from({ length: ellipseCount }, (_, index) => (
         <ellipse
           key={index}
           rx="190"
           ry="76"
-          transform={`rotate(${(180 / ellipses) * index})`}
+          transform={`rotate(${(180 / ellipseCount) * index})`}
           vectorEffect="non-scaling-stroke"
         />
       ))}

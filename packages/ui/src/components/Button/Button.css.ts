@@ -26,12 +26,12 @@ export const base = style({
 
 globalStyle(`${base} > svg`, { flexShrink: 0 });
 
-// Words that wrap stay at their icon.
+// Keeps a label that wraps next to its icon.
 globalStyle(`${base} > svg:first-child + *`, { textAlign: 'start' });
 
-/** A disabled button; with a reason it stays in the tab order. */
-const disabledState = '&:is(:disabled, [data-off])';
-const enabledState = '&:not(:disabled, [data-off])';
+// `data-disabled` is set with a reason, which keeps the button in the tab order.
+const disabledState = '&:is(:disabled, [data-disabled])';
+const enabledState = '&:not(:disabled, [data-disabled])';
 const disabled = { color: color.text.muted, cursor: 'not-allowed', boxShadow: 'none' } as const;
 const filled = { [disabledState]: { ...disabled, background: color.surface.sunken } } as const;
 const ring = `inset 0 0 0 ${lengths.hairline}`;
@@ -107,16 +107,16 @@ export const size = styleVariants({
 
 export const wide = style({ inlineSize: '100%' });
 
-/** A quiet button of medium size. */
+/** The padding of a quiet button of medium size. */
 export const narrow = style({ paddingInline: space.small });
 
 /** Offsets the padding of a quiet button, so that its label is aligned with its container. */
 const outdent = `calc(-1 * ${space.small})`;
-const byOne = `calc(100% + ${space.small})`;
+const outdentedWidth = `calc(100% + ${space.small})`;
 
 export const flush = styleVariants({
-  start: { marginInlineStart: outdent, maxInlineSize: byOne },
-  end: { marginInlineEnd: outdent, maxInlineSize: byOne },
+  start: { marginInlineStart: outdent, maxInlineSize: outdentedWidth },
+  end: { marginInlineEnd: outdent, maxInlineSize: outdentedWidth },
   both: { marginInline: outdent, maxInlineSize: `calc(100% + 2 * ${space.small})` },
 });
 

@@ -18,6 +18,13 @@ const meta = preview.meta({
 /** The one main action of a view. */
 export const Primary = meta.story();
 
+Primary.test('is pressed by mouse and by keyboard', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  await expect(args.onClick).toHaveBeenCalledTimes(3);
+});
+
 /** The second choice beside a primary button. */
 export const Secondary = meta.story({ args: { tone: 'secondary' } });
 
@@ -33,12 +40,12 @@ export const CriticalQuiet = meta.story({
 });
 
 /** A section whose button is replaced by other content on a press. */
-function Replaced({ by }: { by: ReactNode }) {
+function ReplacedButton({ replacement }: { replacement: ReactNode }) {
   const [isPressed, setPressed] = useState(false);
   return (
     <>
       <section aria-label="Rewards">
-        {isPressed ? by : <Button onClick={() => setPressed(true)}>Show all</Button>}
+        {isPressed ? replacement : <Button onClick={() => setPressed(true)}>Show all</Button>}
       </section>
       <Button>Elsewhere</Button>
     </>
@@ -46,14 +53,14 @@ function Replaced({ by }: { by: ReactNode }) {
 }
 
 /** Press the button: it disappears, and the focus moves to its section. */
-export const Removed = meta.story({ render: () => <Replaced by={undefined} /> });
+export const Removed = meta.story({ render: () => <ReplacedButton replacement={undefined} /> });
 
 Removed.test(
   'gives its focus to the content that replaces it',
   async ({ canvas, mount, userEvent }) => {
     await mount(
-      <Replaced
-        by={
+      <ReplacedButton
+        replacement={
           <>
             <ul hidden />
             <ul aria-label="Gift cards">
@@ -128,13 +135,6 @@ export const Hovered = meta.story({
 export const LongLabel = meta.story({
   tags: ['edge-case'],
   args: { children: 'COMPLETE PROFILE TO UNLOCK MORE SURVEYS AND OFFERS FROM EVERY PARTNER' },
-});
-
-Primary.test('is pressed by mouse and by keyboard', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button'));
-  await userEvent.keyboard('{Enter}');
-  await userEvent.keyboard(' ');
-  await expect(args.onClick).toHaveBeenCalledTimes(3);
 });
 
 export const Looks = meta.story({

@@ -74,14 +74,14 @@ export function Button({
   onClick,
 }: ButtonProps) {
   const id = useId();
-  const ignoresPresses = busy || disabledReason !== undefined;
+  const ignoresPresses = busy || Boolean(disabledReason);
   return (
     <button
       ref={ref}
       type={ignoresPresses ? 'button' : type}
       className={buttonClasses({ tone, size, wide, flush })}
       disabled={disabled}
-      data-off={disabledReason && ''}
+      data-disabled={disabledReason ? '' : undefined}
       aria-disabled={ignoresPresses || undefined}
       aria-describedby={disabledReason ? id : describedBy}
       onClick={ignoresPresses ? undefined : onClick}

@@ -31,7 +31,7 @@ Unticked.test('is ticked by its label and by Space', async ({ canvas, userEvent,
 export const Checked = meta.story({ args: { checked: true } });
 
 /** Some of the rows below it are selected, but not all. */
-export const Partly = meta.story({ args: { partly: true, label: 'Select all' } });
+export const Partly = meta.story({ args: { indeterminate: true, label: 'Select all' } });
 
 Partly.test('is announced as partly checked', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();

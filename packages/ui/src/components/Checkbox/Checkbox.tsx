@@ -7,8 +7,8 @@ export interface CheckboxProps {
   checked: boolean;
   /** Called with the new state. */
   onChange: (checked: boolean) => void;
-  /** Shows the box as indeterminate: some, but not all, of its items are ticked. */
-  partly?: boolean;
+  /** Whether some, but not all, of the items that the box stands for are ticked; ignored while it is checked. */
+  indeterminate?: boolean;
   /** Hides the label visually, if the position of the box makes clear what it ticks. */
   labelHidden?: boolean;
 }
@@ -18,7 +18,7 @@ export function Checkbox({
   label,
   checked,
   onChange,
-  partly = false,
+  indeterminate = false,
   labelHidden = false,
 }: CheckboxProps) {
   return (
@@ -26,10 +26,10 @@ export function Checkbox({
       <input
         ref={(box) => {
           // `indeterminate` is a property without an attribute.
-          if (box) box.indeterminate = partly && !checked;
+          if (box) box.indeterminate = indeterminate && !checked;
         }}
         type="checkbox"
-        // Not a hidden text, which would be read out again after the box.
+        // A hidden text would be read out again after the box.
         aria-label={labelHidden ? label : undefined}
         className={styles.tick}
         checked={checked}

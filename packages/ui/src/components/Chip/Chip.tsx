@@ -18,19 +18,20 @@ export interface ChipProps {
 /** A filter that can be turned on or off, for a row with a search field and inline selects. */
 export function Chip({ children, pressed, onChange, disabledReason }: ChipProps) {
   const id = useId();
+  const isDisabled = disabledReason !== undefined;
   return (
     <button
       ref={keepFocusOnRemoval}
       type="button"
       className={styles.chip}
       aria-pressed={pressed}
-      aria-disabled={disabledReason !== undefined || undefined}
-      aria-describedby={disabledReason && id}
-      onClick={() => disabledReason === undefined && onChange(!pressed)}
+      aria-disabled={isDisabled || undefined}
+      aria-describedby={isDisabled ? id : undefined}
+      onClick={isDisabled ? undefined : () => onChange(!pressed)}
     >
       {pressed && <Check className={styles.tick} aria-hidden />}
       <span>{children}</span>
-      {disabledReason && <Tooltip id={id}>{disabledReason}</Tooltip>}
+      {isDisabled && <Tooltip id={id}>{disabledReason}</Tooltip>}
     </button>
   );
 }

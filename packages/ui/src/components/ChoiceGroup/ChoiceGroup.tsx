@@ -43,7 +43,8 @@ export function ChoiceGroup({
     >
       {choices.map(({ value, label }) => {
         const checked = chosen.includes(value);
-        const deselect = () => onToggle(value);
+        const isCheckedRadio = kind === 'one' && checked;
+        const toggle = () => onToggle(value);
         return (
           <label key={value} className={styles.choice}>
             <input
@@ -51,16 +52,16 @@ export function ChoiceGroup({
               name={name}
               className={styles.choiceBox}
               checked={checked}
-              onChange={() => onToggle(value)}
+              onChange={toggle}
               // A checked radio button fires no change event when it is clicked again.
-              onClick={kind === 'one' && checked ? deselect : undefined}
+              onClick={isCheckedRadio ? toggle : undefined}
               onKeyDown={(event) => {
-                if (kind !== 'one' || !checked || event.key !== ' ') return;
+                if (!isCheckedRadio || event.key !== ' ') return;
                 event.preventDefault();
-                deselect();
+                toggle();
               }}
             />
-            <bdi className={styles.choiceWords}>{label}</bdi>
+            <bdi className={styles.choiceLabel}>{label}</bdi>
           </label>
         );
       })}

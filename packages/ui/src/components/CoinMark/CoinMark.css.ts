@@ -18,7 +18,7 @@ export const disc = style({ fill: reward.coin, stroke: reward.onCoin });
 /** The lower half of the edge, in shadow. */
 export const edge = style({ fill: reward.onCoin });
 
-/** The coin is the same in both themes. */
+/** A reflection; white in both themes, like the rest of the coin. */
 export const light = style({ fill: '#ffffff', opacity: 0.32 });
 
 export const face = style({
@@ -60,7 +60,7 @@ export const wordmark = style({
 
 export const firstWord = style({ color: vars.color.accent.text });
 
-/** Visually hidden below a width. */
-export const wordsFrom = styleVariants({ narrow: 352, tablet: breakpoints.tablet }, (width) => ({
+/** Hides the name below a width of the window, in px, but not from screen readers. */
+export const nameFrom = styleVariants({ narrow: 352, tablet: breakpoints.tablet }, (width) => ({
   '@media': { [`(max-width: ${width - 0.02}px)`]: unseen },
 }));

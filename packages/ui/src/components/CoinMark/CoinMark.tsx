@@ -6,11 +6,11 @@ export interface CoinMarkProps {
 }
 
 /** The number of lines on the edge. */
-const notches = 28;
+const notchCount = 28;
 
 /** The lines of the milled edge, as an SVG path. */
-const milling = Array.from({ length: notches }, (_, index) => {
-  const angle = (2 * Math.PI * index) / notches;
+const milling = Array.from({ length: notchCount }, (_, index) => {
+  const angle = (2 * Math.PI * index) / notchCount;
   const point = (radius: number) =>
     `${(24 + radius * Math.cos(angle)).toFixed(1)} ${(23.4 + radius * Math.sin(angle)).toFixed(1)}`;
   return `M${point(18.8)}L${point(20.4)}`;

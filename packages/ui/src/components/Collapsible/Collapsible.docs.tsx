@@ -6,7 +6,7 @@ import { Collapsible } from './Collapsible.tsx';
 export const guidance: Guidance = {
   use: `A group of links that can be collapsed.
 
-**Use it** in the navigation, for places that belong together and are not needed every day.
+**Use it** in the navigation, for related pages that are not needed every day.
 
 **Do not use it** to hide what a member must read.`,
   access: [

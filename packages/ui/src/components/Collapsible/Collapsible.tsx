@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { Badge } from '../Badge/Badge.tsx';
-import * as entry from '../NavLink/NavLink.css.ts';
+import * as styles from '../NavLink/NavLink.css.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface CollapsibleProps {
@@ -34,28 +34,28 @@ export function Collapsible({
     <>
       <button
         type="button"
-        className={entry.entry}
+        className={styles.entry}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => onOpenChange(!open)}
       >
-        <span aria-hidden className={entry.icon}>
+        <span aria-hidden className={styles.icon}>
           <Icon size={20} />
         </span>
-        <span ref={name} className={entry.label}>
+        <span ref={name} className={styles.label}>
           {label}
         </span>
         {badge && (
-          <span className={entry.mark}>
+          <span className={styles.mark}>
             <Badge tone="reward">{badge}</Badge>
           </span>
         )}
-        <ChevronDown className={entry.chevron} aria-hidden />
+        <ChevronDown className={styles.chevron} aria-hidden />
         <Tooltip side="beside" visibleName={name}>
           {label}
         </Tooltip>
       </button>
-      <ul id={id} hidden={!open} className={entry.content}>
+      <ul id={id} hidden={!open} className={styles.content}>
         {children}
       </ul>
     </>

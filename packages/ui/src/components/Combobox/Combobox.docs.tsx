@@ -16,7 +16,7 @@ export const options: readonly ComboboxOption[] = [
 const code: ComboboxOption = { value: 'ENG-US', label: 'ENG-US' };
 
 export const guidance: Guidance = {
-  use: `A choice of one option among many, which typing narrows.
+  use: `Selects one of many options; typing narrows them.
 
 **Use it** for lists of more than about 15 options, such as countries, and where the server searches.
 

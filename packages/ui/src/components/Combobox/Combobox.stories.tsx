@@ -4,7 +4,7 @@ import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { guidance, english, options } from './Combobox.docs.tsx';
+import { english, guidance, options } from './Combobox.docs.tsx';
 import { Combobox, type ComboboxOption } from './Combobox.tsx';
 
 const meta = preview.meta({

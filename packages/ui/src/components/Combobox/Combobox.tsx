@@ -5,7 +5,7 @@ import { useIsMounted } from '#ui/platform/useIsMounted.ts';
 import { Button } from '../Button/Button.tsx';
 import * as field from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
-import { useInputMethod } from '../Field/useTextInput.ts';
+import { useHiddenCompositionKeys } from '../Field/useTextInput.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Combobox.css.ts';
@@ -18,7 +18,7 @@ export interface ComboboxOption {
   readonly label: string;
 }
 
-interface ChoiceOptions {
+interface ComboboxStateOptions {
   readonly id: string;
   readonly options: readonly ComboboxOption[];
   readonly selected: ComboboxOption;
@@ -29,13 +29,11 @@ const { InputKeyDownEscape, InputKeyDownEnter, InputChange, InputClick, ItemClic
   useCombobox.stateChangeTypes;
 
 /** `reset` closes the list and restores the chosen option's label. */
-type Choice = UseComboboxReturnValue<ComboboxOption> & { readonly reset: () => void };
+type ComboboxState = UseComboboxReturnValue<ComboboxOption> & { readonly reset: () => void };
 
-/**
- * Downshift's combobox with three differences: only Enter and a click choose, Escape never clears, and
- * `onSelectedItemChange` is not used.
- */
-function useChoice({ id, options, selected, onSearch }: ChoiceOptions): Choice {
+/** Downshift's combobox, but only Enter and a click choose, and Escape never clears. */
+function useComboboxState(stateOptions: ComboboxStateOptions): ComboboxState {
+  const { id, options, selected, onSearch } = stateOptions;
   const combobox = useCombobox<ComboboxOption>({
     id,
     inputId: id,
@@ -89,7 +87,7 @@ export interface ComboboxProps {
   result: ComboboxResult;
 }
 
-const none: readonly ComboboxOption[] = [];
+const noOptions: readonly ComboboxOption[] = [];
 
 /**
  * Selects one of very many options: typing searches, arrows move, Enter chooses. On blur, text that was
@@ -97,17 +95,19 @@ const none: readonly ComboboxOption[] = [];
  */
 export function Combobox({ label, hint, selected, onSelect, onSearch, result }: ComboboxProps) {
   const id = useId();
-  useInputMethod();
-  const options = result.status === 'ready' ? result.options : none;
-  const choice = useChoice({ id, options, selected, onSearch });
-  const { isOpen, highlightedIndex } = choice;
+  useHiddenCompositionKeys();
+  const options = result.status === 'ready' ? result.options : noOptions;
+  const combobox = useComboboxState({ id, options, selected, onSearch });
+  const { isOpen, highlightedIndex } = combobox;
   const highlighted = isOpen ? options[highlightedIndex] : undefined;
+  const message = messageOf(result);
+  const countMessage = `${options.length} found.`;
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (key !== 'Escape' || !(target instanceof Element) || target.id !== id) return;
     event.stopPropagation();
-    choice.reset();
+    combobox.reset();
   });
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -121,13 +121,13 @@ export function Combobox({ label, hint, selected, onSelect, onSearch, result }: 
     <Field label={label} hint={hint} id={id}>
       {(control) => (
         <>
-          <div className={field.frame}>
+          <div className={field.controlWrapper}>
             <input
-              {...choice.getInputProps({
+              {...combobox.getInputProps({
                 // Selects the text, so that typing replaces the chosen option's name.
                 onFocus: (event) => event.currentTarget.select(),
-                // Reports the choice in the event: Downshift reports it from an effect, whose state React may
-                // render only after the next press, such as one on Save. So does `onClick` below.
+                // Reports the choice in the event itself, as `onClick` below does. Downshift would report it
+                // from an effect, and so possibly after the member's next press, such as one on Save.
                 onKeyDown: ({ key }) => {
                   if (key === 'Enter' && highlighted) onSelect(highlighted);
                 },
@@ -139,7 +139,7 @@ export function Combobox({ label, hint, selected, onSelect, onSearch, result }: 
             />
             <div className={field.button}>
               <IconButton
-                {...choice.getToggleButtonProps()}
+                {...combobox.getToggleButtonProps()}
                 label={`Show: ${label}`}
                 tone="inherit"
                 icon={<ChevronDown size={20} aria-hidden />}
@@ -149,12 +149,12 @@ export function Combobox({ label, hint, selected, onSelect, onSearch, result }: 
               className={styles.panel}
               data-closed={!isOpen || result.status === 'failed' ? '' : undefined}
             >
-              <div {...choice.getMenuProps()} className={styles.list}>
+              <div {...combobox.getMenuProps()} className={styles.list}>
                 {isOpen &&
                   options.map((option, index) => (
                     <div
                       key={option.value}
-                      {...choice.getItemProps({
+                      {...combobox.getItemProps({
                         item: option,
                         index,
                         onClick: () => onSelect(option),
@@ -169,14 +169,11 @@ export function Combobox({ label, hint, selected, onSelect, onSearch, result }: 
                     </div>
                   ))}
               </div>
-              {result.status === 'loading' && <p className={styles.message}>Searching…</p>}
-              {result.status === 'ready' && options.length === 0 && (
-                <p className={styles.message}>Nothing found. Try another word.</p>
-              )}
+              {message && <p className={styles.message}>{message}</p>}
             </div>
           </div>
           <span role="status">
-            <VisuallyHidden>{isOpen ? announcementOf(result) : ''}</VisuallyHidden>
+            <VisuallyHidden>{isOpen && (message ?? countMessage)}</VisuallyHidden>
           </span>
           {result.status === 'failed' && <LoadFailure onRetry={result.onRetry} />}
         </>
@@ -197,9 +194,9 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function announcementOf(result: ComboboxResult) {
+/** Returns the text that replaces the options; '' for a failure, which is shown below the field. */
+function messageOf(result: ComboboxResult): string | undefined {
   if (result.status === 'loading') return 'Searching…';
   if (result.status === 'failed') return '';
-  const { length } = result.options;
-  return length === 0 ? 'Nothing found. Try another word.' : `${length} found.`;
+  return result.options.length === 0 ? 'Nothing found. Try another word.' : undefined;
 }

@@ -48,7 +48,7 @@ export const notice = style([
   },
 ]);
 
-// On a phone, leaves room below the page, so that the bar covers neither its end nor the focused control.
+// Leaves room below the page on a phone, so that the bar covers neither the footer nor the focused control.
 globalStyle(`body:has(${connectionLost}) footer`, {
   '@media': { [below('desktop')]: { paddingBlockEnd: '6rem' } },
 });

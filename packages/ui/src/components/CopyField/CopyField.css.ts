@@ -35,7 +35,7 @@ export const value = style({
   minInlineSize: 0,
   minBlockSize: size.touch,
   paddingBlock: space.xsmall,
-  // An indent scrolls with the text, and the mask covers it, so that a link that is cut fades out.
+  // An indent in place of padding scrolls with the text, so that a link that is cut fades out below the mask.
   paddingInline: `0 ${space.xsmall}`,
   textIndent: space.medium,
   maskImage: `linear-gradient(to right, transparent, black ${space.medium})`,

@@ -9,8 +9,10 @@ import { guidance } from './CopyField.docs.tsx';
 import { CopyField } from './CopyField.tsx';
 
 const platform = fakePlatform();
-const refusing = fakePlatform({ copyText: () => Promise.reject(new Error('refused')) });
-const missing = fakePlatform({
+const platformThatRefuses = fakePlatform({
+  copyText: () => Promise.reject(new Error('refused')),
+});
+const platformWithoutClipboard = fakePlatform({
   copyText() {
     throw new TypeError('navigator.clipboard is undefined');
   },
@@ -59,11 +61,11 @@ Ready.test('announces each copy', async ({ canvas, userEvent }) => {
   await userEvent.click(button);
   await waitFor(() => expect(status).toHaveTextContent('Copied to the clipboard.'));
   const announced: string[] = [];
-  const watcher = new MutationObserver(() => announced.push(status.textContent));
-  watcher.observe(status, { childList: true, subtree: true, characterData: true });
+  const observer = new MutationObserver(() => announced.push(status.textContent));
+  observer.observe(status, { childList: true, subtree: true, characterData: true });
   await userEvent.click(button);
   await waitFor(() => expect(announced.at(-1)).toBe('Copied to the clipboard.'));
-  watcher.disconnect();
+  observer.disconnect();
 });
 
 Ready.test(
@@ -99,7 +101,7 @@ export const Copied = meta.story({
 /** The browser denies the clipboard: the value is selected, to be copied by keyboard. */
 export const Refused = meta.story({
   parameters: picturedIn('light wide'),
-  decorators: [withPlatform(refusing)],
+  decorators: [withPlatform(platformThatRefuses)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await canvas.findByText('Press Ctrl+C to copy.');
@@ -116,7 +118,7 @@ Refused.test('selects the whole value for the keyboard', async ({ canvas, userEv
 
 /** The browser has no clipboard, as on a page without HTTPS: the value is selected. */
 export const WithoutClipboard = meta.story({
-  decorators: [withPlatform(missing)],
+  decorators: [withPlatform(platformWithoutClipboard)],
   play: Refused.input.play,
 });
 

@@ -30,6 +30,8 @@ export interface CopyFieldProps {
 /** How long the button shows that the text was copied, in ms (SHR-01). */
 const feedbackMs = 2000;
 
+const outcomeNotes = { copied: 'Copied to the clipboard.', refused: 'Press Ctrl+C to copy.' };
+
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
 /** A read-only value to copy. If the clipboard is denied, the text is selected instead. */
@@ -43,16 +45,16 @@ export function CopyField({
   const { clock, copyText } = usePlatform();
   const id = useId();
   const box = useRef<TextBox>(null);
-  const [outcome, setOutcome] = useState<{ copied: boolean; value: string }>();
-  const latest = outcome?.value === value ? outcome : undefined;
-  const copied = latest?.copied ?? false;
-  const refused = latest?.copied === false;
-  const empty = value === '';
+  const [attempt, setAttempt] = useState<{ outcome: 'copied' | 'refused'; value: string }>();
+  // A changed value has not been copied.
+  const outcome = attempt?.value === value ? attempt.outcome : undefined;
+  const isCopied = outcome === 'copied';
+  const isEmpty = value === '';
 
   useEffect(() => {
-    if (outcome?.copied) return clock.after(feedbackMs, () => setOutcome(undefined));
-    return undefined;
-  }, [clock, outcome]);
+    if (attempt?.outcome !== 'copied') return undefined;
+    return clock.after(feedbackMs, () => setAttempt(undefined));
+  }, [clock, attempt]);
 
   // Shows the end of a long link, because that part identifies the member.
   useLayoutEffect(() => {
@@ -62,21 +64,22 @@ export function CopyField({
   async function copy() {
     const text = textOf(box.current);
     // A live region announces the same text again only if it was empty in between.
-    setOutcome(undefined);
+    setAttempt(undefined);
     try {
       await copyText(text);
-      setOutcome({ copied: true, value: value });
+      setAttempt({ outcome: 'copied', value });
     } catch {
-      setOutcome({ copied: false, value: value });
+      setAttempt({ outcome: 'refused', value });
       box.current?.focus();
       box.current?.select();
     }
   }
 
-  const note = empty ? emptyReason : refused ? 'Press Ctrl+C to copy.' : '';
-  const Icon = copied ? Check : Copy;
-  const shared = {
-    value: empty ? emptyText : value,
+  const outcomeNote = outcome ? outcomeNotes[outcome] : '';
+  const isNoteHidden = isEmpty ? emptyText !== '' : outcome !== 'refused';
+  const Icon = isCopied ? Check : Copy;
+  const boxProps = {
+    value: isEmpty ? emptyText : value,
     readOnly: true,
     translate: 'no' as const,
     'aria-describedby': `${id}-note`,
@@ -92,25 +95,25 @@ export function CopyField({
         <>
           <div className={multiline ? styles.codeBox : styles.box}>
             {multiline ? (
-              <textarea {...control} {...shared} rows={5} className={styles.code} />
+              <textarea {...control} {...boxProps} rows={5} className={styles.code} />
             ) : (
-              <input {...control} {...shared} className={styles.value} />
+              <input {...control} {...boxProps} className={styles.value} />
             )}
             <div className={styles.button}>
               <Button
                 wide
-                tone={copied ? 'primary' : 'secondary'}
+                tone={isCopied ? 'primary' : 'secondary'}
                 icon={<Icon size={20} aria-hidden />}
-                disabled={empty}
+                disabled={isEmpty}
                 describedBy={`${id}-label ${id}-note`}
                 onClick={() => void copy()}
               >
-                {copied ? 'Copied' : 'Copy'}
+                {isCopied ? 'Copied' : 'Copy'}
               </Button>
             </div>
           </div>
-          <LiveText id={`${id}-note`} hidden={note === '' || (empty && emptyText !== '')}>
-            {copied ? 'Copied to the clipboard.' : note}
+          <LiveText id={`${id}-note`} hidden={isNoteHidden}>
+            {isEmpty ? emptyReason : outcomeNote}
           </LiveText>
         </>
       )}

@@ -26,7 +26,7 @@ const meta = preview.meta({
     return mockReducedMotion(false);
   },
   decorators: [
-    eachStory<CountUpProps>(function Growing(Story, context) {
+    eachStory<CountUpProps>(function WithAddButton(Story, context) {
       const { args } = context;
       const [cb, setCb] = useControlled<number>(context, 'cb');
       return (
@@ -57,7 +57,7 @@ Counting.test('counts to the new amount within 240 ms', async ({ canvas, userEve
   await expect(await canvas.findByText('1,300 CB')).toBeVisible();
 });
 
-Counting.test('announces only the settled amount, once', async ({ canvas, userEvent }) => {
+Counting.test('announces only the final amount, once', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button');
   const status = screen.getByRole('status');
   await expect(status).toHaveTextContent(/^$/);
@@ -71,7 +71,7 @@ Counting.test('announces only the settled amount, once', async ({ canvas, userEv
   await waitFor(() => expect(status).toHaveTextContent(/^Your balance is 1,400 CB$/));
 });
 
-/** The same amount in three places shows the same figure in each frame. */
+/** Three components that show the same amount. */
 export const InThreePlaces = meta.story({
   decorators: [withManualClock],
   args: { announcedAs: undefined },
@@ -101,17 +101,17 @@ InThreePlaces.test('shows the same amount everywhere, in each step', async (cont
   }
 });
 
-/** One of two places is removed while both count. */
+/** One of two amounts is removed while both count. */
 export const OneLeaves = meta.story({
   decorators: [withManualClock],
   args: { announcedAs: undefined },
-  render: function OneLeaving(args) {
-    const [stays, stay] = useState(true);
+  render: function TwoAmounts(args) {
+    const [isSecondShown, setSecondShown] = useState(true);
     return (
       <>
         <CountUp {...args} />
-        {stays && <CountUp cb={args.cb} size="title" />}
-        <Button onClick={() => stay(false)}>Remove one</Button>
+        {isSecondShown && <CountUp cb={args.cb} size="title" />}
+        <Button onClick={() => setSecondShown(false)}>Remove one</Button>
       </>
     );
   },

@@ -8,23 +8,24 @@ import { LiveText } from '../LiveText/LiveText.tsx';
 
 /** The duration of the whole count, in ms, regardless of the difference. */
 export const countUpMs = 240;
+/** The time between two steps, in ms: 60 in a second. */
 const frameMs = 16;
 
-interface Frame {
-  readonly begunAt: number;
+interface AnimationFrame {
+  readonly requestedAt: number;
   readonly steps: Set<(now: number) => void>;
 }
 
-const nextFrames = new WeakMap<Clock, Frame>();
+const nextFrames = new WeakMap<Clock, AnimationFrame>();
 
 /**
  * Returns the next frame of a clock. All counts take their steps in one task, so that React renders the same
  * amount everywhere.
  */
-function nextFrameOf(clock: Clock): Frame {
+function getNextFrame(clock: Clock): AnimationFrame {
   const next = nextFrames.get(clock);
   if (next) return next;
-  const frame: Frame = { begunAt: clock.now(), steps: new Set() };
+  const frame: AnimationFrame = { requestedAt: clock.now(), steps: new Set() };
   clock.after(frameMs, () => {
     nextFrames.delete(clock);
     const now = clock.now();
@@ -34,8 +35,8 @@ function nextFrameOf(clock: Clock): Frame {
   return frame;
 }
 
-/** Calls a step in a frame. Returns a function that cancels it. */
-function addStep({ steps }: Frame, step: (now: number) => void) {
+/** Has the frame call a step. Returns a function that cancels it. */
+function addStep({ steps }: AnimationFrame, step: (now: number) => void) {
   steps.add(step);
   return () => void steps.delete(step);
 }
@@ -48,22 +49,22 @@ export function useCountUp(target: number): number {
 
   useEffect(() => {
     const from = latest.current;
-    const set = (value: number) => {
+    const show = (value: number) => {
       latest.current = value;
       setShownCb(value);
     };
     const isMotionReduced = window.matchMedia(reducedMotion).matches;
     const difference = target - from;
     if (isMotionReduced || !Number.isFinite(difference) || Math.abs(difference) < 1) {
-      set(target);
+      show(target);
       return;
     }
-    const first = nextFrameOf(clock);
+    const first = getNextFrame(clock);
     let cancel = addStep(first, step);
     function step(now: number) {
-      const elapsed = Math.min(1, (now - first.begunAt) / countUpMs);
-      set(elapsed === 1 ? target : Math.trunc(from + difference * easeOut(elapsed)));
-      if (elapsed < 1) cancel = addStep(nextFrameOf(clock), step);
+      const progress = Math.min(1, (now - first.requestedAt) / countUpMs);
+      show(progress === 1 ? target : Math.trunc(from + difference * easeOut(progress)));
+      if (progress < 1) cancel = addStep(getNextFrame(clock), step);
     }
     return () => cancel();
   }, [target, clock]);
@@ -99,7 +100,7 @@ export interface CountUpProps {
   dollars?: boolean;
   /** Displays the amount as a large figure, as in `Amount`. */
   size?: AmountProps['size'];
-  /** The amount's name, announced with the new amount once it has settled. */
+  /** The amount's name, announced with the new amount one second after the last change. */
   announcedAs?: string | undefined;
 }
 

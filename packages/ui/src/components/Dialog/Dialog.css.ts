@@ -20,12 +20,12 @@ export const scrim = style({
 // would be calculated again. The scrim covers the page anyway.
 globalStyle('body > *', { pointerEvents: 'auto' });
 
-// In a low window the title and actions scroll too, because sticky ones would cover the content.
-const highWindow = '(min-height: 600px)';
+// In a shorter window the title and actions scroll too, because sticky ones would cover the content.
+const tallWindow = '(min-height: 600px)';
 
 const dialog = style({
   position: 'fixed',
-  // On a phone a sheet, within reach of the thumb.
+  // A sheet on a phone, within reach of the thumb.
   inset: 'auto 0 0',
   zIndex: vars.layer.overlay,
   display: 'flex',
@@ -44,7 +44,7 @@ const dialog = style({
   animation: `${slide} ${vars.motion.slow} ${vars.easing}`,
   '@media': {
     // Brings a focused control out from behind the sticky title and actions.
-    [highWindow]: { scrollPaddingBlock: '4.5rem 9.5rem' },
+    [tallWindow]: { scrollPaddingBlock: '4.5rem 9.5rem' },
     [from('tablet')]: {
       inset: space.medium,
       inlineSize: `calc(100% - 2 * ${space.medium})`,
@@ -56,20 +56,22 @@ const dialog = style({
       animation: `${rise} ${vars.motion.medium} ${vars.easing}`,
     },
   },
-  // The dialog receives the focus so that it is read out; not a control, so no ring.
+  // The dialog takes the focus only to be read out; a ring would make it look like a control.
   ':focus-visible': { outline: 'none' },
 });
 
-const widest = (maxInlineSize: string) => ({ '@media': { [from('tablet')]: { maxInlineSize } } });
+const maxWidth = (maxInlineSize: string) => ({
+  '@media': { [from('tablet')]: { maxInlineSize } },
+});
 
 export const size = styleVariants({
-  small: [dialog, widest(vars.measure.card)],
+  small: [dialog, maxWidth(vars.measure.card)],
   medium: [
     dialog,
-    widest(vars.measure.text),
+    maxWidth(vars.measure.text),
     { blockSize: '44rem', '@media': { [from('tablet')]: { blockSize: '44rem' } } },
   ],
-  large: [dialog, widest(vars.measure.content)],
+  large: [dialog, maxWidth(vars.measure.content)],
 });
 
 const edge = { position: 'sticky', zIndex: 1, background: color.surface.overlay } as const;
@@ -81,7 +83,7 @@ export const head = style({
   gap: space.small,
   paddingBlock: space.small,
   paddingInline: `${space.large} ${space.small}`,
-  '@media': { [highWindow]: { ...edge, insetBlockStart: 0 } },
+  '@media': { [tallWindow]: { ...edge, insetBlockStart: 0 } },
 });
 
 export const title = style({
@@ -105,10 +107,10 @@ export const description = style({ color: color.text.muted });
 export const footer = style({
   padding: `${space.small} ${space.large} ${space.large}`,
   '@media': {
-    [highWindow]: {
+    [tallWindow]: {
       ...edge,
       insetBlockEnd: 0,
-      // What continues behind the actions fades, so that it does not seem to end there.
+      // Fades the content behind the actions, to show that it continues.
       '::before': {
         content: '',
         position: 'absolute',

@@ -63,11 +63,11 @@ Open.test('stops the page from scrolling until it closes', async ({ userEvent })
   await expect(document.body).toHaveStyle({ overflow: 'visible' });
 });
 
-/** The element behind the dialog, which covers the page. */
-const behind = () => document.elementFromPoint(1, 1) ?? document.body;
+/** Returns the element that covers the page behind the dialog. */
+const getScrim = () => document.elementFromPoint(1, 1) ?? document.body;
 
 Open.test('closes with a press on the page behind it', async ({ args, userEvent }) => {
-  await userEvent.click(behind());
+  await userEvent.click(getScrim());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(args.onOpenChange).toHaveBeenCalledWith(false);
 });
@@ -76,11 +76,11 @@ Open.test(
   'stays open when an element of a browser extension is pressed',
   async ({ args, userEvent }) => {
     for (const parent of [document.body, document.documentElement]) {
-      const foreign = document.createElement('button');
-      foreign.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9999';
-      parent.append(foreign);
-      await userEvent.click(foreign);
-      foreign.remove();
+      const injected = document.createElement('button');
+      injected.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9999';
+      parent.append(injected);
+      await userEvent.click(injected);
+      injected.remove();
     }
     await userEvent.tab();
     await expect(screen.getByRole('dialog')).toBeVisible();
@@ -135,11 +135,11 @@ Closed.test('is not closed by the second press of a double click', async (contex
   const press = { keys: '[MouseLeft]', coords: { clientX: 30, clientY: 20 } };
   await userEvent.pointer({ ...press, target: opener });
   const dialog = await screen.findByRole('dialog');
-  await userEvent.pointer({ ...press, target: behind() });
+  await userEvent.pointer({ ...press, target: getScrim() });
   await userEvent.pointer({ ...press, target: screen.getByRole('button', { name: 'Close' }) });
   await userEvent.tab();
   await expect(dialog).toBeVisible();
-  await userEvent.pointer({ ...press, target: behind(), coords: { clientX: 90, clientY: 20 } });
+  await userEvent.pointer({ ...press, target: getScrim(), coords: { clientX: 90, clientY: 20 } });
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
@@ -201,7 +201,7 @@ LongContent.test('scrolls inside the window', async () => {
 LongContent.test('keeps a control in view that Tab wraps around to', async ({ userEvent }) => {
   const close = screen.getByRole('button', { name: 'Close' });
   const order = screen.getByRole('button', { name: 'Order the card' });
-  // As in a low window, in which the title and the actions scroll too.
+  // As in a short window, in which the title and the actions scroll too.
   for (const edge of [close, order]) {
     const bar = edge.parentElement;
     if (bar) bar.style.position = 'static';

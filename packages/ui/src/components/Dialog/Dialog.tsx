@@ -21,19 +21,19 @@ import * as styles from './Dialog.css.ts';
 /** How long after opening to check that the dialog is visible, in ms. */
 const checkAfterMs = 500;
 
-/** Whether an open dialog was removed or hidden, as some browser addons do (ERR-02). */
+/** Returns whether an open dialog was removed or hidden, as some browser addons do (ERR-02). */
 function useDialogBlocked(dialog: RefObject<HTMLElement | null>, open: boolean): boolean {
   const { clock } = usePlatform();
-  const [missing, setMissing] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
   useEffect(() => {
     if (!open) return;
-    const cancel = clock.after(checkAfterMs, () => setMissing(!dialog.current?.checkVisibility()));
+    const cancel = clock.after(checkAfterMs, () => setBlocked(!dialog.current?.checkVisibility()));
     return () => {
       cancel();
-      setMissing(false);
+      setBlocked(false);
     };
   }, [dialog, open, clock]);
-  return open && missing;
+  return open && isBlocked;
 }
 
 export interface DialogProps {
@@ -51,16 +51,14 @@ export interface DialogProps {
   footer?: ReactNode;
   /** `medium` has one height for all contents, so that its actions stay in place. */
   size?: 'small' | 'medium' | 'large';
-  /**
-   * `false` removes Close and ignores Escape, while a request in flight must not be interrupted.
-   */
+  /** `false` removes Close and ignores Escape, while a request in flight must not be interrupted. */
   dismissible?: boolean;
   /** `false` if the footer has a "Close" button, to avoid two buttons with that name. */
   closeButton?: boolean;
 }
 
 /** The specified text (ERR-02). */
-const missingModal =
+const blockedMessage =
   'Model cannot be initialized. It seems some of your addon is preventing dialog box to show. Probably PageXray addon which is causing this issue.';
 
 /**
@@ -81,10 +79,11 @@ export function Dialog({
   const content = useRef<HTMLDivElement>(null);
   const scrim = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(undefined);
-  const focusAfter = useRef<() => void>(undefined);
+  const focusBesideOpener = useRef<() => void>(undefined);
   const { lastControl } = usePlatform();
   const isDoublePress = useDoublePress(open);
-  if (useDialogBlocked(content, open)) return <AlertBox tone="errors" messages={[missingModal]} />;
+  const isBlocked = useDialogBlocked(content, open);
+  if (isBlocked) return <AlertBox tone="errors" messages={[blockedMessage]} />;
   // Skips Radix's closed dialog, whose layout effects set state, so that React would render twice.
   if (!open) return null;
   return (
@@ -95,18 +94,18 @@ export function Dialog({
           ref={content}
           aria-modal
           className={styles.size[size]}
-          // Focuses an invalid field or the dialog itself, not a button that could be pressed before reading.
+          // Focuses an invalid field or the dialog itself: a focused button could be pressed before the text is read.
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             opener.current = lastControl();
-            focusAfter.current = rememberPosition(opener.current ?? document.body);
+            focusBesideOpener.current = rememberPosition(opener.current ?? document.body);
             if (!focusInvalid(content.current)) content.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             opener.current?.focus();
             // The opener may be gone or disabled.
-            focusAfter.current?.();
+            focusBesideOpener.current?.();
           }}
           onEscapeKeyDown={(event) => {
             if (!dismissible) event.preventDefault();

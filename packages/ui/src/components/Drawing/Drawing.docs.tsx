@@ -4,7 +4,7 @@ import { Text } from '../Text/Text.tsx';
 import { Drawing } from './Drawing.tsx';
 
 export const guidance: Guidance = {
-  use: `One of six small drawings, in the line of the icons, with one gold spark.
+  use: `One of six small drawings, in the style of the icons, with one gold spark.
 
 **Use it** through EmptyState and StatePage, above the sentence that carries the meaning.
 

@@ -1,5 +1,5 @@
-import { drawings, type DrawingName } from './drawings.tsx';
 import * as styles from './Drawing.css.ts';
+import { drawings, type DrawingName } from './drawings.tsx';
 
 export type { DrawingName } from './drawings.tsx';
 
@@ -10,9 +10,7 @@ export interface DrawingProps {
   size?: 'medium' | 'large';
 }
 
-/**
- * One of six drawings for empty and end states. Decorative: the sentence beside it has the meaning.
- */
+/** One of six drawings for empty and end states. Decorative: the sentence beside it has the meaning. */
 export function Drawing({ name, size = 'medium' }: DrawingProps) {
   return (
     <svg viewBox="0 0 160 120" className={styles.size[size]} aria-hidden>

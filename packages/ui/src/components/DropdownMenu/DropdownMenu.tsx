@@ -3,7 +3,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { ArrowUpRight, type LucideIcon } from 'lucide-react';
 import { useDoublePress } from '#ui/platform/doublePress.ts';
 import { LinkContext } from '../Link/Link.tsx';
-import * as triggers from '../Popover/Popover.css.ts';
+import * as styles from '../Popover/Popover.css.ts';
 
 /** A link of the menu. */
 export interface MenuEntry {
@@ -45,7 +45,7 @@ export function DropdownMenu({ trigger, groups, current }: DropdownMenuProps) {
   return (
     <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
       <Radix.Trigger
-        className={triggers.look.quiet}
+        className={styles.look.quiet}
         aria-current={current ? 'page' : undefined}
         onPointerDown={(event) => {
           if (isDoublePress(event)) event.preventDefault();
@@ -57,7 +57,7 @@ export function DropdownMenu({ trigger, groups, current }: DropdownMenuProps) {
       {open && (
         <Radix.Portal>
           <Radix.Content
-            className={triggers.menu}
+            className={styles.menu}
             align="end"
             sideOffset={4}
             collisionPadding={8}
@@ -72,7 +72,7 @@ export function DropdownMenu({ trigger, groups, current }: DropdownMenuProps) {
           >
             {groups.map((group, index) => (
               <Fragment key={group.label ?? index}>
-                {index > 0 && <Radix.Separator className={triggers.separator} />}
+                {index > 0 && <Radix.Separator className={styles.separator} />}
                 <Group {...group} />
               </Fragment>
             ))}
@@ -88,7 +88,7 @@ function Group({ label, entries }: MenuGroup) {
   return (
     <Radix.Group aria-labelledby={label && id}>
       {label && (
-        <Radix.Label id={id} className={triggers.label}>
+        <Radix.Label id={id} className={styles.label}>
           {label}
         </Radix.Label>
       )}
@@ -100,32 +100,28 @@ function Group({ label, entries }: MenuGroup) {
 }
 
 function Entry({ label, href, Icon, external = false, current, onFollow }: MenuEntry) {
-  const Component = use(LinkContext);
-  const shared = {
+  const SiteLink = use(LinkContext);
+  const linkProps = {
     href,
-    className: triggers.item,
+    className: styles.item,
     'aria-current': current ? ('page' as const) : undefined,
     onClick: onFollow,
     onAuxClick: onFollow,
   };
-  const icon = Icon && <Icon className={triggers.icon} aria-hidden />;
+  const icon = Icon && <Icon className={styles.icon} aria-hidden />;
   return (
     <Radix.Item asChild textValue={label}>
       {external ? (
-        <a {...shared} target="_blank" rel="noopener noreferrer">
+        <a {...linkProps} target="_blank" rel="noopener noreferrer">
           {icon}
           <span>{label}</span>
-          <ArrowUpRight
-            className={triggers.external}
-            role="img"
-            aria-label="(opens in a new tab)"
-          />
+          <ArrowUpRight className={styles.external} role="img" aria-label="(opens in a new tab)" />
         </a>
       ) : (
-        <Component {...shared}>
+        <SiteLink {...linkProps}>
           {icon}
           <span>{label}</span>
-        </Component>
+        </SiteLink>
       )}
     </Radix.Item>
   );

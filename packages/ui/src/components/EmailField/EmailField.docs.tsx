@@ -7,7 +7,7 @@ export const guidance: Guidance = {
 
 **Use it** for every e-mail address, so that browsers and password managers recognise it.
 
-**Do not use it** with your own validation: the server decides, and before an order the browser's own check of the type.`,
+**Do not use it** with validation of your own: the server validates it, and only before an order the browser does.`,
   access: [
     'Phones show a keyboard with @, and browsers offer a saved address.',
     'Its label is “Email” unless it has another; the hint and the error are read after it.',

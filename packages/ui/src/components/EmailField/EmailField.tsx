@@ -18,7 +18,7 @@ export interface EmailFieldProps extends Pick<
   autoComplete?: 'email' | 'username';
 }
 
-/** A field for an e-mail address. The server validates it, and the browser's `validity` its form. */
+/** A field for an e-mail address, which the server validates. */
 export function EmailField({ label = 'Email', autoComplete = 'email', ...props }: EmailFieldProps) {
   return (
     <TextField {...props} label={label} name="Email" type="email" autoComplete={autoComplete} />

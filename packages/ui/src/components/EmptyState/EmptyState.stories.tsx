@@ -19,7 +19,7 @@ const meta = preview.meta({
 /** One sentence about what is missing, and one way to fill it. */
 export const WithAction = meta.story();
 
-/** For a small place without room for a drawing. */
+/** For a small area without room for a drawing. */
 export const SentenceOnly = meta.story({ args: { action: undefined, drawing: undefined } });
 
 export const LongSentence = meta.story({

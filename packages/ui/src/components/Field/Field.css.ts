@@ -72,8 +72,8 @@ export const control = style({
 });
 
 /**
- * Shared by radio buttons and checkboxes. Drawn here, because a browser's own boxes are grey in the dark
- * theme; it draws them where it replaces colours, and on paper, where backgrounds are missing.
+ * Shared by radio buttons and checkboxes. Drawn here, because a browser's own boxes are grey in the dark theme.
+ * The browser still draws its own in forced colours, and on paper, where backgrounds are missing.
  */
 export const tick = style({
   flexShrink: 0,
@@ -114,7 +114,7 @@ export const tick = style({
 });
 
 /** Wraps a control that has a button inside. */
-export const frame = style({ position: 'relative', display: 'flex', minInlineSize: 0 });
+export const controlWrapper = style({ position: 'relative', display: 'flex', minInlineSize: 0 });
 
 /** A control with a button at its end. */
 export const withButton = style([
@@ -122,7 +122,7 @@ export const withButton = style([
   { paddingInlineEnd: `calc(${size.touch} + ${space.xxsmall})` },
 ]);
 
-/** The position of that button. */
+/** The button at the end of a control. */
 export const button = style({
   position: 'absolute',
   insetBlock: 0,
@@ -133,7 +133,7 @@ export const button = style({
   ':hover': { color: color.text.default },
 });
 
-// A live region for errors; out of the flow while empty, so that it adds no gap.
+/** The live region for errors; out of the flow while empty, so that it adds no gap. */
 export const live = style({ ':empty': { position: 'absolute' } });
 
 export const error = style({
@@ -146,7 +146,7 @@ export const error = style({
 
 export const icon = style({ inlineSize: size.icon, blockSize: size.icon, flexShrink: 0 });
 
-// The whole line is clickable, not only the box.
+/** The label of a checkbox, which is clickable over its whole size. */
 export const checkboxLine = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -179,7 +179,7 @@ export const choice = style({
     },
     '&:has(:focus-visible)': focusRing,
   },
-  // After a touch it would stay, and look like half a choice.
+  // On a touch screen the hover style would stay after a touch, and make the choice look half selected.
   '@media': {
     '(hover: hover)': {
       selectors: { '&:hover:not(:has(:checked))': { background: color.surface.hover } },
@@ -187,12 +187,12 @@ export const choice = style({
   },
 });
 
-// The whole line shows the focus ring instead.
+/** The box of a choice, whose whole line shows the focus ring. */
 export const choiceBox = style([tick, { ':focus-visible': { outline: 'none' } }]);
 
-export const choiceWords = style({ minInlineSize: 0 });
+export const choiceLabel = style({ minInlineSize: 0 });
 
-export const searchBox = style([frame, { flexGrow: 1 }]);
+export const searchBox = style([controlWrapper, { flexGrow: 1 }]);
 
 export const searchIcon = style({
   position: 'absolute',

@@ -48,7 +48,7 @@ HintAndError.test('announces a remaining error again on Enter', async (story) =>
   await waitFor(() => expect(error).toBeVisible());
 });
 
-/** With a given id, which something else on the page can refer to. */
+/** With a given id, which other elements of the page can refer to. */
 export const Named = meta.story({ args: { id: 'address', hint: 'The address you log in with.' } });
 
 Named.test('uses the given id', async ({ canvas }) => {

@@ -36,7 +36,7 @@ export interface FieldProps {
 }
 
 /** How long an error is hidden before it is announced again, in ms. */
-const repeatMs = 100;
+const hiddenMs = 100;
 
 /**
  * The label, hint and error of a form control, associated with it. Enter in a control whose error stays
@@ -45,20 +45,20 @@ const repeatMs = 100;
 export function Field(props: FieldProps) {
   const { label, labelledBy, hint, error, id: givenId, inline = false, children } = props;
   const { clock } = usePlatform();
-  const [isRepeated, setRepeated] = useState(false);
+  const [isErrorHidden, setErrorHidden] = useState(false);
   const generatedId = useId();
   const id = givenId ?? generatedId;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const descriptionIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   // A live region announces the same text again only if it was empty in between.
   useEffect(
-    () => (isRepeated ? clock.after(repeatMs, () => setRepeated(false)) : undefined),
-    [clock, isRepeated],
+    () => (isErrorHidden ? clock.after(hiddenMs, () => setErrorHidden(false)) : undefined),
+    [clock, isErrorHidden],
   );
   return (
     <div
       role="presentation"
       className={inline ? styles.inline : styles.field}
-      onKeyDown={({ key }) => setRepeated(key === 'Enter' && Boolean(error))}
+      onKeyDown={({ key }) => setErrorHidden(key === 'Enter' && Boolean(error))}
     >
       {label && (
         <label htmlFor={id} id={`${id}-label`} className={styles.label}>
@@ -73,14 +73,14 @@ export function Field(props: FieldProps) {
       {children({
         id,
         'aria-labelledby': labelledBy,
-        'aria-describedby': described || undefined,
+        'aria-describedby': descriptionIds || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       <div aria-live="polite" className={styles.live}>
         {error && (
           <p id={`${id}-error`} className={styles.error}>
             <CircleAlert className={styles.icon} aria-hidden />
-            <span className={isRepeated ? reservedSpace : undefined}>{error}</span>
+            <span className={isErrorHidden ? reservedSpace : undefined}>{error}</span>
           </p>
         )}
       </div>

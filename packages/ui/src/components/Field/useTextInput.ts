@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
  * Hides the keys of an input method from the page, because Enter and Escape choose and drop its suggestions.
  * Safari sends the last key of a composition after its end, with the code 229.
  */
-export function useInputMethod() {
+export function useHiddenCompositionKeys() {
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => {
       if (event.isComposing || event.keyCode === 229) event.stopImmediatePropagation();
@@ -16,7 +16,7 @@ export function useInputMethod() {
   }, []);
 }
 
-/** The events that may act on the typed text, before which it is reported. */
+/** The events whose handlers may act on the typed text. */
 const actionEvents = ['pointerdown', 'keydown', 'click', 'submit'];
 
 /** Stands for a text that the browser hides, because it is not a number: `badInput` in a number box. */
@@ -27,12 +27,12 @@ const readText = ({ value, validity }: HTMLInputElement) =>
 
 /**
  * Returns the attributes of a text input that shows `value`. Browsers and password managers fill inputs
- * without an event, so `onChange` also gets a shown text before anything else handles an action.
+ * without an event, so `onChange` is also called before an action, if the input's text has changed.
  */
 export function useTextInput(value: string, onChange: (text: string) => void) {
   const ref = useRef<HTMLInputElement>(null);
   const reported = useRef(value);
-  useInputMethod();
+  useHiddenCompositionKeys();
 
   function report(text: string) {
     if (text === reported.current) return;
@@ -40,7 +40,7 @@ export function useTextInput(value: string, onChange: (text: string) => void) {
     onChange(text);
   }
 
-  // The input is uncontrolled, because every render of a controlled one would remove a text filled in.
+  // The input is uncontrolled, because each render of a controlled one would remove a text that was filled in.
   useLayoutEffect(() => {
     const input = ref.current;
     if (!input || value === reported.current) return;
@@ -51,17 +51,17 @@ export function useTextInput(value: string, onChange: (text: string) => void) {
     if (wasEmpty && input === document.activeElement) input.select();
   });
 
-  const beforeAction = useEffectEvent(() => {
+  const reportUnreported = useEffectEvent(() => {
     const input = ref.current;
     if (input && readText(input) !== reported.current) flushSync(() => report(readText(input)));
   });
   useLayoutEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     for (const action of actionEvents) {
-      window.addEventListener(action, () => beforeAction(), { capture: true, signal });
+      window.addEventListener(action, () => reportUnreported(), { capture: true, signal });
     }
-    return () => listening.abort();
+    return () => controller.abort();
   }, []);
 
   return {

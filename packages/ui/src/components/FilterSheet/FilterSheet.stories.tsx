@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Components/Actions/FilterSheet',
   component: FilterSheet,
   args: {
-    done: 'Show rewards',
+    closeLabel: 'Show rewards',
     children: (
       <Chip pressed={false} onChange={() => {}}>
         I can redeem now

@@ -6,13 +6,13 @@ import { Stack } from '../Stack/Stack.tsx';
 
 export interface FilterSheetProps {
   /** The label of the button that closes the sheet, such as "Show rewards". */
-  done: string;
+  closeLabel: string;
   /** The filters, which are applied immediately. */
   children: ReactNode;
 }
 
 /** A button that opens filters in a sheet, for phones, which have no room for them. */
-export function FilterSheet({ done, children }: FilterSheetProps) {
+export function FilterSheet({ closeLabel, children }: FilterSheetProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -27,7 +27,7 @@ export function FilterSheet({ done, children }: FilterSheetProps) {
         open={open}
         onOpenChange={setOpen}
         title="Filters"
-        footer={<Button onClick={() => setOpen(false)}>{done}</Button>}
+        footer={<Button onClick={() => setOpen(false)}>{closeLabel}</Button>}
       >
         <Stack align="start">{children}</Stack>
       </Dialog>

@@ -17,7 +17,7 @@ export const guidance: Guidance = {
     'While busy it ignores submits, and its fields keep their text and the focus.',
   ],
   do: {
-    text: 'Put the submit button first, and name it after its action.',
+    text: 'Put the submit button last, and name it after its action.',
     show: () => (
       <Stack>
         <Heading level={3} id="new-address">
@@ -28,8 +28,8 @@ export const guidance: Guidance = {
           onSubmit={() => undefined}
           actions={
             <>
-              <Button type="submit">Save the new email</Button>
               <Button tone="quiet">Cancel</Button>
+              <Button type="submit">Save the new email</Button>
             </>
           }
         >
@@ -39,7 +39,7 @@ export const guidance: Guidance = {
     ),
   },
   avoid: {
-    text: 'Do not put a button before the one that submits.',
+    text: 'Do not put a button after the one that submits.',
     show: () => (
       <Stack>
         <Heading level={3} id="other-address">
@@ -50,8 +50,8 @@ export const guidance: Guidance = {
           onSubmit={() => undefined}
           actions={
             <>
-              <Button tone="quiet">Cancel</Button>
               <Button type="submit">Submit</Button>
+              <Button tone="quiet">Cancel</Button>
             </>
           }
         >

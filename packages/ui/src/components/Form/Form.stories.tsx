@@ -77,21 +77,16 @@ Busy.test('ignores submits, even by Enter', async ({ canvas, userEvent, args }) 
   await expect(canvas.getByLabelText('Username')).toBeEnabled();
 });
 
-/** The button that submits comes first. */
+/** The button that submits comes last, as in a dialog. */
 export const TwoActions = meta.story({
   args: {
     actions: (
       <>
-        <Button type="submit">Send the link</Button>
         <Button tone="quiet">Cancel</Button>
+        <Button type="submit">Send the link</Button>
       </>
     ),
   },
-});
-
-export const Looks = meta.story({
-  ...looks({ Ready, Busy, TwoActions }),
-  tags: ['!dev', '!autodocs'],
 });
 
 /** A response with a message about a field. */
@@ -123,3 +118,8 @@ FieldRefused.test(
     );
   },
 );
+
+export const Looks = meta.story({
+  ...looks({ Ready, Busy, TwoActions }),
+  tags: ['!dev', '!autodocs'],
+});

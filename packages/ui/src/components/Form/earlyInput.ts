@@ -17,7 +17,7 @@ declare global {
  */
 export function recordEarlyInput() {
   globalThis.cbEarlyInput = { focused: null, isSubmitted: false };
-  // Before React, which hydrates the form when it gets this event.
+  // In the capture phase, before React, which hydrates the form when it gets this event.
   addEventListener(
     'focusin',
     ({ target }) => {

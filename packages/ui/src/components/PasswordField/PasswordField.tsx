@@ -41,7 +41,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <Field label={label} error={error}>
       {(control) => (
-        <div className={styles.frame}>
+        <div className={styles.controlWrapper}>
           <input
             {...control}
             {...text}

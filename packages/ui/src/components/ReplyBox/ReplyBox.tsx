@@ -58,7 +58,7 @@ function Messages({ tone, heading, messages }: MessagesProps) {
   const Icon = tone === 'success' ? CircleCheck : CircleAlert;
   return (
     <>
-      <p className={styles.replyHeadOf[tone]}>
+      <p className={styles.replyHeadTone[tone]}>
         <Icon className={styles.icon} aria-hidden />
         <bdi>{heading}</bdi>
       </p>

@@ -29,7 +29,7 @@ export function SearchField(props: SearchFieldProps) {
     () => text.ref.current,
   );
   return (
-    <div className={field.frame}>
+    <div className={field.controlWrapper}>
       <label className={field.searchBox}>
         <VisuallyHidden>{label}</VisuallyHidden>
         <Search className={field.searchIcon} aria-hidden />

@@ -23,7 +23,7 @@ export function SelectField(props: SelectFieldProps) {
     <Field label={label} inline={inline}>
       {(control) => (
         <div
-          className={`${field.frame} ${inline ? styles.inlineBox : styles.box}`}
+          className={`${field.controlWrapper} ${inline ? styles.inlineBox : styles.box}`}
           data-chosen={options.find((option) => option.value === value)?.label}
         >
           <select

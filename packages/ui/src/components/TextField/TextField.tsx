@@ -63,7 +63,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field label={label} labelledBy={labelledBy} hint={hint} error={error}>
       {(control) => (
-        <div className={styles.frame}>
+        <div className={styles.controlWrapper}>
           <input
             {...rest}
             {...control}

@@ -20,7 +20,7 @@ export interface WordmarkProps {
    * The minimum width of the window for the words; `narrow` is 352 px. Below it only the coin is shown.
    * Without it the words are always shown.
    */
-  from?: keyof typeof styles.wordsFrom;
+  from?: keyof typeof styles.nameFrom;
 }
 
 /** The product's name beside its coin, with the first word in the accent colour (D1). */
@@ -29,7 +29,7 @@ export function Wordmark({ from }: WordmarkProps) {
   return (
     <span className={styles.wordmark}>
       <CoinMark />
-      <span translate="no" className={from && styles.wordsFrom[from]}>
+      <span translate="no" className={from && styles.nameFrom[from]}>
         <span className={styles.firstWord}>{first}</span>
         {others.map((word) => ` ${word}`).join('')}
       </span>

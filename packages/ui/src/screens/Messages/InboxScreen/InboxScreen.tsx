@@ -135,7 +135,7 @@ export function InboxScreen(props: InboxScreenProps) {
           <Checkbox
             label="Select all"
             checked={allSelected}
-            partly={!noneSelected}
+            indeterminate={!noneSelected}
             onChange={onSelectAll}
           />
           <div className={styles.buttons}>

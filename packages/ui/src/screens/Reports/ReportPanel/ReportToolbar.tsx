@@ -50,7 +50,7 @@ export function ReportToolbar(props: ReportToolbarProps) {
         {!isWide && <SortField {...sort} inline />}
       </div>
       <div className={styles.sheetButton}>
-        <FilterSheet done="Show the report">
+        <FilterSheet closeLabel="Show the report">
           <PeriodField {...period} />
           <SortField {...sort} />
         </FilterSheet>

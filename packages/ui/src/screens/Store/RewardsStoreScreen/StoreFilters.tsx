@@ -58,7 +58,7 @@ export function StoreFilters(props: StoreFiltersProps) {
         {affordableChip}
       </div>
       <div className={styles.sheetButton}>
-        <FilterSheet done="Show rewards">
+        <FilterSheet closeLabel="Show rewards">
           <CurrencyField {...props} />
           {affordableChip}
         </FilterSheet>
