@@ -1,5 +1,5 @@
-import { profileSaved } from '@cb/ui/domain/memberMessages';
 import type { ComboboxResult } from '@cb/ui/components/Combobox';
+import { profileSaved } from '@cb/ui/domain/memberMessages';
 import { oneSpaced } from '@cb/ui/domain/text';
 import { usePlatform } from '@cb/ui/platform';
 import { ProfileForm } from '@cb/ui/screens/Profile/ProfileForm';
@@ -15,10 +15,10 @@ import {
   storeCountryLanguage,
   useCountryLanguage,
 } from '../shared/member/profile.ts';
+import { useUserId } from '../shared/session/session.ts';
 import { errorsOf } from '../shared/wire/CallError.ts';
 import { isSuccess } from '../shared/wire/post.ts';
-import { useUserId } from '../shared/session/session.ts';
-import { languagesQuery, updateProfile, type ProfileUpdate } from './profileApi.ts';
+import { languagesQuery, type ProfileUpdate, updateProfile } from './profileApi.ts';
 
 /** The edit form over POST /getBasicProfile and POST /updateBasicProfile (CAL-14, CAL-15). */
 export function EditProfile() {
@@ -30,6 +30,7 @@ export function EditProfile() {
   return <ProfileForm status="loading" />;
 }
 
+/** The server's names of the fields in its errors. */
 const wireNames = {
   firstName: 'FirstName',
   lastName: 'LastName',
@@ -37,18 +38,17 @@ const wireNames = {
   zipCode: 'ZipCode',
 };
 
+interface LoadedFormProps {
+  profile: BasicProfile;
+  /** The Errors of a later call that failed (D62). */
+  loadErrors: readonly string[];
+}
+
 /**
  * Keeps the typed values: a later response does not reset the form. SUCCESS shows the Info, any other
  * response to the update shows the Errors (PRF-09).
  */
-function LoadedForm({
-  profile,
-  loadErrors,
-}: {
-  profile: BasicProfile;
-  /** The Errors of a later call that failed (D62). */
-  loadErrors: readonly string[];
-}) {
+function LoadedForm({ profile, loadErrors }: LoadedFormProps) {
   const userId = useUserId();
   const queryClient = useQueryClient();
   const { firstName, lastName, city, zipCode } = profile;
@@ -68,7 +68,7 @@ function LoadedForm({
     updateProfile(userId, changed),
   );
   const { status, errors, info, fieldErrors } = toFormProps(update, wireNames, profileSaved);
-  const updated = isSuccess(update.data);
+  const isUpdated = isSuccess(update.data);
   const selected = chosen ?? withName(current, search.result);
 
   async function save() {
@@ -80,8 +80,8 @@ function LoadedForm({
   return (
     <ProfileForm
       status={status}
-      errors={updated ? loadErrors : [...loadErrors, ...errors]}
-      info={updated ? info : []}
+      errors={isUpdated ? loadErrors : [...loadErrors, ...errors]}
+      info={isUpdated ? info : []}
       fieldErrors={fieldErrors}
       values={values}
       email={profile.email}
@@ -97,7 +97,7 @@ function LoadedForm({
   );
 }
 
-/** Adds the name to the profile's language, which has only a code, once a search has found it. */
+/** Returns the profile's language, with the name that the search has found if it has only a code. */
 function withName(
   language: CountryLanguage,
   result: ReturnType<typeof useLanguageSearch>['result'],
@@ -122,13 +122,13 @@ function useLanguageSearch() {
     return clock.after(typingPauseMs, () => setSearched(typed));
   }, [typed, searched, clock]);
 
-  function result(): ComboboxResult {
-    if (typed !== searched || (!languages.data && languages.isFetching))
-      return { status: 'loading' };
+  function toResult(): ComboboxResult {
+    if (typed !== searched) return { status: 'loading' };
+    if (!languages.data && languages.isFetching) return { status: 'loading' };
     if (!languages.data) return { status: 'failed', onRetry: () => void languages.refetch() };
     const options = languages.data.map(({ code, name }) => ({ value: code, label: name }));
     return { status: 'ready', options };
   }
 
-  return { result: result(), onSearch: (text: string) => setTyped(oneSpaced(text)) };
+  return { result: toResult(), onSearch: (text: string) => setTyped(oneSpaced(text)) };
 }

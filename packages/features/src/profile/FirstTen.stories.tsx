@@ -1,8 +1,8 @@
 import { demoMemberId } from '@cb/mocks/world/members';
-import { records, respondWith } from '@cb/workbench/respondWith';
 import { Heading } from '@cb/ui/components/Heading';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
+import { records, respondWith } from '@cb/workbench/respondWith';
 import { calls } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor } from 'storybook/test';
 import { FirstTen, type FirstTenProps } from './FirstTen.tsx';
@@ -42,16 +42,16 @@ NewMember.test('asks for the figures only, and marks what they show', async ({ c
   );
 });
 
-/** The steps, followed by another part of the page. */
-const followed = (args: FirstTenProps) => (
-  <>
-    <FirstTen {...args} />
-    <Heading level={2}>Edit your profile</Heading>
-  </>
-);
-
 /** The steps above another section, which receives the focus when they are hidden. */
-export const Followed = meta.story({ ...NewMember.input, render: followed });
+export const Followed = meta.story({
+  ...NewMember.input,
+  render: (args: FirstTenProps) => (
+    <>
+      <FirstTen {...args} />
+      <Heading level={2}>Edit your profile</Heading>
+    </>
+  ),
+});
 
 Followed.test('are hidden, announced, and give their focus to what follows', async (story) => {
   const { canvas, userEvent } = story;
@@ -67,13 +67,14 @@ Followed.test('stays hidden on this device', async ({ canvas, userEvent }) => {
   await expect(localStorage.getItem(key)).toContain('closed');
 });
 
-let texts: string[] = [];
+/** The texts that were shown, one for each change of the page. */
+let shownTexts: string[] = [];
 
-/** A member who has redeemed before never sees the steps, not even while data loads. */
+/** A member who has redeemed before. */
 export const OlderMember = meta.story({
   beforeEach: ({ canvasElement }) => {
-    texts = [];
-    const observer = new MutationObserver(() => texts.push(canvasElement.textContent));
+    shownTexts = [];
+    const observer = new MutationObserver(() => shownTexts.push(canvasElement.textContent));
     observer.observe(canvasElement, { childList: true, subtree: true });
     return () => observer.disconnect();
   },
@@ -83,8 +84,8 @@ export const OlderMember = meta.story({
 });
 
 OlderMember.test('never sees the steps, not even for a moment', async ({ canvasElement }) => {
-  texts.push(canvasElement.textContent);
-  await expect(texts.filter((text) => text.includes('Your first $10'))).toEqual([]);
+  shownTexts.push(canvasElement.textContent);
+  await expect(shownTexts.filter((text) => text.includes('Your first $10'))).toEqual([]);
 });
 
 export const RedeemedSince = meta.story({

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { toFirstTen, type FirstTenFacts } from './FirstTen.tsx';
+import { type FirstTenFacts, toFirstTen } from './FirstTen.tsx';
 
-const none = { lifetime: 0, week: 0, month: 0 };
 const stats = (claimed: number, lifetime = 0, referrals = 0) => ({
   cb: { current: 0, lifetime, week: 0, month: 0, claimed },
-  referrals: { ...none, lifetime: referrals },
+  referrals: { lifetime: referrals, week: 0, month: 0 },
 });
 
-const unknown: FirstTenFacts = {
+const unknownFacts: FirstTenFacts = {
   name: undefined,
   profiler: undefined,
   stats: undefined,
@@ -15,7 +14,7 @@ const unknown: FirstTenFacts = {
   hasLink: false,
 };
 
-const everything: FirstTenFacts = {
+const doneFacts: FirstTenFacts = {
   name: 'Dana',
   profiler: 90,
   stats: stats(1000, 1200, 2),
@@ -23,8 +22,12 @@ const everything: FirstTenFacts = {
   hasLink: true,
 };
 
-test('a new member without anything has steps to do', () => {
-  expect(toFirstTen({ ...unknown, name: '', profiler: 0, stats: stats(0) }, [])).toEqual({
+/** Returns the steps of a member without redemptions about whom only these facts are known. */
+const stepsOf = (facts: Partial<FirstTenFacts>) =>
+  toFirstTen({ ...unknownFacts, stats: stats(0, 70), ...facts }, []);
+
+test('steps that are known not to be done are to do', () => {
+  expect(stepsOf({ name: '', profiler: 89.9, stats: stats(0) })).toEqual({
     name: 'todo',
     profiler: 'todo',
     survey: 'todo',
@@ -33,8 +36,8 @@ test('a new member without anything has steps to do', () => {
   });
 });
 
-test('unknown steps are neither done nor missing', () => {
-  expect(toFirstTen({ ...unknown, stats: stats(0, 70) }, [])).toEqual({
+test('steps without a fact are unknown', () => {
+  expect(stepsOf({})).toEqual({
     name: 'unknown',
     profiler: 'unknown',
     survey: 'unknown',
@@ -43,55 +46,45 @@ test('unknown steps are neither done nor missing', () => {
   });
 });
 
-test('the facts tick the steps', () => {
-  expect(toFirstTen({ ...everything, stats: stats(0, 1200) }, [])).toEqual({
-    name: 'done',
-    profiler: 'done',
-    survey: 'done',
-    link: 'done',
-    redemption: 'todo',
-  });
-  expect(toFirstTen({ ...unknown, stats: stats(0, 1200, 1) }, [])?.link).toBe('done');
-  expect(toFirstTen({ ...unknown, profiler: 89.9, stats: stats(0) }, [])?.profiler).toBe('todo');
-});
-
-test('a fact ticks only its own step', () => {
-  const named = toFirstTen({ ...unknown, name: 'Dana', profiler: 0, stats: stats(0) }, []);
-  expect(named).toMatchObject({ name: 'done', profiler: 'todo', survey: 'todo' });
-  const profiled = toFirstTen({ ...unknown, name: '', profiler: 90, stats: stats(0) }, []);
-  expect(profiled).toMatchObject({ name: 'todo', profiler: 'done', survey: 'todo' });
+test.each([
+  ['name', { name: 'Dana' }],
+  ['profiler', { profiler: 90 }],
+  ['survey', { transactions: doneFacts.transactions }],
+  ['link', { hasLink: true }],
+  ['link', { stats: stats(0, 70, 1) }],
+] as const)('the step %s is done, and no other, with %j', (step, fact) => {
+  expect(stepsOf(fact)).toEqual({ ...stepsOf({}), [step]: 'done' });
 });
 
 test('only a paid survey counts as one, among other rewards', () => {
   const offer = { TransactionType: 'Offer completed', cbCount: 90 };
-  const first = (TransactionType: string, cbCount: number) =>
-    toFirstTen(
-      { ...unknown, stats: stats(0, 70), transactions: [offer, { TransactionType, cbCount }] },
-      [],
-    )?.survey;
-  expect(first('Offer completed', 480)).toBe('todo');
-  expect(first('Survey completed', 0)).toBe('todo');
-  expect(first('SURVEY', 12)).toBe('done');
+  const surveyStep = (TransactionType: string, cbCount: number) =>
+    stepsOf({ transactions: [offer, { TransactionType, cbCount }] })?.survey;
+  expect(surveyStep('Offer completed', 480)).toBe('todo');
+  expect(surveyStep('Survey completed', 0)).toBe('todo');
+  expect(surveyStep('SURVEY', 12)).toBe('done');
 });
 
-test('an older member never sees the steps, whatever is known', () => {
-  expect(toFirstTen(unknown, [])).toBeUndefined();
-  expect(toFirstTen({ ...unknown, stats: stats(2000, 2400) }, [])).toBeUndefined();
-  expect(toFirstTen({ ...unknown, stats: stats(Number.NaN) }, [])).toBeUndefined();
-  expect(toFirstTen(everything, [])).toBeUndefined();
-});
+test.each([undefined, stats(2000, 2400), stats(Number.NaN)])(
+  'a member who may have redeemed sees no steps: %j',
+  (given) => {
+    expect(toFirstTen({ ...unknownFacts, stats: given }, [])).toBeUndefined();
+  },
+);
 
-test('a member who saw them keeps them and their ticks until the last is done', () => {
+test('a member who saw the steps keeps them and their ticks until the last is done', () => {
   const remembered = ['seen', 'name', 'link'];
-  expect(toFirstTen(unknown, remembered)).toMatchObject({
+  expect(toFirstTen(unknownFacts, remembered)).toMatchObject({
     name: 'done',
     link: 'done',
     survey: 'unknown',
   });
-  expect(toFirstTen({ ...unknown, stats: stats(1000, 1200) }, remembered)?.redemption).toBe('done');
-  expect(toFirstTen(everything, remembered)).toBeUndefined();
+  const redeemed = { ...unknownFacts, stats: stats(1000, 1200) };
+  expect(toFirstTen(redeemed, remembered)?.redemption).toBe('done');
+  expect(toFirstTen(doneFacts, remembered)).toBeUndefined();
 });
 
 test('closed steps stay closed', () => {
-  expect(toFirstTen({ ...unknown, stats: stats(0) }, ['closed', 'seen'])).toBeUndefined();
+  const facts = { ...unknownFacts, stats: stats(0) };
+  expect(toFirstTen(facts, ['closed', 'seen'])).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { LiveText } from '@cb/ui/components/LiveText';
 import {
-  FirstTen as Steps,
+  FirstTen as FirstTenCard,
   type FirstTenLinks,
   type FirstTenStates,
   type FirstTenStep,
@@ -9,19 +9,20 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useCached } from '../shared/hooks/useCached.ts';
-import { useRememberedList } from '../shared/storage/rememberedList.ts';
-import { keyOf } from '../shared/storage/storedKeys.ts';
-import { transactionsQuery } from '../shared/member/ordersAndTransactions.ts';
 import { isSurveyReward } from '../shared/member/goal.ts';
+import { transactionsQuery } from '../shared/member/ordersAndTransactions.ts';
 import {
   basicProfileQuery,
   defaultLanguage,
   useCountryLanguage,
 } from '../shared/member/profile.ts';
-import { isComplete, percentAnswered, progressQuery } from './progress.ts';
-import { type UserStats, userStatsQuery } from '../shared/member/userStats.ts';
 import { referralLinkQuery } from '../shared/member/referralLink.ts';
+import { type UserStats, userStatsQuery } from '../shared/member/userStats.ts';
 import { useUserId } from '../shared/session/session.ts';
+import { useRememberedList } from '../shared/storage/rememberedList.ts';
+import { keyOf } from '../shared/storage/storedKeys.ts';
+import { isComplete, percentAnswered, progressQuery } from './progress.ts';
+import { toName } from './Wallet.tsx';
 
 /** The facts about the steps from loaded responses; each is undefined while it is unknown. */
 export interface FirstTenFacts {
@@ -39,7 +40,7 @@ export interface FirstTenFacts {
 /** A text stored on the device: a completed step, `seen` once the steps were shown, or `closed`. */
 type Remembered = FirstTenStep | 'seen' | 'closed';
 
-/** The maximum number of these texts. */
+/** The number of different texts. */
 const maxRemembered = firstTenSteps.length + 2;
 
 /**
@@ -50,21 +51,20 @@ export function toFirstTen(
   facts: FirstTenFacts,
   remembered: readonly string[],
 ): FirstTenStates | undefined {
-  const claimed = facts.stats?.cb.claimed;
-  if (remembered.includes('closed') || !(claimed === 0 || remembered.includes('seen')))
-    return undefined;
-  const state = (step: FirstTenStep) => {
+  const hasSteps = facts.stats?.cb.claimed === 0 || remembered.includes('seen');
+  if (!hasSteps || remembered.includes('closed')) return undefined;
+  function stateOf(step: FirstTenStep) {
     if (remembered.includes(step)) return 'done';
     const isDone = isStepDone(step, facts);
     if (isDone === undefined) return 'unknown';
     return isDone ? 'done' : 'todo';
-  };
+  }
   const states = {
-    name: state('name'),
-    profiler: state('profiler'),
-    survey: state('survey'),
-    link: state('link'),
-    redemption: state('redemption'),
+    name: stateOf('name'),
+    profiler: stateOf('profiler'),
+    survey: stateOf('survey'),
+    link: stateOf('link'),
+    redemption: stateOf('redemption'),
   } as const;
   return firstTenSteps.every((step) => states[step] === 'done') ? undefined : states;
 }
@@ -83,9 +83,8 @@ function isStepDone(step: FirstTenStep, facts: FirstTenFacts): boolean | undefin
     case 'link':
       return hasLink || (stats?.referrals.lifetime ?? 0) > 0 ? true : undefined;
     case 'redemption':
-      return stats === undefined || Number.isNaN(stats.cb.claimed)
-        ? undefined
-        : stats.cb.claimed > 0;
+      if (stats === undefined || Number.isNaN(stats.cb.claimed)) return undefined;
+      return stats.cb.claimed > 0;
   }
 }
 
@@ -102,19 +101,18 @@ export function FirstTen({ links }: FirstTenProps) {
   const [isClosed, setClosed] = useState(false);
   const [remembered, remember] = useRememberedList(keyOf('firstTen', useUserId()), maxRemembered);
   const states = toFirstTen(useKnownFacts(), remembered);
-  const reached = states && [
-    'seen' as const,
-    ...firstTenSteps.filter((step) => states[step] === 'done'),
-  ];
-  const unremembered = reached?.find((one) => !remembered.includes(one));
+  const doneSteps = firstTenSteps.filter((step) => states?.[step] === 'done');
+  const toRemember: Remembered[] = states ? ['seen', ...doneSteps] : [];
+  const nextToRemember = toRemember.find((text) => !remembered.includes(text));
+  // One at a time, because each text that is stored renders again.
   useEffect(() => {
-    if (unremembered) remember(unremembered satisfies Remembered);
-  });
+    if (nextToRemember) remember(nextToRemember);
+  }, [nextToRemember, remember]);
   return (
     <>
       <LiveText hidden>{isClosed ? 'The steps are hidden.' : ''}</LiveText>
       {states && (
-        <Steps
+        <FirstTenCard
           states={states}
           links={links}
           onClose={() => {
@@ -127,6 +125,7 @@ export function FirstTen({ links }: FirstTenProps) {
   );
 }
 
+/** Returns the facts from the cache and /getUserStats. */
 function useKnownFacts(): FirstTenFacts {
   const userId = useUserId();
   const stats = useQuery(userStatsQuery(userId)).data;
@@ -137,7 +136,7 @@ function useKnownFacts(): FirstTenFacts {
   const transactions = useCached(transactionsQuery(userId)).data;
   const link = useCached(referralLinkQuery).data;
   return {
-    name: profile ? `${profile.firstName}${profile.lastName}`.trim() : undefined,
+    name: toName(profile),
     profiler: progress && percentAnswered(progress),
     stats,
     transactions,

@@ -2,14 +2,14 @@ import { balanceOf, credit } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { userStats } from '@cb/mocks/world/userStats';
 import { worldEpoch } from '@cb/mocks/world/world';
-import { respondWith } from '@cb/workbench/respondWith';
+import { records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, PlayContext, User } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { callsTo, waitForQuiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { Button } from '@cb/ui/components/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { balanceQuery, putBalance } from '../shared/member/balance.ts';
 import { Profile } from './Profile.tsx';
@@ -35,26 +35,27 @@ const meta = preview.meta({
   },
 });
 
-const bodiesTo = (wanted: string): unknown[] => callsTo(wanted).map(({ body }) => JSON.parse(body));
-const language = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Country and language' });
-const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save profile' });
+const bodiesTo = (path: string): unknown[] => callsTo(path).map(({ body }) => JSON.parse(body));
+const getLanguage = (canvas: Canvas) =>
+  canvas.getByRole('combobox', { name: 'Country and language' });
+const getSaveButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save profile' });
 
-async function loaded({ canvas }: Pick<PlayContext, 'canvas'>) {
+async function waitUntilLoaded({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findByDisplayValue('Dana');
   await canvas.findByText('30.0%');
   await waitFor(() =>
     expect(canvas.getAllByRole('definition')[1]).toHaveTextContent(/\p{Nd}\sCB$/u),
   );
-  await waitFor(() => expect(language(canvas)).toHaveValue('English US'));
+  await waitFor(() => expect(getLanguage(canvas)).toHaveValue('English US'));
 }
 
-async function type(canvas: Canvas, user: User, label: string, text: string) {
+async function replaceText(canvas: Canvas, user: User, label: string, text: string) {
   await user.clear(canvas.getByLabelText(label));
   await user.type(canvas.getByLabelText(label), text);
 }
 
 /** Every part has loaded: the wallet, the figures, and the form with the member's data. */
-export const Member = meta.story({ play: loaded });
+export const Member = meta.story({ play: waitUntilLoaded });
 
 Member.test(
   'fills the form from the profile call [PRF-10] [CAL-15] [CAL-42]',
@@ -94,11 +95,9 @@ Member.test('averages CINT and SAMPLY [STA-02]', async ({ canvas }) => {
 
 Member.test('sends the fields of the table, and shows Info [CAL-14] [PRF-09]', async (context) => {
   const { canvas, userEvent } = context;
-  await type(canvas, userEvent, 'First name', 'Ana');
+  await replaceText(canvas, userEvent, 'First name', 'Ana');
   await userEvent.type(canvas.getByLabelText('City'), '!');
-  const submit = save(canvas);
-  submit.click();
-  submit.click();
+  await userEvent.click(getSaveButton(canvas));
   await canvas.findByText('Your profile has been updated.');
   const sent = callsTo('/updateBasicProfile').map(({ body }) => body);
   await expect(sent).toEqual([
@@ -116,14 +115,14 @@ Member.test('sends the fields of the table, and shows Info [CAL-14] [PRF-09]', a
 });
 
 Member.test('shows Errors, and keeps the typed values [PRF-09]', async ({ canvas, userEvent }) => {
-  const endless = 'x'.repeat(81);
+  const tooLong = 'x'.repeat(81);
   await userEvent.click(canvas.getByLabelText('City'));
-  await userEvent.paste(endless);
-  await userEvent.click(save(canvas));
+  await userEvent.paste(tooLong);
+  await userEvent.click(getSaveButton(canvas));
   await canvas.findByText('Your profile was not changed.');
   await expect(canvas.getByText('City: Use at most 80 characters.')).toBeVisible();
   const city = canvas.getByLabelText('City');
-  await expect(city).toHaveValue(`Austin${endless}`);
+  await expect(city).toHaveValue(`Austin${tooLong}`);
   await waitFor(() => expect(city).toHaveFocus());
   await expect(city).toHaveAccessibleDescription(/^Use at most 80 characters\.$/);
 });
@@ -132,14 +131,14 @@ Member.test('refetches nothing after a refusal without a message', async (contex
   const { canvas, userEvent, msw } = context;
   respondWith('/updateBasicProfile', { ErrorCode: 'NO' })({ msw });
   await userEvent.type(canvas.getByLabelText('City'), '!');
-  await userEvent.click(save(canvas));
+  await userEvent.click(getSaveButton(canvas));
   await waitFor(() => expect(callsTo('/updateBasicProfile')).toHaveLength(1));
   await expect(callsTo('/getBasicProfile')).toHaveLength(1);
   await expect(canvas.getByLabelText('City')).toHaveValue('Austin!');
 });
 
 Member.test('sends once for a double click', async ({ canvas }) => {
-  const button = save(canvas);
+  const button = getSaveButton(canvas);
   button.click();
   button.click();
   await canvas.findByText('Your profile has been updated.');
@@ -147,7 +146,7 @@ Member.test('sends once for a double click', async ({ canvas }) => {
 });
 
 Member.test('keeps the typed values when a late profile arrives', async ({ canvas, userEvent }) => {
-  await userEvent.click(save(canvas));
+  await userEvent.click(getSaveButton(canvas));
   await userEvent.type(canvas.getByLabelText('City'), ' TX');
   await waitFor(() => expect(bodiesTo('/getBasicProfile')).toHaveLength(2));
   await canvas.findByText('Your profile has been updated.');
@@ -160,7 +159,7 @@ Member.test(
     const { canvas, userEvent } = context;
     const searches = () => bodiesTo('/listcountrylanguage');
     await expect(searches()).toEqual([{ MatchString: '', Limit: 20 }]);
-    await userEvent.click(language(canvas));
+    await userEvent.click(getLanguage(canvas));
     await userEvent.keyboard('kor');
     await expect(searches()).toHaveLength(1);
     // The options of the previous text are not shown for the new one.
@@ -168,8 +167,8 @@ Member.test(
     await storyEnvironment.clock.advance(250);
     await userEvent.click(await canvas.findByRole('option', { name: 'Korean South Korea' }));
     await expect(searches().at(-1)).toEqual({ MatchString: 'kor', Limit: 20 });
-    await expect(language(canvas)).toHaveValue('Korean South Korea');
-    await userEvent.click(save(canvas));
+    await expect(getLanguage(canvas)).toHaveValue('Korean South Korea');
+    await userEvent.click(getSaveButton(canvas));
     await waitFor(() =>
       expect(bodiesTo('/myProfileProgressByProvider').at(-1)).toMatchObject({
         CountryLanguageId: 'KOR-KR',
@@ -180,7 +179,7 @@ Member.test(
 
 Member.test('searches for the same text again', async ({ canvas, userEvent, msw }) => {
   respondWith('/listcountrylanguage', { ErrorCode: 'BUSY', Errors: ['Busy.'] })({ msw });
-  await userEvent.type(language(canvas), 'kor');
+  await userEvent.type(getLanguage(canvas), 'kor');
   await storyEnvironment.clock.advance(250);
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
   const search = { MatchString: 'kor', Limit: 20 };
@@ -188,66 +187,54 @@ Member.test('searches for the same text again', async ({ canvas, userEvent, msw 
 });
 
 Member.test('never shows the response to an earlier text', async ({ canvas, userEvent, msw }) => {
-  const respond: Record<string, (response: Response) => void> = {};
+  const respondTo: Record<string, (response: Response) => void> = {};
   msw.use(
     http.post<never, { MatchString: string }>('*/listcountrylanguage', async ({ request }) => {
       const { MatchString } = await request.json();
-      return new Promise<Response>((resolve) => (respond[MatchString] = resolve));
+      return new Promise<Response>((resolve) => (respondTo[MatchString] = resolve));
     }),
   );
-  const found = (Name: string) =>
-    HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ CountryLanguageCode: Name, Name }] });
-  await userEvent.click(language(canvas));
-  for (const text of ['k', 'o']) {
-    await userEvent.keyboard(text);
+  const found = (Name: string) => HttpResponse.json(records({ CountryLanguageCode: Name, Name }));
+  await userEvent.click(getLanguage(canvas));
+  for (const searched of ['k', 'ko']) {
+    await userEvent.keyboard(searched.slice(-1));
     await storyEnvironment.clock.advance(250);
-    await waitFor(() => expect(Object.keys(respond)).toContain(text === 'k' ? 'k' : 'ko'));
+    await waitFor(() => expect(Object.keys(respondTo)).toContain(searched));
   }
-  respond['ko']?.(found('Newer'));
+  respondTo['ko']?.(found('Newer'));
   await canvas.findByRole('option', { name: 'Newer' });
-  respond['k']?.(found('Older'));
+  respondTo['k']?.(found('Older'));
   await waitForQuiet();
   await expect(canvas.getAllByRole('option')).toHaveLength(1);
   await expect(canvas.getByRole('option')).toHaveTextContent('Newer');
 });
 
-const responding = (path: string, response: () => Response) => http.all(`*${path}`, response);
-const success = (...Data: unknown[]) => HttpResponse.json({ ErrorCode: 'SUCCESS', Data });
-const using = (...handlers: HttpHandler[]) => ({
-  beforeEach: ({ msw }: { msw: { use: (...all: HttpHandler[]) => void } }) => msw.use(...handlers),
-});
-
 export const StatsRefused = meta.story({
   tags: ['fault'],
-  ...using(
-    responding('/getUserStats', () =>
-      HttpResponse.json({ ErrorCode: 'BUSY', Errors: ['Your figures are being counted.'] }),
-    ),
-  ),
+  beforeEach: respondWith('/getUserStats', {
+    ErrorCode: 'BUSY',
+    Errors: ['Your figures are being counted.'],
+  }),
   play: async ({ canvas }) => {
     await canvas.findByText('Your figures are being counted.');
     await canvas.findByText('30.0%');
-    await waitFor(() => expect(language(canvas)).toHaveValue('English US'));
+    await waitFor(() => expect(getLanguage(canvas)).toHaveValue('English US'));
   },
 });
 
 StatsRefused.test('shows the Errors, and the form still works [STA-05]', async ({ canvas }) => {
   await expect(canvas.getByText('Your figures are being counted.')).toBeVisible();
-  await expect(save(canvas)).toBeEnabled();
+  await expect(getSaveButton(canvas)).toBeEnabled();
 });
 
 export const OddFigures = meta.story({
   tags: ['edge-case'],
-  ...using(
-    responding('/getUserStats', () =>
-      success({
-        CB: { current: 'seven', lifetime: null, week: 3, month: 4, claimed: 5 },
-        Referrals: 7,
-      }),
-    ),
-    responding('/myProfileProgressByProvider', () => success()),
-    responding('/getBasicProfile', () => success({ Email: 'a@b.example' })),
-  ),
+  beforeEach: (context) => {
+    const CB = { current: 'seven', lifetime: null, week: 3, month: 4, claimed: 5 };
+    respondWith('/getUserStats', records({ CB, Referrals: 7 }))(context);
+    respondWith('/myProfileProgressByProvider', records())(context);
+    respondWith('/getBasicProfile', records({ Email: 'a@b.example' }))(context);
+  },
   play: async ({ canvas }) => {
     await canvas.findByDisplayValue('a@b.example');
     await waitFor(() =>
@@ -259,26 +246,25 @@ export const OddFigures = meta.story({
 OddFigures.test('shows a dash for unknown values', async ({ canvas }) => {
   const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent[0]);
   await expect(values).toEqual(['—', '—', '3', '4', '5', '—', '—', '—']);
-  await expect(language(canvas)).toHaveValue('English US');
+  await expect(getLanguage(canvas)).toHaveValue('English US');
   await expect(canvas.getByText('Profile Completeness').parentElement).toHaveTextContent('—');
 });
 
 export const OddLanguages = meta.story({
   tags: ['edge-case'],
-  ...using(
-    responding('/listcountrylanguage', () =>
-      success(
-        { CountryLanguageCode: 'X', Name: '' },
-        { CountryLanguageCode: 'X', Name: 'Twice' },
-        { Name: 'No code' },
-        null,
-        { CountryLanguageCode: 'Y', Name: '<b>Bold</b>' },
-      ),
+  beforeEach: respondWith(
+    '/listcountrylanguage',
+    records(
+      { CountryLanguageCode: 'X', Name: '' },
+      { CountryLanguageCode: 'X', Name: 'Twice' },
+      { Name: 'No code' },
+      null,
+      { CountryLanguageCode: 'Y', Name: '<b>Bold</b>' },
     ),
   ),
   play: async ({ canvas, userEvent }) => {
-    await loaded({ canvas });
-    await userEvent.click(language(canvas));
+    await waitUntilLoaded({ canvas });
+    await userEvent.click(getLanguage(canvas));
     await canvas.findByRole('option', { name: 'X' });
   },
 });
@@ -288,8 +274,8 @@ OddLanguages.test('lists each code once, and markup as text', async ({ canvas })
   await expect(names).toEqual(['X', '<b>Bold</b>']);
 });
 
-/** Fetches the balance, as the shell does, and receives a push of it. */
-function Pushing() {
+/** Fetches the balance, as the shell does; its button acts as a push of the balance. */
+function BalancePush() {
   const client = useQueryClient();
   const { world } = storyEnvironment.backend;
   const cb = useQuery(balanceQuery(demoMemberId)).data?.cb;
@@ -306,7 +292,7 @@ function Pushing() {
 const cbCount = (canvas: Canvas) => canvas.getByText('CB Count').closest('dl')?.lastElementChild;
 
 /** The button pushes a new balance, which refetches every figure. */
-export const Pushed = meta.story({ args: { profiler: <Pushing /> }, play: loaded });
+export const Pushed = meta.story({ args: { profiler: <BalancePush /> }, play: waitUntilLoaded });
 
 Pushed.test('a push fetches every figure again', async ({ canvas, userEvent }) => {
   await expect(cbCount(canvas)).toHaveTextContent(/^3,037\sCB$/);
@@ -328,11 +314,11 @@ Pushed.test('a push fetches every figure again', async ({ canvas, userEvent }) =
 
 /** The server counted the figures a week ago, so "CB Count" is below the balance. */
 export const CountedLastWeek = meta.story({
-  args: { profiler: <Pushing /> },
+  args: { profiler: <BalancePush /> },
   beforeEach: () => {
     storyEnvironment.backend.world.state.statsCountedAt = worldEpoch - 7 * 86_400_000;
   },
-  play: loaded,
+  play: waitUntilLoaded,
 });
 
 CountedLastWeek.test(
@@ -371,8 +357,8 @@ WithoutResponse.test('offers to retry for each part', async ({ canvas, userEvent
   if (figures) await userEvent.click(figures);
   await waitFor(() => expect(callsTo('/getUserStats')).toHaveLength(2));
   await expect(form).toBeVisible();
-  const ofCint = { name: 'Answer Cint questions' };
-  await waitFor(() => expect(canvas.queryByRole('button', ofCint)).toBeNull());
+  const cintButton = { name: 'Answer Cint questions' };
+  await waitFor(() => expect(canvas.queryByRole('button', cintButton)).toBeNull());
 });
 
 export const ExtremeText = meta.story({

@@ -7,23 +7,23 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { keyOf } from '../shared/storage/storedKeys.ts';
 import { post } from '../shared/wire/post.ts';
 import {
-  respondTo,
   bodiesTo,
-  button,
-  respondWithDetails,
+  clearStoredData,
   detailsOf,
   detailsPath,
-  forgetResponses,
-  respondWithList,
+  findQuestion,
+  getButton,
+  getRing,
   listPath,
-  open,
   openFirstQuestion,
-  question,
-  waitUntilRingRests,
-  ring,
+  openQuestionnaire,
+  respondTo,
+  respondWithDetails,
+  respondWithList,
   sendPath,
   sentAnswers,
   success,
+  waitUntilRingRests,
   withHandlers,
 } from './SecondaryProfiler.fixtures.ts';
 import { SecondaryProfiler } from './SecondaryProfiler.tsx';
@@ -42,68 +42,68 @@ const meta = preview.meta({
     connected,
   ],
   parameters: { signedIn: true, showsMember: true, clock: 'manual' },
-  beforeEach: forgetResponses,
+  beforeEach: clearStoredData,
 });
 
-/** Sending fails until `reachable` is set. */
-let reachable = false;
-const flaky = respondTo(sendPath, () => (reachable ? success() : HttpResponse.error()));
+/** Sending fails until this is set. */
+let canSend = false;
+const respondIfAllowed = respondTo(sendPath, () => (canSend ? success() : HttpResponse.error()));
 
 export const SendFails = meta.story({
   tags: ['fault'],
   beforeEach: ({ msw }) => {
-    reachable = false;
-    msw.use(flaky);
+    canSend = false;
+    msw.use(respondIfAllowed);
   },
   play: async (played) => {
     await openFirstQuestion(played);
     await played.userEvent.click(screen.getByRole('checkbox', { name: 'Dog' }));
-    await played.userEvent.click(button('Submit & Next'));
+    await played.userEvent.click(getButton('Submit & Next'));
     await screen.findByText('1 answer has not been sent.');
-    await waitFor(() => expect(button('Send again')).not.toHaveAttribute('aria-disabled'));
+    await waitFor(() => expect(getButton('Send again')).not.toHaveAttribute('aria-disabled'));
   },
 });
 
-const marked = 'Question 5, answered, not sent';
+const unsentCell = 'Question 5, answered, not sent';
 
 SendFails.test(
   'keeps and marks the answer, and resends it with the button',
   async ({ userEvent }) => {
-    await expect(button(marked)).toBeVisible();
-    reachable = true;
-    await userEvent.click(button('Send again'));
+    await expect(getButton(unsentCell)).toBeVisible();
+    canSend = true;
+    await userEvent.click(getButton('Send again'));
     await waitFor(() => expect(screen.queryByText('1 answer has not been sent.')).toBeNull());
-    await expect(button('Question 5, answered')).toBeVisible();
+    await expect(getButton('Question 5, answered')).toBeVisible();
     await waitForQuiet();
     await expect(sentAnswers().at(-1)).toMatchObject({ QuestionId: 104, AnswerId: ['1'] });
   },
 );
 
 SendFails.test('resends it with the next step', async ({ userEvent }) => {
-  reachable = true;
-  await userEvent.click(button('Submit & Next'));
-  await waitFor(() => expect(screen.queryByRole('button', { name: marked })).toBeNull());
+  canSend = true;
+  await userEvent.click(getButton('Submit & Next'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: unsentCell })).toBeNull());
 });
 
 SendFails.test('resends it when the server responds again', async () => {
-  reachable = true;
+  canSend = true;
   await post('/getUserIdFromSession', {});
-  await waitFor(() => expect(screen.queryByRole('button', { name: marked })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: unsentCell })).toBeNull());
 });
 
 SendFails.test('warns before it closes, and can continue', async ({ userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await screen.findByRole('dialog', { name: 'Close with unsent answers?' });
-  await userEvent.click(button('Keep editing'));
-  await question('What describes your work best?');
+  await userEvent.click(getButton('Keep editing'));
+  await findQuestion('What describes your work best?');
 });
 
 SendFails.test('closes once it is sent', async ({ userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
   await screen.findByText(/they are still here/);
-  reachable = true;
-  await userEvent.click(button('Send again'));
+  canSend = true;
+  await userEvent.click(getButton('Send again'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -112,13 +112,13 @@ SendFails.test('keeps it when closed anyway, even across a reload', async (conte
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Close anyway' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(ring(canvas)).toHaveFocus());
+  await waitFor(() => expect(getRing(canvas)).toHaveFocus());
   await expect(await canvas.findByText('1 answer has not been sent.')).toBeVisible();
   const stored = sessionStorage.getItem(keyOf('answers', demoMemberId, 'SAMPLY')) ?? '';
   await expect(JSON.parse(stored)).toEqual({
     104: { question: 104, codes: ['1'], language: 'ENG-US' },
   });
-  reachable = true;
+  canSend = true;
   await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(canvas.queryByText('1 answer has not been sent.')).toBeNull());
   await expect(sessionStorage).toHaveLength(0);
@@ -147,14 +147,14 @@ export const Loading = meta.story({
 });
 
 Loading.test('does not open while loading [QUE-16]', async ({ canvas, userEvent }) => {
-  await userEvent.click(ring(canvas));
+  await userEvent.click(getRing(canvas));
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 export const Refused = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'serverErrors' },
-  play: open,
+  play: openQuestionnaire,
 });
 
 Refused.test('shows the Errors, and loading stops [QUE-21]', async () => {
@@ -167,7 +167,7 @@ export const Unanswered = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async (played) => {
-    await open(played);
+    await openQuestionnaire(played);
     await screen.findByText(/The questions did not load\./);
   },
 });
@@ -176,7 +176,7 @@ export const Unanswered = meta.story({
 export const NoQuestions = meta.story({
   ...withHandlers(respondWithList()),
   play: async (played) => {
-    await open(played);
+    await openQuestionnaire(played);
     // The card behind the dialog says the same.
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByText('There are no questions for you right now.');
@@ -192,7 +192,7 @@ export const QuestionGone = meta.story({
     ),
   ),
   play: async (played) => {
-    await open(played);
+    await openQuestionnaire(played);
     await screen.findByText(/This question is no longer asked/);
   },
 });
@@ -202,8 +202,8 @@ QuestionGone.test(
   async ({ userEvent }) => {
     await expect(screen.queryByText('Question number 1?')).toBeNull();
     await expect(screen.queryByText('No.')).toBeNull();
-    await userEvent.click(button('Submit & Next'));
-    await expect(button('Question 2, unanswered')).toHaveAttribute('aria-current', 'step');
+    await userEvent.click(getButton('Submit & Next'));
+    await expect(getButton('Question 2, unanswered')).toHaveAttribute('aria-current', 'step');
     await expect(sentAnswers()).toEqual([]);
   },
 );
@@ -215,15 +215,15 @@ export const QuestionFails = meta.story({
     respondTo(detailsPath, () => HttpResponse.error()),
   ),
   play: async (played) => {
-    await open(played);
+    await openQuestionnaire(played);
     await screen.findByText('This question did not load.');
   },
 });
 
 QuestionFails.test('can be retried', async ({ userEvent, msw }) => {
   msw.use(respondWithDetails());
-  await userEvent.click(button('Try again'));
-  await question('Question number 1?');
+  await userEvent.click(getButton('Try again'));
+  await findQuestion('Question number 1?');
 });
 
 export const QuestionHeldBack = meta.story({
@@ -235,15 +235,15 @@ export const QuestionHeldBack = meta.story({
     ),
   ),
   play: async (played) => {
-    await open(played);
+    await openQuestionnaire(played);
     await screen.findByText('This question did not load.');
   },
 });
 
 QuestionHeldBack.test('is not skipped, and can be retried', async ({ userEvent, msw }) => {
   msw.use(respondWithDetails());
-  await userEvent.click(button('Try again'));
-  await question('Question number 1?');
+  await userEvent.click(getButton('Try again'));
+  await findQuestion('Question number 1?');
 });
 
 /** A server that sends ids and codes as numbers. */
@@ -263,18 +263,18 @@ export const NumbersForIds = meta.story({
     respondTo(sendPath, () => success()),
   ),
   play: async (played) => {
-    await open(played);
-    await question('Question number 2?');
+    await openQuestionnaire(played);
+    await findQuestion('Question number 2?');
   },
 });
 
 NumbersForIds.test('are sent back as numbers', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Dog' }));
-  await userEvent.click(button('Submit & Next'));
-  await question('Question number 1?');
+  await userEvent.click(getButton('Submit & Next'));
+  await findQuestion('Question number 1?');
   await expect(screen.getByRole('checkbox', { name: 'Dog' })).toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Cat' }));
-  await userEvent.click(button('Submit & Next'));
+  await userEvent.click(getButton('Submit & Next'));
   await waitFor(() =>
     expect(sentAnswers()).toMatchObject([
       { QuestionId: 2, AnswerId: [2] },
@@ -285,11 +285,11 @@ NumbersForIds.test('are sent back as numbers', async ({ userEvent }) => {
 });
 
 NumbersForIds.test('are sent as an empty list when deselected', async ({ userEvent }) => {
-  await userEvent.click(button('Submit & Next'));
-  await question('Question number 1?');
+  await userEvent.click(getButton('Submit & Next'));
+  await findQuestion('Question number 1?');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Dog' }));
-  await userEvent.click(button('Submit & Next'));
-  await question('Question number 2?');
+  await userEvent.click(getButton('Submit & Next'));
+  await findQuestion('Question number 2?');
   // Nothing was sent for the first question, which was left unanswered.
   await waitFor(() => expect(sentAnswers()).toMatchObject([{ QuestionId: 1, AnswerId: [] }]));
 });
@@ -316,8 +316,8 @@ export const OddOptions = meta.story({
     respondTo(sendPath, () => success()),
   ),
   play: async (played) => {
-    await open(played);
-    await question('Question 1');
+    await openQuestionnaire(played);
+    await findQuestion('Question 1');
   },
 });
 
@@ -325,7 +325,7 @@ OddOptions.test('offers each code once, with a label [QUE-09]', async ({ userEve
   const names = screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent);
   await expect(names).toEqual(['Option 1', 'Option 2', 'Tea / Chai', 'Rock & roll']);
   await userEvent.click(screen.getByLabelText('Tea / Chai'));
-  await userEvent.click(button('Submit & Next'));
+  await userEvent.click(getButton('Submit & Next'));
   await waitFor(() => expect(sentAnswers()).toMatchObject([{ AnswerId: ['3'] }]));
 });
 
@@ -341,8 +341,8 @@ export const OpenText = meta.story({
     respondTo(sendPath, () => success()),
   ),
   play: async (played) => {
-    await open(played);
-    await question('ZIP code?');
+    await openQuestionnaire(played);
+    await findQuestion('ZIP code?');
   },
 });
 
@@ -354,21 +354,23 @@ OpenText.test('sends the typed text as the one entry of the answer', async ({ us
   await expect(screen.getByRole('progressbar')).toHaveAccessibleName('50.0% complete');
 });
 
-/** The types of the questions 1 to 4: the second can't be answered, nor the last, which has no options. */
-const types = ['', 'Single Punch', 'Dummy', 'Numeric - Open-end', 'Something new'];
+/** Type 2 can't be answered, nor type 4, because its question has no options. */
+const typesById = ['', 'Single Punch', 'Dummy', 'Numeric - Open-end', 'Something new'];
 
 /** Two of four questions cannot be answered, so the site counts only the other two. */
 export const SomeUnanswerable = meta.story({
   ...withHandlers(
     respondWithList(1, 2, 3, 4),
     respondTo(detailsPath, ({ QuestionID: id }) =>
-      success(detailsOf(id, { QuestionType: types[Number(id)], ...(id === 4 && { Options: [] }) })),
+      success(
+        detailsOf(id, { QuestionType: typesById[Number(id)], ...(id === 4 && { Options: [] }) }),
+      ),
     ),
     respondTo(sendPath, () => success()),
   ),
   play: async (played) => {
-    await open(played);
-    await question('Question number 1?');
+    await openQuestionnaire(played);
+    await findQuestion('Question number 1?');
     await idleUntil(() => expect(screen.getByText('Question 1 of 2')).toBeVisible());
   },
 });
@@ -378,10 +380,10 @@ SomeUnanswerable.test(
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('2 of 2 questions to go.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-    await userEvent.click(button('Submit & Next'));
-    await question('Question number 3?');
+    await userEvent.click(getButton('Submit & Next'));
+    await findQuestion('Question number 3?');
     await expect(screen.getByRole('progressbar')).toHaveAccessibleName('50.0% complete');
-    await userEvent.click(button('Submit & Next'));
-    await question('Question number 1?');
+    await userEvent.click(getButton('Submit & Next'));
+    await findQuestion('Question number 1?');
   },
 );

@@ -6,11 +6,11 @@ import {
 } from '@cb/ui/screens/Profile/QuestionnaireDialog';
 import type { Question } from '@cb/ui/screens/Profile/QuestionPanel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useReducer, useRef, useSyncExternalStore } from 'react';
-import type { QuestionProgress, Questions } from './progress.ts';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { isRefusal } from '../shared/wire/CallError.ts';
 import type { WireId } from '../shared/wire/records.ts';
 import { type Answers, isRetried, isUnsent } from './answers.ts';
+import type { QuestionProgress, Questions } from './progress.ts';
 import { type QuestionDetails, questionQuery, questionsKey } from './questionnaireApi.ts';
 import {
   chosenCodes,
@@ -19,13 +19,13 @@ import {
   submittedCodes,
   toCells,
   toCompletion,
-} from './toQuestionnaireState.ts';
+} from './questionnaireState.ts';
 import { noList, useAnswerable, usePreloading, useQuestionList } from './useQuestions.ts';
 
 export interface QuestionnaireProps {
-  /** The provider whose questions are asked, of whom and in which language. */
+  /** The member, the provider and the language of the questions. */
   questions: Questions;
-  /** The answers that were given, and the sending of them. */
+  /** The member's answers, which it shows and sends. */
   answers: Answers;
   /** The address of the surveys. */
   surveysHref: string;
@@ -35,38 +35,18 @@ export interface QuestionnaireProps {
 
 /** The open questionnaire over its three calls (CAL-11 to CAL-13). */
 export function Questionnaire({ questions, answers, surveysHref, onClose }: QuestionnaireProps) {
-  const shown = useQuestionnaire(questions, answers, onClose);
-  return <QuestionnaireDialog {...shown} surveysHref={surveysHref} />;
+  const dialogProps = useQuestionnaire(questions, answers, onClose);
+  return <QuestionnaireDialog {...dialogProps} surveysHref={surveysHref} />;
 }
 
 /** The CB that completing a provider's questions earns (PRF-03). */
 const rewards = { SAMPLY: profilerCb, CINT: undefined };
 
-interface Dialog {
+interface CurrentQuestion {
   /** The question that the member went to; without one, the first open question is shown. */
-  readonly activeId?: WireId | undefined;
-  /** The question whose typed number cannot be sent. */
-  readonly wrongNumber?: WireId | undefined;
-  /** How often the member tried to send it; each attempt is announced. */
+  readonly id: WireId | undefined;
+  /** How often the member tried to send a number that cannot be sent; each attempt is announced. */
   readonly refusals: number;
-  /** The progress of leaving with unsent answers. */
-  readonly leaving?: 'asked' | 'sending' | 'failed' | undefined;
-}
-
-type DialogEvent =
-  | { type: 'moved'; id: WireId | undefined }
-  | { type: 'refused'; id: WireId }
-  | { type: 'leaving'; stage: Dialog['leaving'] };
-
-function reduce(dialog: Dialog, event: DialogEvent): Dialog {
-  switch (event.type) {
-    case 'moved':
-      return { ...dialog, activeId: event.id, wrongNumber: undefined, refusals: 0 };
-    case 'refused':
-      return { ...dialog, wrongNumber: event.id, refusals: dialog.refusals + 1 };
-    case 'leaving':
-      return { ...dialog, leaving: event.stage };
-  }
 }
 
 /**
@@ -83,7 +63,7 @@ function codesAfterPick(kind: 'one' | 'many', chosen: readonly WireId[], value: 
  * Returns the codes to send: a number in digits, a typed text trimmed, options in the question's own
  * spelling (D57) and without those that it no longer offers, which the server would refuse.
  */
-function sentCodes(details: QuestionDetails | undefined, codes: readonly WireId[]) {
+function toSentCodes(details: QuestionDetails | undefined, codes: readonly WireId[]) {
   if (!details) return codes;
   if (details.kind === 'number') {
     return codes.map((code) => String(parseWholeNumber(String(code)) ?? code));
@@ -102,20 +82,18 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
   const client = useQueryClient();
   const { list, load } = useQuestionList(questions, answers);
   const state = useSyncExternalStore(answers.subscribe, answers.get);
-  const [{ activeId, wrongNumber: wrong, refusals, leaving }, dispatch] = useReducer(reduce, {
-    refusals: 0,
-  });
-  const leavingAttempt = useRef(0);
+  const [current, setCurrent] = useState<CurrentQuestion>({ id: undefined, refusals: 0 });
 
   const { rows: listed, ...loaded } = list.status === 'ready' ? list : noList;
   const rows = useAnswerable(questions, listed);
   // Uses the answers as loaded, so that answering does not move on to the next open question.
-  const active = indexFrom(listed, rows, activeId) ?? firstOpen(rows, loaded.answers);
+  const active = indexFrom(listed, rows, current.id) ?? firstOpen(rows, loaded.answers);
   const { completion, completed } = toCompletion(rows, state);
   // Without the questions that were left out since, because leaving one out earns nothing.
-  const before = loaded.opened.filter(({ id }) => rows.some((row) => row.id === id));
-  const wasComplete = toCompletion(before, noList.answers).completed;
+  const openedRows = loaded.opened.filter(({ id }) => rows.some((row) => row.id === id));
+  const wasComplete = toCompletion(openedRows, noList.answers).completed;
   const row = rows[active];
+  const refusals = row && row.id === current.id ? current.refusals : 0;
 
   const details = useQuery({
     ...questionQuery(questions, row?.id ?? ''),
@@ -136,7 +114,7 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
   const unsent = new Set([...unsentIds, ...sendable.map(({ id }) => String(id))]).size;
 
   function submit(question: QuestionProgress) {
-    const codes = sentCodes(cachedDetails(question.id), chosenCodes(state, question));
+    const codes = toSentCodes(cachedDetails(question.id), chosenCodes(state, question));
     // The question was unanswered and nothing is chosen, so there is nothing to send.
     if (codes.length === 0 && !state.drafts.has(String(question.id))) return;
     answers.submit(question.id, codes, questions.language);
@@ -147,37 +125,24 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
     const { data } = details;
     if (data) {
       if (data.kind === 'number' && problemWithNumber(toTypedText(chosenCodes(state, row)))) {
-        dispatch({ type: 'refused', id: row.id });
+        setCurrent({ id: row.id, refusals: refusals + 1 });
         return;
       }
       submit(row);
     }
     void answers.resend();
-    dispatch({ type: 'moved', id: rows[(to + rows.length) % rows.length]?.id });
+    setCurrent({ id: rows[(to + rows.length) % rows.length]?.id, refusals: 0 });
   }
 
-  function stopLeaving() {
-    leavingAttempt.current += 1;
-    dispatch({ type: 'leaving', stage: undefined });
-  }
-
-  function leave() {
-    stopLeaving();
-    onClose();
-  }
-
-  async function sendAndLeave() {
-    const attempt = (leavingAttempt.current += 1);
-    dispatch({ type: 'leaving', stage: 'sending' });
+  async function sendAll() {
     for (const question of sendable) submit(question);
     await answers.resend();
-    if (attempt !== leavingAttempt.current) return;
-    if (![...answers.get().submitted.values()].some(isUnsent)) leave();
-    else dispatch({ type: 'leaving', stage: 'failed' });
+    return ![...answers.get().submitted.values()].some(isUnsent);
   }
+  const leaving = useLeaving(sendAll, onClose);
 
   function toState(): QuestionnaireState {
-    if (leaving) return { status: 'leaving', unsent, outcome: leaving };
+    if (leaving.stage) return { status: 'leaving', unsent, outcome: leaving.stage };
     if (list.status !== 'ready') return list;
     if (!row) return { status: 'empty' };
     return {
@@ -210,7 +175,7 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
       answers.edit(question.id, codes, submittedCodes(answers.get(), question));
     if (kind === 'number') {
       const value = toTypedText(chosen);
-      const problem = wrong === question.id ? problemWithNumber(value) : undefined;
+      const problem = refusals > 0 ? problemWithNumber(value) : undefined;
       const onChange = (typed: string) => edit(typed.trim() === '' ? [] : [typed.trim()]);
       // A number box cannot show an answer from the server that is not a number.
       const isTyped = state.drafts.has(String(question.id));
@@ -236,9 +201,40 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
       client.removeQueries({ queryKey: questionsKey(questions) });
       load();
     },
-    onResend: () => void (leaving ? sendAndLeave() : answers.resend()),
-    onClose: () => (unsent > 0 ? dispatch({ type: 'leaving', stage: 'asked' }) : leave()),
-    onStay: stopLeaving,
-    onLeave: leave,
+    onResend: () => void (leaving.stage ? leaving.sendAndLeave() : answers.resend()),
+    onClose: () => (unsent > 0 ? leaving.ask() : leaving.leave()),
+    onStay: leaving.stay,
+    onLeave: leaving.leave,
   };
+}
+
+/**
+ * Leaves the questionnaire, if requested after `sendAll`, which resolves to whether everything has
+ * arrived. Its outcome is ignored once the member stays or leaves.
+ */
+function useLeaving(sendAll: () => Promise<boolean>, onLeave: () => void) {
+  const [stage, setStage] = useState<'asked' | 'sending' | 'failed'>();
+  const latestAttempt = useRef(0);
+
+  function stay() {
+    latestAttempt.current += 1;
+    setStage(undefined);
+  }
+
+  function leave() {
+    stay();
+    onLeave();
+  }
+
+  async function sendAndLeave() {
+    latestAttempt.current += 1;
+    const attempt = latestAttempt.current;
+    setStage('sending');
+    const isAllSent = await sendAll();
+    if (attempt !== latestAttempt.current) return;
+    if (isAllSent) leave();
+    else setStage('failed');
+  }
+
+  return { stage, ask: () => setStage('asked'), stay, leave, sendAndLeave };
 }

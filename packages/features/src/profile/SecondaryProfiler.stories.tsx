@@ -6,22 +6,22 @@ import preview from '@cb/workbench/preview';
 import { idleUntil, waitForQuiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, screen, waitFor } from 'storybook/test';
 import {
-  respondTo,
   bodiesTo,
-  button,
-  respondWithDetails,
+  clearStoredData,
   detailsPath,
-  forgetResponses,
-  respondWithList,
+  findQuestion,
+  getButton,
+  getRing,
   listPath,
-  open,
   openFirstQuestion,
-  question,
-  waitUntilRingRests,
-  ring,
+  openQuestionnaire,
+  respondTo,
+  respondWithDetails,
+  respondWithList,
   sendPath,
   sentAnswers,
   success,
+  waitUntilRingRests,
   withHandlers,
 } from './SecondaryProfiler.fixtures.ts';
 import { SecondaryProfiler } from './SecondaryProfiler.tsx';
@@ -40,7 +40,7 @@ const meta = preview.meta({
     connected,
   ],
   parameters: { signedIn: true, showsMember: true, clock: 'manual' },
-  beforeEach: forgetResponses,
+  beforeEach: clearStoredData,
 });
 
 /** The ring at 40 %; the questionnaire earns 20 CB once it reaches 90 %. */
@@ -50,7 +50,7 @@ Closed.test('fetches the progress of SAMPLY [CAL-11] [QUE-17] [PRF-03]', async (
   await expect(bodiesTo(listPath)).toEqual([
     { UserId: demoMemberId, CountryLanguageId: 'ENG-US', PartnerCode: 'SAMPLY' },
   ]);
-  await expect(ring(canvas)).toHaveTextContent('Complete Your Secondary Profiler - Earn 20 CB');
+  await expect(getRing(canvas)).toHaveTextContent('Complete Your Secondary Profiler - Earn 20 CB');
 });
 
 const progress = heldCall(listPath);
@@ -69,18 +69,18 @@ export const Animating = meta.story({
     // The animation, the flash, and what waits until the page is idle.
     await waitFor(() => expect(storyEnvironment.clock.pending()).toBe(3));
     await storyEnvironment.clock.advance(239);
-    await expect(ring(canvas)).not.toHaveAttribute('data-flashing');
+    await expect(getRing(canvas)).not.toHaveAttribute('data-flashing');
     await storyEnvironment.clock.advance(1);
     await expect(await canvas.findByText('40.0%')).toBeVisible();
   },
 });
 
 Animating.test('is green for 3 s after animating [PRF-07]', async ({ canvas }) => {
-  await waitFor(() => expect(ring(canvas)).toHaveAttribute('data-flashing'));
+  await waitFor(() => expect(getRing(canvas)).toHaveAttribute('data-flashing'));
   await storyEnvironment.clock.advance(2999);
-  await expect(ring(canvas)).toHaveAttribute('data-flashing');
+  await expect(getRing(canvas)).toHaveAttribute('data-flashing');
   await storyEnvironment.clock.advance(1);
-  await waitFor(() => expect(ring(canvas)).not.toHaveAttribute('data-flashing'));
+  await waitFor(() => expect(getRing(canvas)).not.toHaveAttribute('data-flashing'));
 });
 
 /** The questionnaire opens at the first unanswered question, the fifth of ten. */
@@ -102,9 +102,9 @@ Opened.test(
     await userEvent.click(screen.getByRole('checkbox', { name: 'Dog' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Fish' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Dog' }));
-    await userEvent.click(button('Submit & Next'));
-    await question('What describes your work best?');
-    await expect(button('Question 5, answered')).toBeVisible();
+    await userEvent.click(getButton('Submit & Next'));
+    await findQuestion('What describes your work best?');
+    await expect(getButton('Question 5, answered')).toBeVisible();
     await waitFor(() =>
       expect(sentAnswers()).toEqual([
         {
@@ -127,42 +127,42 @@ Opened.test(
 
 Opened.test('Previous also sends [QUE-13]', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Cat' }));
-  await userEvent.click(button('Previous'));
-  await question('Which language do you speak at home?');
+  await userEvent.click(getButton('Previous'));
+  await findQuestion('Which language do you speak at home?');
   await waitFor(() => expect(sentAnswers()).toMatchObject([{ QuestionId: 104, AnswerId: ['2'] }]));
 });
 
 Opened.test('a cell jumps, and sends like Next [QUE-03]', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Cat' }));
-  await userEvent.click(button('Question 9, unanswered'));
-  await question('Do you own a car?');
+  await userEvent.click(getButton('Question 9, unanswered'));
+  await findQuestion('Do you own a car?');
   await waitFor(() => expect(sentAnswers()).toMatchObject([{ QuestionId: 104 }]));
-  await expect(button('Question 9, unanswered')).toHaveAttribute('aria-current', 'step');
+  await expect(getButton('Question 9, unanswered')).toHaveAttribute('aria-current', 'step');
 });
 
 Opened.test('wraps at both ends, and skips without sending [QUE-14]', async ({ userEvent }) => {
-  await userEvent.click(button('Question 10, unanswered'));
-  await question('Where do you shop?');
-  await userEvent.click(button('Submit & Next'));
-  await question('What is your gender?');
+  await userEvent.click(getButton('Question 10, unanswered'));
+  await findQuestion('Where do you shop?');
+  await userEvent.click(getButton('Submit & Next'));
+  await findQuestion('What is your gender?');
   await expect(sentAnswers()).toEqual([]);
-  await userEvent.click(button('Previous'));
-  await question('Where do you shop?');
+  await userEvent.click(getButton('Previous'));
+  await findQuestion('Where do you shop?');
   // Stepping away from an answered question sends its answer.
   await waitFor(() => expect(sentAnswers()).toMatchObject([{ QuestionId: 100 }]));
 });
 
 Opened.test('replaces a single answer, and deselects it [QUE-08] [QUE-11]', async (context) => {
   const { userEvent } = context;
-  await userEvent.click(button('Question 1, answered'));
-  await question('What is your gender?');
+  await userEvent.click(getButton('Question 1, answered'));
+  await findQuestion('What is your gender?');
   await userEvent.click(screen.getByRole('radio', { name: 'Female' }));
-  await userEvent.click(button('Submit & Next'));
-  await question('How old are you?');
-  await userEvent.click(button('Previous'));
-  await question('What is your gender?');
+  await userEvent.click(getButton('Submit & Next'));
+  await findQuestion('How old are you?');
+  await userEvent.click(getButton('Previous'));
+  await findQuestion('What is your gender?');
   await userEvent.click(screen.getByRole('radio', { name: 'Female', checked: true }));
-  await userEvent.click(button('Submit & Next'));
+  await userEvent.click(getButton('Submit & Next'));
   await waitFor(() =>
     expect(sentAnswers()).toMatchObject([
       { QuestionId: 100, AnswerId: ['2'] },
@@ -170,12 +170,12 @@ Opened.test('replaces a single answer, and deselects it [QUE-08] [QUE-11]', asyn
       { QuestionId: 100, AnswerId: [] },
     ]),
   );
-  await expect(button('Question 1, unanswered')).toBeVisible();
+  await expect(getButton('Question 1, unanswered')).toBeVisible();
 });
 
 Opened.test('accepts only whole numbers from 0 [QUE-10]', async ({ userEvent }) => {
-  await userEvent.click(button('Question 7, unanswered'));
-  await question('How many people live in your home?');
+  await userEvent.click(getButton('Question 7, unanswered'));
+  await findQuestion('How many people live in your home?');
   const box = () => screen.getByRole('spinbutton');
   for (const wrong of ['-3', '1.5', '9007199254740993']) {
     await userEvent.clear(box());
@@ -186,15 +186,15 @@ Opened.test('accepts only whole numbers from 0 [QUE-10]', async ({ userEvent }) 
   await expect(sentAnswers()).toEqual([]);
   await userEvent.clear(box());
   await userEvent.type(box(), '0{Enter}');
-  await question('Which devices do you use?');
+  await findQuestion('Which devices do you use?');
   await waitFor(() => expect(sentAnswers()).toMatchObject([{ AnswerId: ['0'] }]));
 });
 
 Opened.test('sends a number in plain digits [QUE-13]', async ({ userEvent }) => {
-  await userEvent.click(button('Question 7, unanswered'));
-  await question('How many people live in your home?');
+  await userEvent.click(getButton('Question 7, unanswered'));
+  await findQuestion('How many people live in your home?');
   await userEvent.type(screen.getByRole('spinbutton'), '03{Enter}');
-  await question('Which devices do you use?');
+  await findQuestion('Which devices do you use?');
   await waitFor(() => expect(sentAnswers()).toMatchObject([{ AnswerId: ['3'] }]));
 });
 
@@ -203,16 +203,16 @@ Opened.test(
   async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(ring(canvas)).toHaveFocus());
+    await waitFor(() => expect(getRing(canvas)).toHaveFocus());
   },
 );
 
 Opened.test('fetches everything again with Refresh Questions', async ({ userEvent }) => {
   await idleUntil(() => expect(bodiesTo(detailsPath)).toHaveLength(10));
-  await userEvent.click(button('Question 9, unanswered'));
-  await question('Do you own a car?');
-  await userEvent.click(button('Refresh Questions'));
-  await question('Do you own a car?');
+  await userEvent.click(getButton('Question 9, unanswered'));
+  await findQuestion('Do you own a car?');
+  await userEvent.click(getButton('Refresh Questions'));
+  await findQuestion('Do you own a car?');
   await expect(bodiesTo(listPath)).toHaveLength(3);
   await idleUntil(() => expect(bodiesTo(detailsPath)).toHaveLength(20));
 });
@@ -231,13 +231,13 @@ export const Completing = meta.story({
     ] as const) {
       if (name === '2') await userEvent.type(screen.getByRole('spinbutton'), name);
       else await userEvent.click(screen.getByLabelText(name));
-      await userEvent.click(button('Submit & Next'));
-      await question(next);
+      await userEvent.click(getButton('Submit & Next'));
+      await findQuestion(next);
     }
     await screen.findByText(/^Your Profile is completed\./);
     await waitFor(async () => {
       await storyEnvironment.clock.advance(4000);
-      await expect(ring(played.canvas)).toHaveTextContent('90.0%');
+      await expect(getRing(played.canvas)).toHaveTextContent('90.0%');
     });
     await waitFor(async () => {
       await storyEnvironment.clock.advance(4000);
@@ -257,8 +257,8 @@ Completing.test('shows the banner at 90%, and fetches the balance [QUE-04] [PRF-
 });
 
 Completing.test('shows the reward only once', async ({ canvas, userEvent }) => {
-  await userEvent.click(button('Close'));
-  await open({ canvas, userEvent });
+  await userEvent.click(getButton('Close'));
+  await openQuestionnaire({ canvas, userEvent });
   await screen.findByText(/^Your Profile is completed\./);
   await expect(screen.getByRole('dialog')).not.toHaveTextContent(/\+20/);
 });
@@ -273,8 +273,8 @@ export const ThreeHundred = meta.story({
     respondTo(sendPath, () => success()),
   ),
   play: async (played) => {
-    await open(played);
-    await question('Question number 1?');
+    await openQuestionnaire(played);
+    await findQuestion('Question number 1?');
     await expect(bodiesTo(detailsPath)).toHaveLength(1);
     await idleUntil(() => expect(bodiesTo(detailsPath)).toHaveLength(11));
     await waitForQuiet();
@@ -287,12 +287,12 @@ ThreeHundred.test('preloads five on each side, once each [QUE-18] [QUE-19]', asy
   await expect(ids().toSorted((a, b) => a - b)).toEqual([
     1, 2, 3, 4, 5, 6, 296, 297, 298, 299, 300,
   ]);
-  await userEvent.click(button('Submit & Next'));
+  await userEvent.click(getButton('Submit & Next'));
   // The question is preloaded, so it is shown at once.
   await expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Question number 2?');
   await idleUntil(() => expect(ids()).toHaveLength(12));
   await expect(ids().at(-1)).toBe(7);
-  await userEvent.click(button('Previous'));
+  await userEvent.click(getButton('Previous'));
   await expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Question number 1?');
   await expect(new Set(ids()).size).toBe(ids().length);
 });

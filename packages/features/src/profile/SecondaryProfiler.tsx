@@ -12,19 +12,22 @@ export interface SecondaryProfilerProps {
 
 /** The progress button of SAMPLY and the questionnaire that it opens (PRF-03, QUE-17). */
 export function SecondaryProfiler({ surveysHref }: SecondaryProfilerProps) {
-  const { questions, answers, progress, failed, loading, unsent, sending } = useProfiler('SAMPLY');
+  const profiler = useProfiler('SAMPLY');
+  const { questions, answers, progress, isLoading, unsentCount } = profiler;
   const { Questionnaire, onOpen, onClose } = useOpenedQuestionnaire();
   const percent = progress && percentAnswered(progress);
+  const isFlashing = useFlash(percent);
+  const loadedStatus = profiler.hasFailed ? 'failed' : 'ready';
   return (
     <>
       <ProfilerCard
-        status={loading ? 'loading' : failed ? 'failed' : 'ready'}
+        status={isLoading ? 'loading' : loadedStatus}
         percent={percent}
         questions={progress && { total: progress.length, left: countUnanswered(progress) }}
         completed={isComplete(percent)}
-        flashing={useFlash(percent)}
-        unsent={Questionnaire ? 0 : unsent}
-        sending={sending}
+        flashing={isFlashing}
+        unsent={Questionnaire ? 0 : unsentCount}
+        sending={profiler.isResending}
         onOpen={onOpen}
         onResend={() => void answers.resend()}
       />
@@ -46,13 +49,13 @@ const flashMs = 3000;
 /** Whether the button is green: for about 3 s after the ring has animated to another percentage. */
 function useFlash(percent: number | undefined): boolean {
   const { clock } = usePlatform();
-  const [flashing, setFlashing] = useState(false);
-  const animatedTo = useRef(0);
+  const [isFlashing, setFlashing] = useState(false);
+  const animatedPercent = useRef(0);
 
   useEffect(() => {
-    if (percent === undefined || percent === animatedTo.current) return undefined;
+    if (percent === undefined || percent === animatedPercent.current) return undefined;
     let cancel = clock.after(ringMs, () => {
-      animatedTo.current = percent;
+      animatedPercent.current = percent;
       setFlashing(true);
       cancel = clock.after(flashMs, () => setFlashing(false));
     });
@@ -62,5 +65,5 @@ function useFlash(percent: number | undefined): boolean {
     };
   }, [percent, clock]);
 
-  return flashing;
+  return isFlashing;
 }

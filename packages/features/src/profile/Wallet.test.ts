@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../shared/wire/CallError.ts';
-import { parseEnvelope } from '../shared/wire/envelope.ts';
+import { responded } from '../shared/wire/mockServer.fixtures.ts';
 import { toCbCount, toCompleteness, toName, toStatsState } from './Wallet.tsx';
 
 const list = (answered: number, total: number) =>
@@ -15,7 +15,7 @@ test('completeness is the average of both, to one decimal place [STA-02]', () =>
   expect(toCompleteness([list(0, 3), list(0, 10)])).toBe(0);
 });
 
-test('is unknown until both lists are known, and ignores providers without questions', () => {
+test('completeness is unknown until both lists are, and ignores providers without questions', () => {
   expect(toCompleteness([list(1, 2), undefined])).toBeUndefined();
   expect(toCompleteness([list(1, 2), []])).toBe(50);
   expect(toCompleteness([[], []])).toBeUndefined();
@@ -27,52 +27,39 @@ const stats = {
 };
 
 test('known figures stay when a refetch fails, and the Errors are shown', () => {
-  const envelope = parseEnvelope({ ErrorCode: 'BUSY', Errors: ['Later.'] });
-  if (!envelope) throw new Error('That is an envelope.');
-  const error = new CallError({ kind: 'responded', status: 200, envelope });
-  const known = { status: 'ready', ...stats };
+  const error = new CallError(responded({ ErrorCode: 'BUSY', Errors: ['Later.'] }));
   for (const isFetching of [true, false]) {
-    expect(toStatsState({ data: stats, error, isFetching })).toEqual({
-      ...known,
-      errors: ['Later.'],
-    });
+    const state = toStatsState({ data: stats, error, isFetching });
+    expect(state).toEqual({ status: 'ready', ...stats, errors: ['Later.'] });
   }
-  expect(toStatsState({ data: stats, error: null, isFetching: false })).toEqual({
-    ...known,
-    errors: [],
-  });
+  const state = toStatsState({ data: stats, error: null, isFetching: false });
+  expect(state).toEqual({ status: 'ready', ...stats, errors: [] });
 });
 
-test('a balance is unknown while it loads, and not a number once it failed to', () => {
-  const asked = { data: undefined, error: null, isFetching: true };
+test('"CB Count" is undefined while it loads, and not a number after a failure', () => {
+  const loading = { data: undefined, error: null, isFetching: true };
   const error = new Error('No.');
-  expect(toCbCount(asked)).toBeUndefined();
-  expect(toCbCount({ ...asked, error })).toBeUndefined();
-  expect(toCbCount({ ...asked, isFetching: false })).toBeUndefined();
-  expect(toCbCount({ ...asked, error, isFetching: false })).toBeNaN();
+  expect(toCbCount(loading)).toBeUndefined();
+  expect(toCbCount({ ...loading, error })).toBeUndefined();
+  expect(toCbCount({ ...loading, isFetching: false })).toBeUndefined();
+  expect(toCbCount({ ...loading, error, isFetching: false })).toBeNaN();
   expect(toCbCount({ data: stats, error, isFetching: false })).toBe(1);
 });
 
 test('a name may lack either part', () => {
-  const profile = {
-    city: '',
-    zipCode: '',
-    email: '',
-    username: '',
-    countryLanguageCode: '',
-  };
+  const profile = { city: '', zipCode: '', email: '', username: '', countryLanguageCode: '' };
   expect(toName({ ...profile, firstName: '', lastName: 'Reyes' })).toBe('Reyes');
   expect(toName({ ...profile, firstName: '', lastName: '' })).toBe('');
   expect(toName(undefined)).toBeUndefined();
 });
 
-test('unknown figures are loading, or have failed', () => {
-  const asked = { data: undefined, error: null, isFetching: true };
-  expect(toStatsState(asked)).toEqual({ status: 'loading' });
-  expect(toStatsState({ ...asked, isFetching: false })).toEqual({ status: 'loading' });
+test('unknown figures load until the call has failed', () => {
+  const loading = { data: undefined, error: null, isFetching: true };
+  expect(toStatsState(loading)).toEqual({ status: 'loading' });
+  expect(toStatsState({ ...loading, isFetching: false })).toEqual({ status: 'loading' });
   const error = new Error('No.');
-  expect(toStatsState({ ...asked, error })).toEqual({ status: 'loading' });
-  expect(toStatsState({ ...asked, error, isFetching: false })).toEqual({
+  expect(toStatsState({ ...loading, error })).toEqual({ status: 'loading' });
+  expect(toStatsState({ ...loading, error, isFetching: false })).toEqual({
     status: 'failed',
     errors: [],
   });

@@ -3,10 +3,10 @@ import { WalletCard, type WalletCardProps } from '@cb/ui/screens/Profile/WalletC
 import { useQuery } from '@tanstack/react-query';
 import { useGoalText } from '../shared/member/goal.ts';
 import { type BasicProfile, basicProfileQuery } from '../shared/member/profile.ts';
-import { countUnanswered, percentAnswered, type QuestionProgress } from './progress.ts';
 import { type UserStats, userStatsQuery } from '../shared/member/userStats.ts';
-import { errorsOf } from '../shared/wire/CallError.ts';
 import { useUserId } from '../shared/session/session.ts';
+import { errorsOf } from '../shared/wire/CallError.ts';
+import { countUnanswered, percentAnswered, type QuestionProgress } from './progress.ts';
 import { useOpenedQuestionnaire, useProfiler } from './useProfiler.ts';
 
 interface QueryState<T> {
@@ -15,7 +15,7 @@ interface QueryState<T> {
   readonly isFetching: boolean;
 }
 
-/** Known figures stay when later calls fail; the Errors of the latest one are shown (D62). */
+/** Returns the state of the figures. Known ones stay when a later call fails, with its Errors (D62). */
 export function toStatsState({ data, error, isFetching }: QueryState<UserStats>): StatsState {
   if (data) return { status: 'ready', ...data, errors: errorsOf(error) };
   if (!error || isFetching) return { status: 'loading' };
@@ -23,8 +23,10 @@ export function toStatsState({ data, error, isFetching }: QueryState<UserStats>)
 }
 
 /** Returns "CB Count" (STA-03) in CB; `undefined` while it loads, NaN if it failed to load. */
-export const toCbCount = ({ data, error, isFetching }: QueryState<UserStats>): number | undefined =>
-  data?.cb.current ?? (error && !isFetching ? Number.NaN : undefined);
+export function toCbCount({ data, error, isFetching }: QueryState<UserStats>) {
+  if (data) return data.cb.current;
+  return error && !isFetching ? Number.NaN : undefined;
+}
 
 /**
  * Returns the first and last name; empty for a member with neither, `undefined` until the profile
@@ -86,18 +88,19 @@ export function Wallet({ surveysHref }: { surveysHref: string }) {
 
 /** Returns the wallet's props for the Cint questionnaire; undefined if it has no questions. */
 function toCintProps(
-  { progress, failed, loading, unsent, sending, answers }: ReturnType<typeof useProfiler>,
-  open: boolean,
+  profiler: ReturnType<typeof useProfiler>,
+  isOpen: boolean,
   onOpen: () => void,
 ): WalletCardProps['other'] {
-  if (!progress) return failed ? undefined : 'unknown';
+  const { progress, answers } = profiler;
+  if (!progress) return profiler.hasFailed ? undefined : 'unknown';
   if (progress.length === 0) return undefined;
   return {
     left: countUnanswered(progress),
     total: progress.length,
-    loading,
-    unsent: open ? 0 : unsent,
-    sending,
+    loading: profiler.isLoading,
+    unsent: isOpen ? 0 : profiler.unsentCount,
+    sending: profiler.isResending,
     onOpen,
     onResend: () => void answers.resend(),
   };

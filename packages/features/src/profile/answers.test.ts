@@ -7,11 +7,11 @@ import {
   createAnswers,
   isRetried,
   isUnsent,
-  type SubmittedAnswers,
   type Outcome,
+  type SubmittedAnswers,
 } from './answers.ts';
 
-const nothing: SubmittedAnswers = new Map();
+const noAnswers: SubmittedAnswers = new Map();
 const language = 'ENG-US';
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function start(outcomes: Outcome[] = [], remembered = nothing, mayResend = async () => true) {
+function setUp(outcomes: Outcome[] = [], remembered = noAnswers, mayResend = async () => true) {
   const arrived: [string, readonly WireId[]][] = [];
   const onSent = vi.fn<() => void>();
   let memory: SubmittedAnswers | undefined;
@@ -38,14 +38,14 @@ function start(outcomes: Outcome[] = [], remembered = nothing, mayResend = async
       return outcome;
     },
   });
-  // Else they would resend in the tests of other files.
+  // Otherwise, they would be resent during the following tests.
   onTestFinished(answers.end);
   const stages = () => [...answers.get().submitted].map(([id, { stage }]) => [id, stage]);
   return { answers, arrived, onSent, stages, memory: () => memory };
 }
 
 test('a draft is neither sent nor remembered, and is removed when it equals the current answer', () => {
-  const { answers, arrived, memory } = start();
+  const { answers, arrived, memory } = setUp();
   answers.edit('1', ['a', 'b'], []);
   expect(answers.get().drafts.get('1')).toEqual(['a', 'b']);
   answers.edit('1', ['b', 'a'], ['a', 'b']);
@@ -62,13 +62,13 @@ test.each([
     ['a', 'b'],
   ],
 ])('the draft %j differs from the answer %j', (codes, known) => {
-  const { answers } = start();
+  const { answers } = setUp();
   answers.edit('1', codes, known);
   expect(answers.get().drafts.get('1')).toEqual(codes);
 });
 
 test('an answer replaces the draft', () => {
-  const { answers } = start();
+  const { answers } = setUp();
   answers.edit('1', ['a'], []);
   answers.edit('2', ['b'], []);
   answers.submit('1', ['a'], language);
@@ -76,34 +76,34 @@ test('an answer replaces the draft', () => {
 });
 
 test('a subscriber is notified of each change until it unsubscribes', () => {
-  const { answers } = start();
+  const { answers } = setUp();
   const listener = vi.fn<() => void>();
-  const leave = answers.subscribe(listener);
+  const unsubscribe = answers.subscribe(listener);
   answers.edit('1', ['a'], []);
   answers.edit('1', ['b'], []);
   expect(listener).toHaveBeenCalledTimes(2);
-  leave();
+  unsubscribe();
   answers.edit('1', ['c'], []);
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test.each(['failed', 'refused'] as const)(
   'an answer with the outcome %s is kept until it arrives',
-  async (how) => {
-    const { answers, arrived, stages, memory, onSent } = start([how, how]);
-    const is = () =>
+  async (outcome) => {
+    const { answers, arrived, stages, memory, onSent } = setUp([outcome, outcome]);
+    const flags = () =>
       [...answers.get().submitted.values()].map((one) => [isUnsent(one), isRetried(one)]);
     answers.submit('1', ['a'], language);
-    expect(is()).toEqual([[false, false]]);
+    expect(flags()).toEqual([[false, false]]);
     await answers.resend();
-    expect(stages()).toEqual([['1', how]]);
-    expect(is()).toEqual([[true, false]]);
+    expect(stages()).toEqual([['1', outcome]]);
+    expect(flags()).toEqual([[true, false]]);
     expect(memory()?.get('1')).toMatchObject({ codes: ['a'] });
-    const again = answers.resend();
-    expect(is()).toEqual([[true, true]]);
-    await again;
-    expect(stages()).toEqual([['1', how]]);
-    expect(is()).toEqual([[true, false]]);
+    const resending = answers.resend();
+    expect(flags()).toEqual([[true, true]]);
+    await resending;
+    expect(stages()).toEqual([['1', outcome]]);
+    expect(flags()).toEqual([[true, false]]);
     await answers.resend();
     expect(stages()).toEqual([['1', 'sent']]);
     expect(arrived).toEqual([['1', ['a']]]);
@@ -112,7 +112,7 @@ test.each(['failed', 'refused'] as const)(
 );
 
 test('any response of the server resends failed answers, but not refused ones', async () => {
-  const { answers, arrived, stages } = start(['failed', 'refused']);
+  const { answers, arrived, stages } = setUp(['failed', 'refused']);
   answers.submit('1', ['a'], language);
   answers.submit('2', ['b'], language);
   await expect.poll(stages).toEqual([
@@ -127,9 +127,9 @@ test('any response of the server resends failed answers, but not refused ones', 
   expect(arrived).toEqual([['1', ['a']]]);
 });
 
-test('a response in someone else’s session resends nothing', async () => {
+test('a response in someone else’s session resends noAnswers', async () => {
   const mayResend = vi.fn<() => Promise<boolean>>().mockResolvedValue(false);
-  const { answers, arrived, stages } = start(['failed'], nothing, mayResend);
+  const { answers, arrived, stages } = setUp(['failed'], noAnswers, mayResend);
   answers.submit('1', ['a'], language);
   await expect.poll(stages).toEqual([['1', 'failed']]);
   await post('/getUserIdFromSession', {});
@@ -141,7 +141,7 @@ test('a response in someone else’s session resends nothing', async () => {
 
 test('the response to the session check does not cause another check', async () => {
   let checks = 0;
-  const { answers, stages } = start(['failed'], nothing, async () => {
+  const { answers, stages } = setUp(['failed'], noAnswers, async () => {
     checks += 1;
     // Limited, because a check for each answer would never end.
     if (checks < 9) await post('/getUserIdFromSession', {});
@@ -157,11 +157,11 @@ test('the response to the session check does not cause another check', async () 
 });
 
 test('answers that have ended are neither sent nor remembered', async () => {
-  const { answers, arrived, onSent, memory } = start(['failed', 'sent']);
+  const { answers, arrived, onSent, memory } = setUp(['failed', 'sent']);
   answers.submit('1', ['a'], language);
   await expect.poll(() => memory()?.get('1')?.stage).toBe('failed');
   answers.submit('2', ['b'], language);
-  // Waits for the answer before it.
+  // Sent only after the answer before it.
   answers.submit('2', ['c'], language);
   const remembered = memory();
   answers.end();
@@ -178,20 +178,20 @@ test('answers of an earlier page are sent once the server responds', async () =>
   const submitted: SubmittedAnswers = new Map([
     ['1', { question: '1', codes: ['a'], language, stage: 'failed' }],
   ]);
-  const { stages } = start([], submitted);
+  const { stages } = setUp([], submitted);
   await post('/getUserIdFromSession', {});
   await expect.poll(stages).toEqual([['1', 'sent']]);
 });
 
 test('answers that arrived are dropped once a later list is read', async () => {
-  const { answers } = start(['sent', 'refused']);
+  const { answers } = setUp(['sent', 'refused']);
   answers.submit('1', ['a'], language);
   answers.submit('3', ['c'], language);
   await expect.poll(() => answers.get().submitted.get('3')?.stage).toBe('refused');
-  const forget = answers.markSent();
+  const dropSent = answers.markSent();
   answers.submit('2', ['b'], language);
   await expect.poll(() => answers.get().submitted.get('2')?.stage).toBe('sent');
-  forget();
+  dropSent();
   expect([...answers.get().submitted.keys()]).toEqual(['3', '2']);
 });
 
@@ -207,7 +207,7 @@ test('the newest answer to each question arrives last, whatever the outcomes of 
       const outcomes = steps.map(({ outcome }) => outcome);
       const underWay = new Set<string>();
       const answers = createAnswers({
-        remembered: nothing,
+        remembered: noAnswers,
         mayResend: async () => true,
         remember: () => {},
         onSent: () => {},

@@ -1,5 +1,5 @@
-import { onResponse } from '../shared/wire/post.ts';
 import { createSignal } from '../shared/basics/signal.ts';
+import { onResponse } from '../shared/wire/post.ts';
 import type { WireId } from '../shared/wire/records.ts';
 
 /** How a send ended: `failed` without a usable response, `refused` by the server. */
@@ -14,7 +14,7 @@ export interface SubmittedAnswer {
   readonly language: string;
   readonly stage: 'waiting' | 'sending' | Outcome;
   /** Whether an earlier attempt to send it failed. */
-  readonly again?: true;
+  readonly isRetry?: true;
 }
 
 export type SubmittedAnswers = ReadonlyMap<string, SubmittedAnswer>;
@@ -27,24 +27,27 @@ export interface AnswersState {
 }
 
 export interface AnswersOptions {
+  /** Sends the answer to the question with this id; never rejects. */
   readonly send: (id: string, answer: SubmittedAnswer) => Promise<Outcome>;
   /** Unsent answers of an earlier page. */
   readonly remembered: SubmittedAnswers;
   /** Returns whether failed answers may be resent automatically, which needs the member's session. */
   readonly mayResend: () => Promise<boolean | undefined>;
-  /** Called with every change. */
+  /** Stores the answers. Called with every change. */
   readonly remember: (submitted: SubmittedAnswers) => void;
+  /** Called when an answer has arrived. */
   readonly onSent: () => void;
 }
 
-const hasFailed = ({ stage }: SubmittedAnswer) => stage === 'failed' || stage === 'refused';
+const isFailed = ({ stage }: SubmittedAnswer) => stage === 'failed';
+const wasUnsuccessful = ({ stage }: SubmittedAnswer) => stage === 'failed' || stage === 'refused';
 
 /** Whether sending has failed and no later attempt has succeeded. */
 export const isUnsent = (answer: SubmittedAnswer) =>
-  hasFailed(answer) || (answer.again === true && answer.stage !== 'sent');
+  wasUnsuccessful(answer) || (answer.isRetry === true && answer.stage !== 'sent');
 
 /** Whether an unsent answer is being sent again. */
-export const isRetried = (answer: SubmittedAnswer) => isUnsent(answer) && !hasFailed(answer);
+export const isRetried = (answer: SubmittedAnswer) => isUnsent(answer) && !wasUnsuccessful(answer);
 
 export type Answers = ReturnType<typeof createAnswers>;
 
@@ -90,16 +93,14 @@ export function createAnswers(options: AnswersOptions) {
     if (!deliveries.has(id)) deliveries.set(id, deliver(id));
   }
 
-  function resend(which: (answer: SubmittedAnswer) => boolean = hasFailed) {
+  function resend(shouldResend: (answer: SubmittedAnswer) => boolean = wasUnsuccessful) {
     for (const [id, answer] of state.submitted) {
-      if (!which(answer)) continue;
-      store(id, { ...answer, stage: 'waiting', again: true });
+      if (!shouldResend(answer)) continue;
+      store(id, { ...answer, stage: 'waiting', isRetry: true });
       start(id);
     }
     return Promise.all(deliveries.values());
   }
-
-  const isFailed = ({ stage }: SubmittedAnswer) => stage === 'failed';
 
   async function resendFailed() {
     if (isCheckingSession || ![...state.submitted.values()].some(isFailed)) return;
@@ -110,7 +111,7 @@ export function createAnswers(options: AnswersOptions) {
   }
 
   // Any response shows that the server can be reached again.
-  const stop = onResponse(() => void resendFailed());
+  const stopListening = onResponse(() => void resendFailed());
 
   return {
     get: () => state,
@@ -139,10 +140,10 @@ export function createAnswers(options: AnswersOptions) {
       start(id);
     },
 
-    /** Sends and stores nothing any more. */
+    /** Stops sending and storing answers. */
     end() {
       hasEnded = true;
-      stop();
+      stopListening();
     },
 
     /** Resends failed and refused answers; resolves when all sending has ended. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { readable } from '../shared/wire/CallError.ts';
 import type { CountryLanguage } from '../shared/member/profile.ts';
+import { readable } from '../shared/wire/CallError.ts';
 import { post, postChange } from '../shared/wire/post.ts';
 import { readList, uniqueBy, type WireId } from '../shared/wire/records.ts';
 
@@ -30,7 +30,7 @@ export const updateProfile = (userId: WireId, update: ProfileUpdate) =>
 const languagesPath = '/listcountrylanguage';
 
 /** The number of languages to fetch (D13). */
-const limit = 20;
+const maxLanguages = 20;
 
 export const languageRow = v.pipe(
   v.object({ CountryLanguageCode: v.pipe(v.string(), v.nonEmpty()), Name: v.string() }),
@@ -45,7 +45,11 @@ export const languagesQuery = (typed: string) =>
   queryOptions({
     queryKey: ['countryLanguages', typed],
     queryFn: async ({ signal }) => {
-      const result = await post(languagesPath, { MatchString: typed, Limit: limit }, { signal });
+      const result = await post(
+        languagesPath,
+        { MatchString: typed, Limit: maxLanguages },
+        { signal },
+      );
       const { data } = readable(result).envelope;
       return uniqueBy(readList(languagesPath, data, languageRow), ({ code }) => code);
     },

@@ -69,8 +69,8 @@ test('a percent is never below 0, above 100, or of more than one decimal', () =>
     fc.property(
       fc.integer({ min: -5, max: 500 }),
       fc.integer({ min: 1, max: 400 }),
-      (part, all) => {
-        const percent = toPercent(part, all) ?? Number.NaN;
+      (part, whole) => {
+        const percent = toPercent(part, whole) ?? Number.NaN;
         expect(percent).toBeGreaterThanOrEqual(0);
         expect(percent).toBeLessThanOrEqual(100);
         expect(Math.round(percent * 10) / 10).toBe(percent);

@@ -47,9 +47,9 @@ export const progressQuery = (questions: Questions) =>
   });
 
 /** The percentage from which a profile counts as completed (PRF-08). */
-const completeAt = 90;
+const completePercent = 90;
 
-export const isComplete = (percent: number | undefined) => (percent ?? 0) >= completeAt;
+export const isComplete = (percent: number | undefined) => (percent ?? 0) >= completePercent;
 
 /**
  * A part of a whole in percent, 0..100, to one decimal place; `undefined` if the whole is 0

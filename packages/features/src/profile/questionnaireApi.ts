@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { readable } from '../shared/wire/CallError.ts';
-import { firstRecord, wireId, type WireId } from '../shared/wire/records.ts';
 import { textOfHtml } from '../shared/basics/textOfHtml.ts';
+import { readable } from '../shared/wire/CallError.ts';
 import { post, postChange } from '../shared/wire/post.ts';
-import type { Questions } from './progress.ts';
+import { firstRecord, wireId, type WireId } from '../shared/wire/records.ts';
 import type { SubmittedAnswer } from './answers.ts';
+import type { Questions } from './progress.ts';
 
 const detailsPath = '/getMyQuestionByProvider';
 

@@ -1,17 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { keyOf } from '../shared/storage/storedKeys.ts';
-import { storedValue, tabTexts } from '../shared/storage/storedText.ts';
 import { refreshOwnBalance } from '../shared/member/balance.ts';
 import { createMemberStores } from '../shared/session/memberClient.ts';
-import {
-  isComplete,
-  percentAnswered,
-  progressQuery,
-  type Provider,
-  type Questions,
-} from './progress.ts';
 import { isStillMember, useUserId } from '../shared/session/session.ts';
+import { keyOf } from '../shared/storage/storedKeys.ts';
+import { storedValue, tabTexts } from '../shared/storage/storedText.ts';
 import { isReadable } from '../shared/wire/CallError.ts';
 import { wireId } from '../shared/wire/records.ts';
 import {
@@ -20,17 +13,24 @@ import {
   type SubmittedAnswer,
   type SubmittedAnswers,
 } from './answers.ts';
+import {
+  isComplete,
+  percentAnswered,
+  progressQuery,
+  type Provider,
+  type Questions,
+} from './progress.ts';
 import { sendAnswer } from './questionnaireApi.ts';
 
-const codes = v.pipe(v.array(v.union([v.string(), v.number()])), v.readonly());
-const memory = storedValue(
-  v.record(v.string(), v.object({ question: wireId, codes, language: v.string() })),
+const answerCodes = v.pipe(v.array(v.union([v.string(), v.number()])), v.readonly());
+const storedAnswers = storedValue(
+  v.record(v.string(), v.object({ question: wireId, codes: answerCodes, language: v.string() })),
   tabTexts,
 );
 
 /** Reads the unsent answers of this browser session. */
 export function readAnswers(key: string): SubmittedAnswers {
-  const stored = Object.entries(memory.read(key) ?? {});
+  const stored = Object.entries(storedAnswers.read(key) ?? {});
   return new Map(
     stored.map(([id, answer]): [string, SubmittedAnswer] => [id, { ...answer, stage: 'failed' }]),
   );
@@ -41,7 +41,7 @@ export function storeAnswers(key: string, submitted: SubmittedAnswers) {
   const unsent = [...submitted]
     .filter(([, { stage }]) => stage !== 'sent')
     .map(([id, { question, codes, language }]) => [id, { question, codes, language }] as const);
-  memory.store(key, unsent.length === 0 ? undefined : Object.fromEntries(unsent));
+  storedAnswers.store(key, unsent.length === 0 ? undefined : Object.fromEntries(unsent));
 }
 
 /** Stored per member and provider outside React, so that leaving the page loses no answer. */

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIdle } from '../shared/hooks/useIdle.ts';
 import { defaultLanguage, useCountryLanguage } from '../shared/member/profile.ts';
-import { progressQuery, type Provider, type QuestionProgress } from './progress.ts';
 import { useUserId } from '../shared/session/session.ts';
 import { isRetried, isUnsent } from './answers.ts';
+import { progressQuery, type Provider, type QuestionProgress } from './progress.ts';
 import type * as questionnaireModule from './Questionnaire.tsx';
 import { useAnswers } from './useAnswers.ts';
 import { useAnswerable } from './useQuestions.ts';
@@ -23,19 +23,19 @@ export function useProfiler(provider: Provider) {
   const submitted = useSyncExternalStore(answers.subscribe, () => answers.get().submitted);
   const progress = useQuery({ ...progressQuery(questions), enabled: language !== undefined });
   const answerable = useAnswerable(questions, progress.data ?? noProgress);
-  const sentAnswers = [...submitted.values()];
+  const submittedAnswers = [...submitted.values()];
   return {
     questions,
     answers,
     progress: progress.data && answerable,
-    failed: progress.isError,
-    loading: language === undefined || progress.isFetching,
-    unsent: sentAnswers.filter(isUnsent).length,
-    sending: sentAnswers.some(isRetried),
+    hasFailed: progress.isError,
+    isLoading: language === undefined || progress.isFetching,
+    unsentCount: submittedAnswers.filter(isUnsent).length,
+    isResending: submittedAnswers.some(isRetried),
   };
 }
 
-const load = () => import('./Questionnaire.tsx');
+const loadQuestionnaire = () => import('./Questionnaire.tsx');
 
 /**
  * Returns the questionnaire while it is open. Its script is loaded once the page is idle, or when the
@@ -44,18 +44,18 @@ const load = () => import('./Questionnaire.tsx');
 export function useOpenedQuestionnaire() {
   const { alert } = usePlatform();
   const [loaded, setLoaded] = useState<typeof questionnaireModule>();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const wasIdle = useIdle();
   useEffect(() => {
-    // After a failure, it is loaded when the member opens it.
-    if (wasIdle) load().then(setLoaded, () => {});
+    // A failure is ignored here, because opening the questionnaire tries again.
+    if (wasIdle) loadQuestionnaire().then(setLoaded, () => {});
   }, [wasIdle]);
   return {
-    Questionnaire: open ? loaded?.Questionnaire : undefined,
+    Questionnaire: isOpen ? loaded?.Questionnaire : undefined,
     onOpen: () => {
       setOpen(true);
       if (loaded) return;
-      load().then(setLoaded, () => {
+      loadQuestionnaire().then(setLoaded, () => {
         setOpen(false);
         alert(questionnaireFailed);
       });

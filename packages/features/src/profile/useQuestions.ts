@@ -1,10 +1,11 @@
 import { usePlatform } from '@cb/ui/platform';
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer } from 'react';
-import { fetchProgress, type QuestionProgress, type Questions } from './progress.ts';
 import { errorsOf } from '../shared/wire/CallError.ts';
 import type { Answers, AnswersState } from './answers.ts';
+import { fetchProgress, type QuestionProgress, type Questions } from './progress.ts';
 import { type QuestionDetails, questionQuery } from './questionnaireApi.ts';
+import { neighbours } from './questionnaireState.ts';
 
 const areAnswerable = (details: readonly UseQueryResult<QuestionDetails>[]) =>
   details.map(({ data }) => data?.kind !== 'none');
@@ -17,6 +18,7 @@ export function useAnswerable(questions: Questions, listed: readonly QuestionPro
 }
 
 const noAnswers: AnswersState = { drafts: new Map(), submitted: new Map() };
+
 /** The list while it is not loaded. */
 export const noList: QuestionList = { rows: [], answers: noAnswers, opened: [] };
 
@@ -38,9 +40,9 @@ const reduceList = (list: QuestionList, loaded: LoadedList): QuestionList => ({
 
 /** Fetches the questions, and then drops the sent answers that they include. */
 async function loadList(questions: Questions, answers: Answers, signal: AbortSignal) {
-  const forgetSent = answers.markSent();
+  const dropSent = answers.markSent();
   const rows = await fetchProgress(questions, signal);
-  forgetSent();
+  dropSent();
   return { rows, answers: answers.get() };
 }
 
@@ -65,25 +67,9 @@ export function useQuestionList(questions: Questions, answers: Answers) {
   return { list: { status: 'ready', ...list }, load } as const;
 }
 
-/** The number of questions to preload on each side of the current one (QUE-19). */
-const preloadRadius = 5;
-
 /**
- * Returns the indexes around an index, nearest first and wrapping around; each once, without the index
- * itself.
- */
-export function neighbours(at: number, total: number): number[] {
-  const around = Array.from({ length: preloadRadius }, (_, step) => [
-    at + step + 1,
-    at - step - 1,
-  ]).flat();
-  const wrapped = around.map((index) => ((index % total) + total) % total);
-  return [...new Set(wrapped)].filter((index) => index !== at);
-}
-
-/**
- * Fetches the details of the neighbours once the question itself is painted, so that the next one can be
- * shown at once (QUE-19).
+ * Fetches the details of the questions around the active one it is painted, so that the next one is shown
+ * at once (QUE-19).
  */
 export function usePreloading(
   questions: Questions,

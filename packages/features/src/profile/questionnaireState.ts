@@ -1,7 +1,7 @@
 import type { QuestionCell } from '@cb/ui/screens/Profile/QuestionCells';
-import { isComplete, toPercent, type QuestionProgress } from './progress.ts';
 import type { WireId } from '../shared/wire/records.ts';
-import { isUnsent, type AnswersState } from './answers.ts';
+import { type AnswersState, isUnsent } from './answers.ts';
+import { isComplete, type QuestionProgress, toPercent } from './progress.ts';
 
 /** Returns the codes of a question's answer: the one submitted here, or else the server's. */
 export const submittedCodes = ({ submitted }: AnswersState, { id, attempted }: QuestionProgress) =>
@@ -58,4 +58,16 @@ export function indexFrom(
   const following = [...listed.slice(index), ...listed.slice(0, index)];
   const next = following.find((row) => rows.includes(row));
   return next && rows.indexOf(next);
+}
+
+/** The number of questions to preload on each side of the current one (QUE-19). */
+const preloadRadius = 5;
+
+/** Returns the indexes around an index, nearest first, wrapping at the ends; each once, without `index`. */
+export function neighbours(index: number, total: number): number[] {
+  const steps = Array.from({ length: preloadRadius }, (_, before) => before + 1);
+  const around = steps.flatMap((step) => [index + step, index - step]);
+  // The remainder of a negative number is negative.
+  const wrapped = around.map((one) => ((one % total) + total) % total);
+  return [...new Set(wrapped)].filter((one) => one !== index);
 }
