@@ -20,7 +20,7 @@ export function OldAccount({ troubleHref, allowedOrigins }: OldAccountProps) {
   const retry = useAlertOfFailure(query, error ? cintFailure : undefined);
   const failed = error !== null && !query.isFetching;
   const source = data && frameSource(data.address, { allowedOrigins });
-  const { frameRef, attempt, slow, onLoad, onReload } = useFrame(source);
+  const { frame } = useFrame(source);
 
   if (data && source) {
     const { errors: listed, info } = data;
@@ -32,7 +32,7 @@ export function OldAccount({ troubleHref, allowedOrigins }: OldAccountProps) {
         info={info}
         source={source}
         troubleHref={troubleHref}
-        {...{ frameRef, attempt, slow, onLoad, onReload }}
+        {...frame}
       />
     );
   }

@@ -22,14 +22,14 @@ export interface HelpFrameProps extends Pick<HelpFrameScreenProps, 'topic'> {
 export function HelpFrame({ topic, address, allowedOrigins, hostingSignUpHref }: HelpFrameProps) {
   const waited = useElapsed(true, noticeMs);
   const source = frameSource(address, { allowedOrigins, fromOperator: true });
-  const { frameRef, attempt, slow, onLoad, onReload } = useFrame(source);
+  const { frame } = useFrame(source);
   return (
     <HelpFrameScreen
       topic={topic}
       status={waited ? 'ready' : 'loading'}
       source={source}
       sponsored={<SponsoredTile signUpHref={hostingSignUpHref} />}
-      {...{ frameRef, attempt, slow, onLoad, onReload }}
+      {...frame}
     />
   );
 }

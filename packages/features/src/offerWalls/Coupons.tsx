@@ -13,16 +13,16 @@ export interface CouponsProps {
 /** The coupons page: a frame with a loading indicator above it until it has loaded (CPN-02, CPN-03). */
 export function Coupons({ address, allowedOrigins }: CouponsProps) {
   const source = frameSource(address, { allowedOrigins, fromOperator: true });
-  const { frameRef, attempt, slow, loaded, onLoad, onReload } = useFrame(source);
+  const { frame, isLoaded } = useFrame(source);
   return (
     <OfferWallScreen
       provider="Coupons"
       status="framed"
       source={source}
       height="coupons"
-      loading={source.kind === 'frame' && !loaded ? loadingCoupons : undefined}
+      loading={source.kind === 'frame' && !isLoaded ? loadingCoupons : undefined}
       shownWhileLoading
-      {...{ frameRef, attempt, slow, onLoad, onReload }}
+      {...frame}
     />
   );
 }

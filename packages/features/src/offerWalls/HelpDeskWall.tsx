@@ -1,8 +1,8 @@
 import { loadingOffers } from '@cb/ui/domain/memberMessages';
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
+import { useElapsed } from '@cb/ui/platform/useElapsed';
 import { useEffect, useRef } from 'react';
 import { frameSource } from '../shared/basics/address.ts';
-import { useElapsed } from '@cb/ui/platform/useElapsed';
 import { useFrame } from '../shared/hooks/useFrame.ts';
 
 /** Our own pages that are shown after a loading notice (CBO-01, CSH-02). */
@@ -15,7 +15,7 @@ const pages = {
 const noticeMs = 2000;
 
 export interface HelpDeskWallProps {
-  /** Which page it is: its name, height and event. */
+  /** The page, which decides the name, the height and the event. */
   page: keyof typeof pages;
   /** The address of the page at the help desk. */
   address: string;
@@ -28,15 +28,15 @@ export interface HelpDeskWallProps {
 /** The tasks page and the cashback page: a notice for 2 s, then a help desk page in a frame. */
 export function HelpDeskWall({ page, address, allowedOrigins, onEvent }: HelpDeskWallProps) {
   const { name, height, event } = pages[page];
-  const waited = useElapsed(true, noticeMs);
+  const isNoticeOver = useElapsed(true, noticeMs);
   const source = frameSource(address, { allowedOrigins, fromOperator: true });
-  const { frameRef, attempt, slow, onLoad, onReload } = useFrame(source);
+  const { frame } = useFrame(source);
 
   // Once per visit, even if effects run twice.
-  const reported = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (reported.current || event === undefined) return;
-    reported.current = true;
+    if (isReported.current || event === undefined) return;
+    isReported.current = true;
     onEvent?.(event);
   }, [event, onEvent]);
 
@@ -46,8 +46,8 @@ export function HelpDeskWall({ page, address, allowedOrigins, onEvent }: HelpDes
       status="framed"
       source={source}
       height={height}
-      loading={waited ? undefined : loadingOffers(name)}
-      {...{ frameRef, attempt, slow, onLoad, onReload }}
+      loading={isNoticeOver ? undefined : loadingOffers(name)}
+      {...frame}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
-import { respondWith } from '@cb/workbench/respondWith';
+import { records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, storyEnvironment } from '@cb/workbench/storyEnvironment';
@@ -18,12 +18,7 @@ const meta = preview.meta({
   parameters: { signedIn: true, clock: 'manual' },
 });
 
-/** Returns a story in which the call gets the given response. */
-const responding = (response: object) => ({
-  beforeEach: respondWith('/inbrain/offerwall', response),
-});
-
-const success = (record: object) => ({ ErrorCode: 'SUCCESS', Data: [record] });
+const path = '/inbrain/offerwall';
 const title = 'inBrain offers';
 
 /** The server has not sent the address of the wall yet. */
@@ -55,13 +50,13 @@ Framed.test(
 Framed.test('receives its messages 350 ms after its load [INN-07]', async ({ canvas }) => {
   const frame = canvas.getByTitle<HTMLIFrameElement>(title);
   if (!frame.contentWindow) throw new Error('The frame has no window.');
-  const posted = spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => {});
+  const postMessage = spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => {});
   await storyEnvironment.clock.advance(10_000);
   await fireEvent.load(frame);
   await storyEnvironment.clock.advance(349);
-  await expect(posted).not.toHaveBeenCalled();
+  await expect(postMessage).not.toHaveBeenCalled();
   await storyEnvironment.clock.advance(1);
-  await expect(posted.mock.calls).toEqual([
+  await expect(postMessage.mock.calls).toEqual([
     [{ target: 'theme', value: 'dark' }, origin],
     [{ target: 'currency', value: 'CB' }, origin],
   ]);
@@ -69,7 +64,7 @@ Framed.test('receives its messages 350 ms after its load [INN-07]', async ({ can
 
 /** The server asks for a link, so a button opens the wall in a new tab. */
 export const Linked = meta.story({
-  ...responding(success({ offerwallUrl, mode: 'link' })),
+  beforeEach: respondWith(path, records({ offerwallUrl, mode: 'link' })),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Open inBrain Offerwall/ });
   },
@@ -83,7 +78,7 @@ Linked.test('opens in a new tab [INN-03] [INN-04]', async ({ canvas }) => {
 });
 
 export const UnknownMode = meta.story({
-  ...responding(success({ offerwallUrl, mode: 'popup' })),
+  beforeEach: respondWith(path, records({ offerwallUrl, mode: 'popup' })),
   tags: ['edge-case'],
 });
 
@@ -93,7 +88,7 @@ UnknownMode.test('is treated as the frame [INN-04]', async ({ canvas }) => {
 
 export const WithoutAddress = meta.story({
   tags: ['fault'],
-  ...responding(success({ offerwallUrl: '  ' })),
+  beforeEach: respondWith(path, records({ offerwallUrl: '  ' })),
   play: async ({ canvas }) => {
     await canvas.findByText('inBrain offerwall is unavailable. Please try again later.');
   },
@@ -116,7 +111,7 @@ ServerErrors.test('are shown in the error alert [INN-10]', async ({ canvas }) =>
 });
 
 export const RefusedWithoutErrors = meta.story({
-  ...responding({ ErrorCode: 'NO', Errors: [], Info: [], Data: [] }),
+  beforeEach: respondWith(path, { ErrorCode: 'NO', Errors: [], Info: [], Data: [] }),
   tags: ['fault'],
 });
 

@@ -8,10 +8,10 @@ import {
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { useQuery } from '@tanstack/react-query';
 import { frameSource } from '../shared/basics/address.ts';
+import { useFrame } from '../shared/hooks/useFrame.ts';
 import { envelopeOf } from '../shared/wire/CallError.ts';
 import { inbrainQuery } from './offerWallsApi.ts';
 import { providers } from './providers.ts';
-import { useFrame } from '../shared/hooks/useFrame.ts';
 
 const provider = providers.inbrain.name;
 
@@ -22,20 +22,20 @@ function alertTextsOf(error: unknown) {
   return envelope.errors.length > 0 ? envelope.errors : [inbrainRefused];
 }
 
+export interface InbrainWallProps {
+  /** The exact origins that may be framed (D20). */
+  allowedOrigins: readonly string[];
+}
+
 /**
  * The inBrain page: a link or a frame, as the server decides, with its own messages (INN-01 to
  * INN-12).
  */
-export function InbrainWall({
-  allowedOrigins,
-}: {
-  /** The exact origins that may be framed (D20). */
-  allowedOrigins: readonly string[];
-}) {
+export function InbrainWall({ allowedOrigins }: InbrainWallProps) {
   const { data, error, isFetching, refetch } = useQuery(inbrainQuery);
   const source = data && frameSource(data.address, { allowedOrigins });
-  const { frameRef, attempt, slow, onLoad, onReload } = useFrame(source, data?.messages ?? []);
-  const failed = { provider, status: 'failed', onRetry: () => void refetch() } as const;
+  const { frame } = useFrame(source, data?.messages ?? []);
+  const failedProps = { provider, status: 'failed', onRetry: () => void refetch() } as const;
 
   if (isFetching) {
     return (
@@ -43,19 +43,13 @@ export function InbrainWall({
     );
   }
   if (error || !data || !source)
-    return <OfferWallScreen {...failed} errors={alertTextsOf(error)} />;
-  if (data.address === '') return <OfferWallScreen {...failed} errors={[inbrainUnavailable]} />;
+    return <OfferWallScreen {...failedProps} errors={alertTextsOf(error)} />;
+  if (data.address === '')
+    return <OfferWallScreen {...failedProps} errors={[inbrainUnavailable]} />;
   if (data.mode === 'link') {
     return (
       <OfferWallScreen provider={provider} status="link" source={source} label={openInbrain} />
     );
   }
-  return (
-    <OfferWallScreen
-      provider={provider}
-      status="framed"
-      source={source}
-      {...{ frameRef, attempt, slow, onLoad, onReload }}
-    />
-  );
+  return <OfferWallScreen provider={provider} status="framed" source={source} {...frame} />;
 }

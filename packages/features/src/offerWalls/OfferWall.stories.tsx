@@ -1,6 +1,6 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { stillFrames } from '@cb/ui/internal/stillFrames';
-import { heldCall, respondWith } from '@cb/workbench/respondWith';
+import { heldCall, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
@@ -28,35 +28,28 @@ const meta = preview.meta({
   parameters: { signedIn: true, clock: 'manual' },
 });
 
-const frameOf = (canvas: Canvas, name: string) => canvas.findByTitle(`${name} offers`);
+const findFrame = (canvas: Canvas, name: string) => canvas.findByTitle(`${name} offers`);
 
 /**
  * Waits for the link and advances one second, after which walls with a settling time are shown
  * (RPD-03).
  */
-async function settle(canvas: Canvas, name: string) {
-  await frameOf(canvas, name);
+async function waitUntilSettled(canvas: Canvas, name: string) {
+  await findFrame(canvas, name);
   await storyEnvironment.clock.advance(1000);
 }
-
-/** Returns a story in which one call gets the given response. */
-const responding = (path: string, response: object) => ({
-  beforeEach: respondWith(path, response),
-});
-
-const success = (...Data: unknown[]) => ({ ErrorCode: 'SUCCESS', Errors: [], Info: [], Data });
 
 /** No tab leads to this wall, which shows as soon as its link arrives. */
 export const Personaly = meta.story({
   play: async ({ canvas }) => {
-    await frameOf(canvas, 'Personaly');
+    await findFrame(canvas, 'Personaly');
   },
 });
 
 Personaly.test(
   'frames the first data item, fetched without a body [FRM-01] [PSN-01] [CAL-27]',
   async ({ canvas }) => {
-    const frame = await frameOf(canvas, 'Personaly');
+    const frame = await findFrame(canvas, 'Personaly');
     await expect(frame.dataset['src']).toMatch(`${origin}/wall/personaly?member=`);
     await expect(frame).toBeVisible();
     await expect(calls().map(({ path, body }) => [path, body])).toEqual([
@@ -68,11 +61,11 @@ Personaly.test(
 /** The wall replaces the loading text one second after its link has arrived. */
 export const RapidoReach = meta.story({
   args: { wall: 'rapidoreach' },
-  play: ({ canvas }) => settle(canvas, 'RapidoReach'),
+  play: ({ canvas }) => waitUntilSettled(canvas, 'RapidoReach'),
 });
 
 RapidoReach.test('frames RapidoReachLink [RPD-01] [CAL-26]', async ({ canvas }) => {
-  const frame = await frameOf(canvas, 'RapidoReach');
+  const frame = await findFrame(canvas, 'RapidoReach');
   await expect(frame.dataset['src']).toMatch(`${origin}/wall/rapidoreach?member=`);
   await waitFor(() => expect(frame).toBeVisible());
   await expect(calls().map(({ path, body }) => [path, body])).toEqual([
@@ -142,11 +135,11 @@ RapidoReachWithoutResponse.test(
 /** The Sayso wall, which also appears a second after its link. */
 export const Sayso = meta.story({
   args: { wall: 'sayso' },
-  play: ({ canvas }) => settle(canvas, 'Sayso'),
+  play: ({ canvas }) => waitUntilSettled(canvas, 'Sayso'),
 });
 
 Sayso.test('frames SaysoLink [SAY-01] [CAL-29]', async ({ canvas }) => {
-  const frame = await frameOf(canvas, 'Sayso');
+  const frame = await findFrame(canvas, 'Sayso');
   await expect(frame.dataset['src']).toMatch(`${origin}/wall/sayso?member=`);
   await expect(calls().map(({ path, body }) => [path, body])).toEqual([['/sayso/offerwall', '']]);
 });
@@ -187,11 +180,11 @@ SaysoServerErrors.test('raises an alert and quotes the server [SAY-04]', async (
 /** The TapResearch wall, a second after its link. */
 export const TapResearch = meta.story({
   args: { wall: 'tapresearch' },
-  play: ({ canvas }) => settle(canvas, 'TapResearch'),
+  play: ({ canvas }) => waitUntilSettled(canvas, 'TapResearch'),
 });
 
 TapResearch.test('frames offer_url [TAP-01] [CAL-31]', async ({ canvas }) => {
-  const frame = await frameOf(canvas, 'TapResearch');
+  const frame = await findFrame(canvas, 'TapResearch');
   await expect(frame.dataset['src']).toMatch(`${origin}/wall/tapresearch?member=`);
   await expect(calls().map(({ path, body }) => [path, body])).toEqual([
     ['/tapresearch/offerwall', ''],
@@ -201,7 +194,7 @@ TapResearch.test('frames offer_url [TAP-01] [CAL-31]', async ({ canvas }) => {
 export const TapResearchErrors = meta.story({
   tags: ['fault'],
   args: { wall: 'tapresearch' },
-  ...responding('/tapresearch/offerwall', {
+  beforeEach: respondWith('/tapresearch/offerwall', {
     ErrorCode: 'NO_OFFERS',
     Errors: ['No offers for your country.'],
     Info: [],
@@ -220,14 +213,14 @@ TapResearchErrors.test('are shown in a red box, and loading stops [TAP-03]', asy
 /** The Offertoro wall over the full width, a second after its link. */
 export const Offertoro = meta.story({
   args: { wall: 'offertoro' },
-  play: ({ canvas }) => settle(canvas, 'Offertoro'),
+  play: ({ canvas }) => waitUntilSettled(canvas, 'Offertoro'),
 });
 
 Offertoro.test('frames OfferToroUrl over the full width [OTO-03] [CAL-32]', async ({ canvas }) => {
-  const frame = await frameOf(canvas, 'Offertoro');
+  const frame = await findFrame(canvas, 'Offertoro');
   await expect(frame.dataset['src']).toMatch(`${origin}/wall/offertoro?member=`);
-  const around = frame.parentElement?.getBoundingClientRect().width ?? 0;
-  await expect(frame.getBoundingClientRect().width).toBeCloseTo(around, 0);
+  const parentWidth = frame.parentElement?.getBoundingClientRect().width ?? 0;
+  await expect(frame.getBoundingClientRect().width).toBeCloseTo(parentWidth, 0);
   await expect(calls().map(({ path, body }) => [path, body])).toEqual([
     ['/offertoro/offerwall', ''],
   ]);
@@ -248,7 +241,7 @@ Settling.test(
     await canvas.findByText(text);
     await storyEnvironment.clock.advance(5000);
     offertoroLink.release();
-    const frame = await frameOf(canvas, 'Offertoro');
+    const frame = await findFrame(canvas, 'Offertoro');
     await storyEnvironment.clock.advance(999);
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(frame).not.toBeVisible();
@@ -310,7 +303,7 @@ BitLabsLoading.test(
     await expect(text).toBeVisible();
     await expect(canvas.queryByTitle('BitLabs offers')).toBeNull();
     bitLabsLink.release();
-    await expect(await frameOf(canvas, 'BitLabs')).toBeVisible();
+    await expect(await findFrame(canvas, 'BitLabs')).toBeVisible();
     await expect(text).not.toBeInTheDocument();
   },
 );
@@ -319,20 +312,22 @@ BitLabsLoading.test(
 export const BitLabs = meta.story({ args: { wall: 'bitlabs' } });
 
 BitLabs.test('frames the URL [BIT-02] [CAL-33]', async ({ canvas }) => {
-  const frame = await frameOf(canvas, 'BitLabs');
+  const frame = await findFrame(canvas, 'BitLabs');
   await expect(frame.dataset['src']).toMatch(`${origin}/wall/bitlabs?member=`);
   await expect(frame).toBeVisible();
   await expect(canvas.queryByText('Loading offers from BitLabs...')).toBeNull();
 });
 
-/** Spies on `postMessage` of the frame's window. */
+/** Replaces `postMessage` of the frame's window by a spy. */
 async function spyOnMessages(canvas: Canvas, name: string) {
-  const frame = (await frameOf(canvas, name)) as HTMLIFrameElement;
+  const frame = (await findFrame(canvas, name)) as HTMLIFrameElement;
   if (!frame.contentWindow) throw new Error('The frame has no window.');
-  return { frame, posted: spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => {}) };
+  const postMessage = spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => {});
+  return { frame, postMessage };
 }
 
-const serversMessages = [
+/** The messages that the mock backend sends for BitLabs. */
+const serverMessages = [
   { target: 'app.modifier.theme', value: 'dark' },
   { target: 'app.visual.dark.interaction_color', value: '#6941C6' },
 ];
@@ -340,27 +335,29 @@ const serversMessages = [
 BitLabs.test(
   'receives its messages 350 ms after its load, at its exact origin [BIT-03]',
   async ({ canvas }) => {
-    const { frame, posted } = await spyOnMessages(canvas, 'BitLabs');
+    const { frame, postMessage } = await spyOnMessages(canvas, 'BitLabs');
     await storyEnvironment.clock.advance(10_000);
     await fireEvent.load(frame);
     await storyEnvironment.clock.advance(349);
-    await expect(posted).not.toHaveBeenCalled();
+    await expect(postMessage).not.toHaveBeenCalled();
     await storyEnvironment.clock.advance(1);
-    await expect(posted.mock.calls).toEqual(serversMessages.map((message) => [message, origin]));
+    await expect(postMessage.mock.calls).toEqual(
+      serverMessages.map((message) => [message, origin]),
+    );
   },
 );
 
 BitLabs.test('receives nothing once another page is in its frame', async ({ canvas }) => {
-  const { frame, posted } = await spyOnMessages(canvas, 'BitLabs');
+  const { frame, postMessage } = await spyOnMessages(canvas, 'BitLabs');
   await fireEvent.load(frame);
   await storyEnvironment.clock.advance(349);
   await fireEvent.load(frame);
   await storyEnvironment.clock.advance(10_000);
-  await expect(posted).not.toHaveBeenCalled();
+  await expect(postMessage).not.toHaveBeenCalled();
 });
 
 /** Dispatches a hook of BitLabs' page as its frame would. */
-const sayComplete = (source: Window | null, from = origin) =>
+const reportComplete = (source: Window | null, from = origin) =>
   window.dispatchEvent(
     new MessageEvent('message', {
       data: { type: 'hook', name: 'offerwall-surveys:survey.complete', args: [{ reward: 500 }] },
@@ -369,7 +366,8 @@ const sayComplete = (source: Window | null, from = origin) =>
     }),
   );
 
-function KnownBalance() {
+/** Fetches the balance, as the shell does. */
+function BalanceQuery() {
   useQuery(balanceQuery(demoMemberId));
   return null;
 }
@@ -380,7 +378,7 @@ export const BitLabsRewarding = meta.story({
   decorators: [
     (Story) => (
       <>
-        <KnownBalance />
+        <BalanceQuery />
         <Story />
       </>
     ),
@@ -390,14 +388,14 @@ export const BitLabsRewarding = meta.story({
 BitLabsRewarding.test(
   'refetches the balance when its page says that a survey was completed, and promises nothing',
   async ({ canvas }) => {
-    const { contentWindow } = (await frameOf(canvas, 'BitLabs')) as HTMLIFrameElement;
+    const { contentWindow } = (await findFrame(canvas, 'BitLabs')) as HTMLIFrameElement;
     const balances = () => callsTo('/getCbCountByUser');
     await waitFor(() => expect(balances()).toHaveLength(1));
-    sayComplete(contentWindow, 'https://elsewhere.example');
-    sayComplete(window);
+    reportComplete(contentWindow, 'https://elsewhere.example');
+    reportComplete(window);
     await waitForQuiet();
     await expect(balances()).toHaveLength(1);
-    sayComplete(contentWindow);
+    reportComplete(contentWindow);
     await waitFor(() => expect(balances()).toHaveLength(2));
     await expect(canvas.queryByText(/500/)).toBeNull();
   },
@@ -406,14 +404,17 @@ BitLabsRewarding.test(
 export const BitLabsWithoutMessages = meta.story({
   tags: ['edge-case'],
   args: { wall: 'bitlabs' },
-  ...responding('/bitlabs/offerwall', success(`${origin}/wall/bitlabs`, ['x', { value: 1 }])),
+  beforeEach: respondWith(
+    '/bitlabs/offerwall',
+    records(`${origin}/wall/bitlabs`, ['x', { value: 1 }]),
+  ),
 });
 
 BitLabsWithoutMessages.test('receives the default theme [BIT-05]', async ({ canvas }) => {
-  const { frame, posted } = await spyOnMessages(canvas, 'BitLabs');
+  const { frame, postMessage } = await spyOnMessages(canvas, 'BitLabs');
   await fireEvent.load(frame);
   await storyEnvironment.clock.advance(350);
-  await expect(posted.mock.calls.map(([message]) => message)).toEqual(bitlabsTheme);
+  await expect(postMessage.mock.calls.map(([message]) => message)).toEqual(bitlabsTheme);
 });
 
 export const BitLabsWithoutResponse = meta.story({
@@ -428,7 +429,7 @@ BitLabsWithoutResponse.test('shows no message [BIT-04]', ({ canvas }) => expectN
 export const TheoremReach = meta.story({ args: { wall: 'theoremreach' } });
 
 TheoremReach.test('frames the URL, 800 px high [THM-01] [CAL-35]', async ({ canvas }) => {
-  const frame = await frameOf(canvas, 'TheoremReach');
+  const frame = await findFrame(canvas, 'TheoremReach');
   await expect(frame.dataset['src']).toMatch(`${origin}/wall/theoremreach?member=`);
   await expect(frame.getBoundingClientRect().height).toBe(800);
 });
@@ -463,9 +464,9 @@ export const NoLink = meta.story({
 });
 
 export const LinkOfAnotherOrigin = meta.story({
-  ...responding(
+  beforeEach: respondWith(
     '/personaly/offerwall',
-    success('https://offers.cbrewards.example.evil.example/wall'),
+    records('https://offers.cbrewards.example.evil.example/wall'),
   ),
   tags: ['fault'],
 });
@@ -476,7 +477,7 @@ LinkOfAnotherOrigin.test('is linked with its host named, not framed', async ({ c
 });
 
 export const LinkThatIsCode = meta.story({
-  ...responding('/personaly/offerwall', success('javascript:alert(1)')),
+  beforeEach: respondWith('/personaly/offerwall', records('javascript:alert(1)')),
   tags: ['fault'],
 });
 

@@ -1,15 +1,15 @@
 import { loadingOffers, offerwallFailed, openOfferwall } from '@cb/ui/domain/memberMessages';
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
+import { useElapsed } from '@cb/ui/platform/useElapsed';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { frameSource } from '../shared/basics/address.ts';
-import { useElapsed } from '@cb/ui/platform/useElapsed';
-import { envelopeOf, errorsOf } from '../shared/wire/CallError.ts';
 import { useAlertOfFailure } from '../shared/hooks/useAlertOfFailure.ts';
+import { useFrame, useFrameMessages } from '../shared/hooks/useFrame.ts';
 import { refreshAfterReward } from '../shared/member/balance.ts';
 import { useUserId } from '../shared/session/session.ts';
+import { envelopeOf, errorsOf } from '../shared/wire/CallError.ts';
 import { wallQuery } from './offerWallsApi.ts';
 import { providers, type Wall, type WallSlug } from './providers.ts';
-import { useFrame, useFrameMessages } from '../shared/hooks/useFrame.ts';
 
 export interface OfferWallProps {
   /** The provider, by the last segment of its addresses. */
@@ -33,18 +33,18 @@ function OfferWallContent({ wall: slug, mode = 'frame', allowedOrigins }: OfferW
   const query = useQuery(wallQuery(slug));
   const message = wall.failure === 'alert' ? offerwallFailed(wall.name) : undefined;
   const retry = useAlertOfFailure(query, query.error ? message : undefined);
-  const failed = query.error !== null && !query.isFetching;
-  const settled = useElapsed(query.data !== undefined, wall.settleMs);
+  const hasFailed = query.error !== null && !query.isFetching;
+  const isSettled = useElapsed(query.data !== undefined, wall.settleMs);
   const { address = '', messages = [], errors = [], info = [] } = query.data ?? {};
   const source = query.data && frameSource(address, { allowedOrigins });
-  const frame = useFrame(source, messages);
+  const { frame } = useFrame(source, messages);
   const origin = source?.kind === 'frame' ? new URL(source.src).origin : undefined;
   useFrameMessages(frame.frameRef, origin, (data) => {
     if (wall.isReward?.(data)) refreshAfterReward(client, userId);
   });
-  const loading = loadingOffers(wall.name);
+  const loadingText = loadingOffers(wall.name);
 
-  if (failed) {
+  if (hasFailed) {
     if (message === undefined) {
       return <OfferWallScreen provider={wall.name} status="silent" onRetry={retry} />;
     }
@@ -59,24 +59,25 @@ function OfferWallContent({ wall: slug, mode = 'frame', allowedOrigins }: OfferW
       />
     );
   }
-  if (!source) return <OfferWallScreen provider={wall.name} status="loading" message={loading} />;
+  if (!source)
+    return <OfferWallScreen provider={wall.name} status="loading" message={loadingText} />;
   if (address === '') {
     return <OfferWallScreen provider={wall.name} status="silent" onRetry={retry} />;
   }
-  const common = { provider: wall.name, errors, info };
+  const sharedProps = { provider: wall.name, errors, info };
   if (mode === 'link') {
-    if (!settled) return <OfferWallScreen {...common} status="loading" message={loading} />;
-    return <OfferWallScreen {...common} status="link" source={source} label={openOfferwall} />;
+    if (!isSettled)
+      return <OfferWallScreen {...sharedProps} status="loading" message={loadingText} />;
+    return <OfferWallScreen {...sharedProps} status="link" source={source} label={openOfferwall} />;
   }
-  const { frameRef, attempt, slow, onLoad, onReload } = frame;
   return (
     <OfferWallScreen
-      {...common}
+      {...sharedProps}
       status="framed"
       source={source}
       height={wall.height}
-      loading={settled ? undefined : loading}
-      {...{ frameRef, attempt, slow, onLoad, onReload }}
+      loading={isSettled ? undefined : loadingText}
+      {...frame}
     />
   );
 }

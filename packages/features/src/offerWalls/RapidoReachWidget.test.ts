@@ -5,17 +5,17 @@ test.each([
   ['17-app-9', 'app'],
   ['a-b-c-d', 'c'],
   ['member-cbapp-rr', 'cbapp'],
-])('uses the second-to-last segment of %s [RPD-04]', (id, appId) => {
+])('the app id is the second-to-last segment of %s [RPD-04]', (id, appId) => {
   expect(appIdOf(id)).toBe(appId);
 });
 
-test.each(['', 'abc', 'a-b', 'a--b'])('uses the default for %j [RPD-04]', (id) => {
+test.each(['', 'abc', 'a-b', 'a--b'])('the app id is the default for %j [RPD-04]', (id) => {
   expect(appIdOf(id)).toBe(defaultAppId);
 });
 
 const ids = { memberId: 'm&1', rapidoReachId: 'm-app7-rr' };
 
-test('gives the script the app id and the member', () => {
+test('the address gives the script the app id and the member', () => {
   const url = new URL(widgetAddress('https://widgets.example/widget.html', ids));
   expect(url.origin + url.pathname + url.search).toBe('https://widgets.example/widget.html');
   expect(Object.fromEntries(new URLSearchParams(url.hash.slice(1)))).toEqual({
@@ -26,12 +26,12 @@ test('gives the script the app id and the member', () => {
 });
 
 test.each([null, 'ready', { type: 'READY' }, { type: 'close' }, [{ type: 'ready' }], {}])(
-  'ignores %j',
+  'reads no event from %j',
   (data) => {
     expect(readWidgetEvent(data)).toBeUndefined();
   },
 );
 
-test.each(['ready', 'load', 'error'])('reads the widget’s %s event', (type) => {
-  expect(readWidgetEvent({ type, more: 1 })).toBe(type);
+test.each(['ready', 'load', 'error'])('reads the event %s', (type) => {
+  expect(readWidgetEvent({ type, other: 1 })).toBe(type);
 });

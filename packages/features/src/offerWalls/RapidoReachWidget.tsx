@@ -1,16 +1,17 @@
 import { useProductName } from '@cb/ui/components/Wordmark';
+import { widgetFailed } from '@cb/ui/domain/memberMessages';
 import { usePlatform } from '@cb/ui/platform';
-import { widgetMessages, WidgetScreen } from '@cb/ui/screens/OfferWalls/WidgetScreen';
+import { WidgetScreen } from '@cb/ui/screens/OfferWalls/WidgetScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { useAlertOfFailure } from '../shared/hooks/useAlertOfFailure.ts';
 import { frameSource } from '../shared/basics/address.ts';
-import { memberIdQuery, rapidoReachIdQuery } from './offerWallsApi.ts';
+import { useAlertOfFailure } from '../shared/hooks/useAlertOfFailure.ts';
 import { useFrameMessages } from '../shared/hooks/useFrame.ts';
+import { memberIdQuery, rapidoReachIdQuery } from './offerWallsApi.ts';
 
-/** The time limit for loading the widget, in ms (WGT-06). */
-const fallbackMs = 20_000;
+/** The time after which the widget counts as slow, in ms (WGT-06). */
+const slowMs = 20_000;
 
 export interface RapidoReachWidgetProps {
   /** The address of the page that runs the script; `undefined` if the operator serves none. */
@@ -21,7 +22,11 @@ export interface RapidoReachWidgetProps {
   allowedOrigins: readonly string[];
 }
 
-type Outcome = 'loading' | 'loaded' | 'broken' | 'slow';
+interface LoadingState {
+  /** The number of the current attempt, from 1. */
+  readonly attempt: number;
+  readonly outcome: 'loading' | 'loaded' | 'broken' | 'slow';
+}
 
 /** The RapidoReach widget, if it is set up (D295). */
 export function RapidoReachWidget({ page, wallHref, allowedOrigins }: RapidoReachWidgetProps) {
@@ -38,38 +43,37 @@ function Widget({ page, allowedOrigins }: WidgetProps) {
   const member = useQuery(memberIdQuery);
   const provider = useQuery(rapidoReachIdQuery);
   const frameRef = useRef<HTMLIFrameElement>(null);
-  const [{ attempt, outcome }, setState] = useState({ attempt: 1, outcome: 'loading' as Outcome });
-  const finish = (next: Outcome) => setState({ attempt, outcome: next });
+  const [{ attempt, outcome }, setState] = useState<LoadingState>({
+    attempt: 1,
+    outcome: 'loading',
+  });
 
-  const { member: reason } = widgetMessages(productName);
-  const retryMember = useAlertOfFailure(member, member.error ? reason : undefined);
-  const memberFailed = member.error !== null && !member.isFetching;
-  const providerFailed = provider.error !== null && !provider.isFetching;
-  const known = !member.isFetching && !provider.isFetching && member.data && provider.data;
-  const source = known
-    ? frameSource(widgetAddress(page, { memberId: member.data, rapidoReachId: provider.data }), {
-        allowedOrigins,
-        fromOperator: true,
-      })
-    : undefined;
+  const failureMessage = member.error ? widgetFailed(productName).member : undefined;
+  const retryMember = useAlertOfFailure(member, failureMessage);
+  const hasMemberFailed = member.error !== null && !member.isFetching;
+  const hasProviderFailed = provider.error !== null && !provider.isFetching;
+  const memberId = member.isFetching ? undefined : member.data;
+  const rapidoReachId = provider.isFetching ? undefined : provider.data;
+  const address = memberId && rapidoReachId && widgetAddress(page, { memberId, rapidoReachId });
+  const source = address ? frameSource(address, { allowedOrigins, fromOperator: true }) : undefined;
   const origin = source?.kind === 'frame' ? new URL(source.src).origin : undefined;
 
   useEffect(() => {
-    if (outcome !== 'loading' || memberFailed || providerFailed) return undefined;
-    return clock.after(fallbackMs, () => setState({ attempt, outcome: 'slow' }));
-  }, [clock, attempt, outcome, memberFailed, providerFailed]);
+    if (outcome !== 'loading' || hasMemberFailed || hasProviderFailed) return undefined;
+    return clock.after(slowMs, () => setState({ attempt, outcome: 'slow' }));
+  }, [clock, attempt, outcome, hasMemberFailed, hasProviderFailed]);
 
   useFrameMessages(frameRef, origin, (data) => {
     const event = readWidgetEvent(data);
-    if (event) finish(event === 'error' ? 'broken' : 'loaded');
+    if (event) setState({ attempt, outcome: event === 'error' ? 'broken' : 'loaded' });
   });
 
-  const cause =
-    (memberFailed && 'member') ||
-    (providerFailed && 'provider') ||
-    ((outcome === 'broken' || (source && !origin)) && 'widget') ||
-    (outcome === 'slow' && 'slow') ||
-    undefined;
+  function toCause() {
+    if (hasMemberFailed) return 'member';
+    if (hasProviderFailed) return 'provider';
+    if (outcome === 'broken' || (source && !origin)) return 'widget';
+    return outcome === 'slow' ? 'slow' : undefined;
+  }
 
   function reload() {
     setState({ attempt: attempt + 1, outcome: 'loading' });
@@ -79,6 +83,7 @@ function Widget({ page, allowedOrigins }: WidgetProps) {
 
   // The same frame in every state, so that it is not remounted.
   const widget = source?.kind === 'frame' ? { source, attempt, frameRef } : undefined;
+  const cause = toCause();
   if (cause) {
     return <WidgetScreen status="failed" cause={cause} widget={widget} onReload={reload} />;
   }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { bitlabsTheme, isBitlabsReward, isWall, pagesIn, type WallContainer } from './providers.ts';
 
-const tabs = (container: WallContainer) =>
+const tabsIn = (container: WallContainer) =>
   pagesIn(container).flatMap(({ slug, tab }) => (tab === undefined ? [] : [[slug, tab]]));
 
-const withoutTab = (container: WallContainer) =>
+const slugsWithoutTab = (container: WallContainer) =>
   pagesIn(container).flatMap(({ slug, tab }) => (tab === undefined ? [slug] : []));
 
 test('the offers have one provider with a tab, and pages without tabs [OFC-01] [OFW-06]', () => {
-  expect(tabs('offers')).toEqual([['rapidoreach', 'RapidoReach']]);
-  expect(withoutTab('offers')).toEqual(
+  expect(tabsIn('offers')).toEqual([['rapidoreach', 'RapidoReach']]);
+  expect(slugsWithoutTab('offers')).toEqual(
     expect.arrayContaining([
       'tapresearch',
       'personaly',
@@ -22,14 +22,14 @@ test('the offers have one provider with a tab, and pages without tabs [OFC-01] [
 });
 
 test('the offer walls have five tabs in order, and pages without tabs [OWC-01] [OWC-05]', () => {
-  expect(tabs('offerwallcb')).toEqual([
+  expect(tabsIn('offerwallcb')).toEqual([
     ['rapidoreach', 'RAPIDOREACH IFRAME'],
     ['rapidoreach-widget', 'RAPIDOREACH WIDGET'],
     ['offertoro', 'OFFERTORO'],
     ['bitlabs', 'BITLABS'],
     ['inbrain', 'INBRAIN'],
   ]);
-  expect(withoutTab('offerwallcb')).toEqual(
+  expect(slugsWithoutTab('offerwallcb')).toEqual(
     expect.arrayContaining([
       'personaly',
       'wannads',
@@ -46,7 +46,7 @@ test('the offer walls open on RapidoReach, their first page [OWC-03]', () => {
   expect(pagesIn('offerwallcb')[0]).toMatchObject({ slug: 'rapidoreach', name: 'RapidoReach' });
 });
 
-test('a provider that can be linked is framed unless its record sets the mode', () => {
+test('only the pages of three providers can be linked, and all are framed', () => {
   const modes = pagesIn('offerwallcb').flatMap(({ slug, mode }) => (mode ? [[slug, mode]] : []));
   expect(modes).toEqual([
     ['rapidoreach', 'frame'],
@@ -56,8 +56,8 @@ test('a provider that can be linked is framed unless its record sets the mode', 
 });
 
 test('providers that need more than a link have their own container', () => {
-  const others = pagesIn('offerwallcb').flatMap(({ slug }) => (isWall(slug) ? [] : [slug]));
-  expect(others).toEqual(['rapidoreach-widget', 'inbrain']);
+  const slugs = pagesIn('offerwallcb').flatMap(({ slug }) => (isWall(slug) ? [] : [slug]));
+  expect(slugs).toEqual(['rapidoreach-widget', 'inbrain']);
   expect(isWall('bitlabs')).toBe(true);
 });
 

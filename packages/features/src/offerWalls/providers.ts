@@ -19,7 +19,7 @@ export const bitlabsTheme: readonly RuntimeMessage[] = [
   { target: 'general.currency.symbol.is_image', value: false },
 ];
 
-/** The hooks of BitLabs' page after which it credits the member: all that carry a reward. */
+/** The hooks of BitLabs' page that carry a reward. */
 const rewardHook = v.object({
   type: v.literal('hook'),
   name: v.picklist([
@@ -70,12 +70,13 @@ export interface Wall extends Provider {
   readonly failure: 'alert' | 'silent';
 }
 
-/** A provider whose page has its own container. */
+/** A provider whose page needs more than a link; its container makes the calls. */
 interface ProviderWithOwnContainer extends Provider {
   readonly hasOwnContainer: true;
   readonly call?: `/${string}`;
 }
 
+/** How long most walls keep loading after their link arrived, in ms (RPD-03). */
 const settleMs = 1000;
 
 /**
@@ -83,6 +84,7 @@ const settleMs = 1000;
  * tabs.
  */
 export const providers = {
+  // Both containers open on the first record (OFW-04, OWC-03).
   rapidoreach: {
     name: 'RapidoReach',
     pages: {
@@ -94,7 +96,6 @@ export const providers = {
     settleMs,
     failure: 'alert',
   },
-  // Both containers open on the first record (OFW-04, OWC-03).
   'rapidoreach-widget': {
     name: 'RapidoReach widget',
     pages: { offerwallcb: { tab: 'RAPIDOREACH WIDGET' } },

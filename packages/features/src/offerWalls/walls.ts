@@ -30,13 +30,15 @@ const addressOf = (value: unknown) =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+function linkOf({ linkKey }: Wall, first: unknown) {
+  if (linkKey === undefined) return first;
+  return isRecord(first) ? first[linkKey] : undefined;
+}
+
 /** Reads the link and the messages of a provider's response, according to its record. */
-export function readWall(
-  { linkKey, defaultMessages }: Wall,
-  [first, list]: readonly unknown[],
-): WallContent {
-  const keyed = linkKey !== undefined && isRecord(first) ? first[linkKey] : undefined;
-  const address = addressOf(linkKey === undefined ? first : keyed);
+export function readWall(wall: Wall, [first, list]: readonly unknown[]): WallContent {
+  const { defaultMessages } = wall;
+  const address = addressOf(linkOf(wall, first));
   if (defaultMessages === undefined) return { address, messages: [] };
   const messages = runtimeMessages(list);
   return { address, messages: messages.length > 0 ? messages : defaultMessages };
@@ -45,9 +47,8 @@ export function readWall(
 const addressKeys = ['offerwallUrl', 'url', 'externalUrl'] as const;
 const userIdKeys = ['userId', 'userid', 'user_id', 'UserId', 'app_uid', 'appUid'] as const;
 
-const record = v.record(v.string(), v.unknown());
-
-interface Inbrain {
+/** The content of an inBrain response. */
+interface InbrainContent {
   /** Empty if the response has none. */
   readonly address: string;
   readonly mode: 'link' | 'frame';
@@ -70,17 +71,16 @@ function withUserId(address: string, userId: unknown) {
 }
 
 /** Reads Data[0] of the inBrain response (INN-05); a record of another shape has no address. */
-export function readInbrain(data: unknown): Inbrain {
-  const parsed = v.safeParse(record, data);
-  const wireInfo = parsed.success ? parsed.output : {};
+export function readInbrain(data: unknown): InbrainContent {
+  const fields = isRecord(data) ? data : {};
   const addresses = addressKeys
-    .map((key) => wireInfo[key])
+    .map((key) => fields[key])
     .filter((value) => typeof value === 'string');
   const address = addresses.map((value) => value.trim()).find((value) => value !== '') ?? '';
-  const userId = userIdKeys.map((key) => wireInfo[key]).find(isId);
+  const userId = userIdKeys.map((key) => fields[key]).find(isId);
   return {
     address: withUserId(address, userId),
-    mode: wireInfo['mode'] === 'link' ? 'link' : 'frame',
-    messages: runtimeMessages(wireInfo['runtimeMessages']),
+    mode: fields['mode'] === 'link' ? 'link' : 'frame',
+    messages: runtimeMessages(fields['runtimeMessages']),
   };
 }

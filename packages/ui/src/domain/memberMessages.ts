@@ -66,5 +66,14 @@ export const inbrainRefused = 'Unable to load the inBrain offerwall right now.';
 /** The alert for an inBrain call that got no response (INN-12). */
 export const inbrainFailed = 'Unable to load the inBrain offerwall. Please try again later.';
 
+/** The messages in place of the RapidoReach widget, by cause (WGT-07 to WGT-09, D19). */
+export const widgetFailed = (productName: string) => ({
+  member: `We couldn't load your ${productName} profile. Please try again later.`,
+  provider: "We couldn't load your RapidoReach profile. Please try again later.",
+  widget:
+    "We couldn't load the RapidoReach offerwall right now. Please try again in a few minutes.",
+  slow: 'The offerwall is taking longer than expected to load. Please refresh the tab to try again.',
+});
+
 /** The loading text of the coupons page (CPN-02). */
 export const loadingCoupons = 'Loading offers...';

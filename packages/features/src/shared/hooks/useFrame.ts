@@ -11,7 +11,7 @@ const noCancel = () => {};
 const noMessages: readonly unknown[] = [];
 
 /**
- * The state of a frame: its attempt, and whether it is slow or loaded. Sends the messages to its page 350 ms
+ * Loads a page into a frame, again on request. Sends the messages to its page 350 ms
  * after it loaded, to the exact origin of the address, and not if another page has loaded in its place.
  */
 export function useFrame(source: FrameSource | undefined, messages = noMessages) {
@@ -39,23 +39,24 @@ export function useFrame(source: FrameSource | undefined, messages = noMessages)
     for (const message of messages) frameRef.current?.contentWindow?.postMessage(message, origin);
   }
 
+  function onLoad() {
+    setProgress({ src, state: 'loaded' });
+    loads.current += 1;
+    cancelMessages.current();
+    if (src === undefined || loads.current > 1) return;
+    const { origin } = new URL(src);
+    cancelMessages.current = clock.after(postDelayMs, () => postMessages(origin));
+  }
+
+  function onReload() {
+    setProgress(undefined);
+    setAttempt(attempt + 1);
+  }
+
   return {
-    frameRef,
-    attempt,
-    slow: state === 'slow',
-    loaded: state === 'loaded',
-    onLoad() {
-      setProgress({ src, state: 'loaded' });
-      loads.current += 1;
-      cancelMessages.current();
-      if (src === undefined || loads.current > 1) return;
-      const { origin } = new URL(src);
-      cancelMessages.current = clock.after(postDelayMs, () => postMessages(origin));
-    },
-    onReload() {
-      setProgress(undefined);
-      setAttempt(attempt + 1);
-    },
+    /** The props of the frame's screen. */
+    frame: { frameRef, attempt, slow: state === 'slow', onLoad, onReload },
+    isLoaded: state === 'loaded',
   };
 }
 

@@ -5,20 +5,12 @@ import { EmptyState } from '#ui/components/EmptyState/EmptyState.tsx';
 import { Frame, type FrameSource, FrameTools } from '#ui/components/Frame/Frame.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { ButtonLink } from '#ui/components/Link/Link.tsx';
-import { useProductName } from '#ui/components/Wordmark/Wordmark.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { useProductName } from '#ui/components/Wordmark/Wordmark.tsx';
+import { widgetFailed } from '#ui/domain/memberMessages.ts';
 import { useIsMounted } from '#ui/platform/useIsMounted.ts';
 import { LoadingWall, WallSentence } from '../OfferWallScreen/OfferWallScreen.tsx';
 import * as styles from './WidgetScreen.css.ts';
-
-/** The texts of the error overlay, by cause (WGT-07 to WGT-09, D19). */
-export const widgetMessages = (productName: string) => ({
-  member: `We couldn't load your ${productName} profile. Please try again later.`,
-  provider: "We couldn't load your RapidoReach profile. Please try again later.",
-  widget:
-    "We couldn't load the RapidoReach offerwall right now. Please try again in a few minutes.",
-  slow: 'The offerwall is taking longer than expected to load. Please refresh the tab to try again.',
-});
 
 /** The frame of the widget, kept until `attempt` changes. */
 export interface MountedWidget {
@@ -48,7 +40,7 @@ export type WidgetScreenProps =
   | {
       status: 'failed';
       /** Selects the text of the overlay. */
-      cause: keyof ReturnType<typeof widgetMessages>;
+      cause: keyof ReturnType<typeof widgetFailed>;
       /** The widget if it is mounted; it may still be loading. */
       widget: MountedWidget | undefined;
       onReload: () => void;
@@ -56,7 +48,7 @@ export type WidgetScreenProps =
 
 /** The RapidoReach widget with its overlays (WGT-01 to WGT-03). */
 export function WidgetScreen(props: WidgetScreenProps) {
-  const messages = widgetMessages(useProductName());
+  const messages = widgetFailed(useProductName());
   if (props.status === 'missing') {
     return (
       <Stack space="medium">
