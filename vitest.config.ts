@@ -28,7 +28,7 @@ export const storyProject = (
         setupFiles: ['.storybook/stories.setup.ts'],
         // Journeys are long, and the test of the built Storybook plays them.
         exclude: ['.storybook/journeys/**'],
-        // The gate in the setup files runs axe instead, only if there is something new to check.
+        // `accessibility.setup.ts` runs axe instead, only if there is something new to check.
         provide: { 'storybook/test-provided': { a11y: false } },
         // Every story gets its own world and clean document already; a frame for each file on top
         // of that took longer than the tests in it.
@@ -98,7 +98,7 @@ export default defineConfig({
       },
       storyProject([], {
         name: 'stories',
-        setupFiles: ['.storybook/a11y/gate.setup.ts', 'tools/trees/trees.setup.ts'],
+        setupFiles: ['.storybook/a11y/accessibility.setup.ts', 'tools/trees/trees.setup.ts'],
       }),
     ],
   },

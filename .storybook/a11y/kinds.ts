@@ -1,11 +1,12 @@
-/** Attributes with an arbitrary value: axe's rules depend only on whether it is empty. */
-const arbitrary =
+/** Attributes with any text as value: axe's rules depend only on whether the value is empty. */
+const freeTextAttributes =
   /^(alt|aria-(description|label|valuenow|valuetext)|d|data-.*|height|href|id|max|maxlength|name|placeholder|points|src|srcset|style|title|transform|value|width)$/;
 
-function valueOf({ name, value }: Attr) {
+/** Returns what axe's rules depend on in an attribute's value. */
+function relevantValue({ name, value }: Attr) {
   // For references to ids of other elements, only their existence counts.
   if (value.split(/\s+/).every((id) => document.getElementById(id))) return 'found';
-  return arbitrary.test(name) ? Boolean(value.trim()) : value;
+  return freeTextAttributes.test(name) ? Boolean(value.trim()) : value;
 }
 
 const hasText = (element: Element) =>
@@ -14,20 +15,20 @@ const hasText = (element: Element) =>
   );
 
 function ownKind(element: Element) {
-  const attributes = [...element.attributes].map((each) => `${each.name}=${valueOf(each)}`);
+  const attributes = [...element.attributes].map((each) => `${each.name}=${relevantValue(each)}`);
   return `${element.localName}[${attributes.toSorted().join()}]${hasText(element) ? 'text' : ''}`;
 }
 
 /**
- * Returns the outermost elements on the page whose kind is not in `known`, and adds their kinds. A kind is
- * an element's tag, attributes and whether it has text, after the kinds of its ancestors. Two pages
+ * Adds the kinds of the page's elements to `known`. Returns the outermost elements whose kind was not in it. A
+ * kind is an element's tag, attributes and whether it has text, after the kinds of its ancestors. Two pages
  * with the same kinds differ only in their texts, numbers and how often elements repeat.
  */
-export function takeNewKinds(known: Set<string>): readonly Element[] {
+export function addNewKinds(known: Set<string>): readonly Element[] {
   const outermost: Element[] = [];
   const kinds = new Set<string>();
-  function visit(element: Element, around: string, isInNew: boolean) {
-    const kind = `${around}>${ownKind(element)}`;
+  function visit(element: Element, parentKind: string, isInNew: boolean) {
+    const kind = `${parentKind}>${ownKind(element)}`;
     const isNew = !known.has(kind);
     if (isNew && !isInNew) outermost.push(element);
     kinds.add(kind);

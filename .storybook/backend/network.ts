@@ -3,7 +3,7 @@ import type { MswApi } from 'msw-storybook-addon';
 import { storyEnvironment } from './storyEnvironment.ts';
 
 /** Fails calls that no handler of the story matches, and records them so that the story fails, too. */
-export const unknownCall = http.post('*', ({ request }) => {
+export const unknownCallHandler = http.post('*', ({ request }) => {
   storyEnvironment.record.noteUnknown(new URL(request.url).pathname);
   return HttpResponse.error();
 });
@@ -12,23 +12,23 @@ export const unknownCall = http.post('*', ({ request }) => {
 function recordCalls() {
   const send = window.fetch;
   window.fetch = async (input, init) => {
-    const { ending, record, waiting } = storyEnvironment;
+    const { ending, record, callsInFlight } = storyEnvironment;
     const sent = new Request(input, init);
     const request = new Request(sent, { signal: AbortSignal.any([sent.signal, ending.signal]) });
     const { method, headers } = request;
-    waiting.add(request);
+    callsInFlight.add(request);
     try {
       const body = await request.clone().text();
       record.noteCall({ method, path: new URL(request.url).pathname, body, headers });
       return await send(request);
     } finally {
-      waiting.delete(request);
+      callsInFlight.delete(request);
     }
   };
 }
 
-/** Registers the service worker first, because MSW reloads pages that load while it registers one. */
-async function register(url: string) {
+/** Resolves when the service worker is active, because MSW reloads pages that load while it registers one. */
+async function registerWorker(url: string) {
   // Only pages on localhost or over HTTPS have service workers; on others MSW intercepts `fetch`.
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(url);
@@ -42,12 +42,12 @@ async function register(url: string) {
 
 async function start(worker: MswApi) {
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
-  await register(url);
+  await registerWorker(url);
   await worker.start({ serviceWorker: { url }, onUnhandledFrame: 'bypass', quiet: true });
   recordCalls();
 }
 
 let started: Promise<void> | undefined;
 
-/** Starts to respond to the page's calls, once for all its stories. */
+/** Makes MSW respond to the page's calls, once for all its stories. */
 export const startNetwork = (worker: MswApi) => (started ??= start(worker));

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { readAtStart, regionOf } from '../toolbars/globals.ts';
-import { isReviewed, memberOf, runsOnBackend, scenarioOf } from './reviewing.ts';
+import { isChangedByToolbars, memberOf, runsOnBackend, scenarioOf } from './toolbarChanges.ts';
 import type { StoryClock } from './storyEnvironment.ts';
 
 const clockOf = ({ clock }: StoryContext['parameters']): StoryClock =>
@@ -15,10 +15,10 @@ const startSelections = new WeakMap<AbortSignal, string>();
  */
 function isStarting({ globals, abortSignal }: StoryContext) {
   const selection = readAtStart.map((name) => globals[name]).join(' ');
-  const before = startSelections.get(abortSignal);
-  if (before === undefined) startSelections.set(abortSignal, selection);
-  else if (before !== selection) window.location.reload();
-  return before === undefined;
+  const atStart = startSelections.get(abortSignal);
+  if (atStart === undefined) startSelections.set(abortSignal, selection);
+  else if (atStart !== selection) window.location.reload();
+  return atStart === undefined;
 }
 
 /**
@@ -28,11 +28,11 @@ function isStarting({ globals, abortSignal }: StoryContext) {
 async function beforeEach(context: StoryContext) {
   if (!runsOnBackend(context) || !isStarting(context)) return undefined;
   const { globals, parameters } = context;
-  // Whether the play function runs; no parameter sets it.
+  // Turns the play function off, for which Storybook has no parameter.
   const options = window.__STORYBOOK_PREVIEW__?.currentRender?.renderOptions;
-  if (options) options.autoplay = !isReviewed(context);
+  if (options) options.autoplay = !isChangedByToolbars(context);
   const { createBrowserBackend, setXsrfCookie } = await import('@cb/mocks/serve/browser');
-  const { startNetwork, unknownCall } = await import('./network.ts');
+  const { startNetwork, unknownCallHandler } = await import('./network.ts');
   const { createWorld } = await import('@cb/mocks/world/createWorld');
   const { endStoryEnvironment, resetStoryEnvironment } = await import('./storyEnvironment.ts');
   const backend = createBrowserBackend({
@@ -42,15 +42,15 @@ async function beforeEach(context: StoryContext) {
   });
   resetStoryEnvironment(clockOf(parameters), backend, regionOf(globals));
   setXsrfCookie();
-  // Stored by an earlier story that loaded the catalogue.
+  // An earlier story that loaded the catalogue has stored them.
   for (const key of ['TangocardCatalog', 'cb-goals']) localStorage.removeItem(key);
   await startNetwork(context.msw);
-  context.msw.use(...backend.handlers, unknownCall);
+  context.msw.use(...backend.handlers, unknownCallHandler);
   return endStoryEnvironment;
 }
 
 async function afterEach(context: StoryContext) {
-  if (!runsOnBackend(context) || isReviewed(context)) return;
+  if (!runsOnBackend(context) || isChangedByToolbars(context)) return;
   const { checkStoryEnvironment } = await import('./storyEnvironment.ts');
   await checkStoryEnvironment();
 }

@@ -7,8 +7,8 @@ export interface SentCall {
 }
 
 /**
- * Records a story's calls and alerts, and how many of them its test counted. The test fails if a count changes
- * before its end, so that "exactly once" does not pass just before the second call.
+ * Records a story's calls and alerts, and how many its test has read. The test fails if it read too early, so
+ * that "exactly once" does not pass just before the second call.
  */
 export function createRecord() {
   const sent: SentCall[] = [];

@@ -32,7 +32,7 @@ export type HeldCall = ReturnType<typeof heldCall>;
 
 /**
  * Holds the responses to a call in the stories that have `hold` as their `beforeEach`. After `release`,
- * the backend responds to them. Advance the clock before, to show that a delay starts with the response.
+ * the backend responds to them. To show that a delay starts with the response, advance the clock before.
  */
 export function heldCall(path: string) {
   let release = () => {};

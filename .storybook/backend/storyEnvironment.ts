@@ -21,7 +21,6 @@ function scriptedTabs() {
 /** A clock that the test advances, the real one, or one that runs from the mock backend's epoch. */
 export type StoryClock = 'manual' | 'real' | 'world';
 
-/** A clock that runs from the backend's epoch. */
 function worldClock(): Clock {
   const { after, now } = browserPlatform.clock;
   const ahead = worldEpoch - now();
@@ -68,8 +67,7 @@ function createStoryEnvironment(
     /** The real-time connection of the assembled site; the story controls its server side. */
     transport: createScriptedTransport(),
     otherTabs: scriptedTabs(),
-    /** The calls in flight. */
-    waiting: new Set<Request>(),
+    callsInFlight: new Set<Request>(),
     /** Ends the story's calls once nothing of it is mounted. */
     ending: new AbortController(),
   };
@@ -94,7 +92,7 @@ export const alerts = () => storyEnvironment.record.alerts();
 /** The number of consecutive frames without a call in flight that count as quiet. */
 const quietFrames = 3;
 
-/** The same number while calls are in flight that the story holds back, so that none starts or ends. */
+/** The number of consecutive frames in which no call starts or ends, if the story holds some back. */
 const quietFramesInFlight = 6;
 
 /**
@@ -102,13 +100,15 @@ const quietFramesInFlight = 6;
  * something did not happen, or happened exactly once.
  */
 export async function waitForQuiet() {
-  const { waiting } = storyEnvironment;
-  let before = [...waiting];
-  for (let unchanged = 0; unchanged < (waiting.size === 0 ? quietFrames : quietFramesInFlight);) {
+  const { callsInFlight } = storyEnvironment;
+  let before = [...callsInFlight];
+  let unchanged = 0;
+  while (unchanged < (callsInFlight.size === 0 ? quietFrames : quietFramesInFlight)) {
     await new Promise(requestAnimationFrame);
-    const isSame = before.length === waiting.size && before.every((call) => waiting.has(call));
+    const isSame =
+      before.length === callsInFlight.size && before.every((call) => callsInFlight.has(call));
     unchanged = isSame ? unchanged + 1 : 0;
-    before = [...waiting];
+    before = [...callsInFlight];
   }
 }
 
@@ -123,18 +123,18 @@ export async function idleUntil(assertion: () => void | Promise<void>) {
   });
 }
 
-/** Asserts that a spy was called exactly once, also after the story is quiet. */
+/** Asserts that a spy is called exactly once. Waits for the call, and then for quiet. */
 export async function expectCalledOnce(spy: unknown) {
   await waitFor(() => expect(spy).toHaveBeenCalled());
   await waitForQuiet();
   await expect(spy).toHaveBeenCalledTimes(1);
 }
 
-/** Throws for unknown calls and for counts that changed, also just after the story's test ended. */
+/** Throws for unknown calls, and for counts that have changed since the story's test read them. */
 export async function checkStoryEnvironment() {
-  const { record, waiting } = storyEnvironment;
+  const { record, callsInFlight } = storyEnvironment;
   if (record.wasCounted()) await waitForQuiet();
-  else if (waiting.size > 0) await new Promise(requestAnimationFrame);
+  else if (callsInFlight.size > 0) await new Promise(requestAnimationFrame);
   const problems = record.problems();
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
@@ -144,7 +144,7 @@ export async function checkStoryEnvironment() {
  * which would then show that the server cannot be reached.
  */
 export async function endStoryEnvironment() {
-  const { waiting, ending } = storyEnvironment;
+  const { callsInFlight, ending } = storyEnvironment;
   ending.abort();
-  if (waiting.size > 0) await new Promise(requestAnimationFrame);
+  if (callsInFlight.size > 0) await new Promise(requestAnimationFrame);
 }

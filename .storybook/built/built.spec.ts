@@ -3,7 +3,7 @@ import { isPictured } from '../../tools/pictures/forChromatic.ts';
 import { existingPictures } from '../../tools/pictures/baselines.ts';
 import { modeNames } from '../../tools/pictures/modes.ts';
 import { pictureName } from '../../tools/pictures/names.ts';
-import { allStories, showStory, test } from './preview.ts';
+import { allStories, showStory, test } from './builtStorybook.ts';
 
 const stories = allStories();
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import main from '../main.ts';
-import { allStories, test } from './preview.ts';
+import { allStories, test } from './builtStorybook.ts';
 
 test('each story that the list shows has a description', async ({ preview }) => {
   const missing = await preview.evaluate(
@@ -50,7 +50,7 @@ test('the code of fifty stories compiles when it is pasted into a file', () => {
   const shown = allComponents()
     .flatMap(({ stories = [] }) => stories)
     .filter(({ id, snippet }) => snippet && !id.startsWith('foundations-'));
-  const every = Math.floor(shown.length / 50);
+  const step = Math.floor(shown.length / 50);
   const folder = 'test-results/pasted';
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -58,7 +58,7 @@ test('the code of fifty stories compiles when it is pasted into a file', () => {
     join(folder, 'tsconfig.json'),
     JSON.stringify({ extends: '../../tsconfig.json', include: ['.'], exclude: [] }),
   );
-  for (const { id, snippet = '' } of shown.filter((_, index) => index % every === 0)) {
+  for (const { id, snippet = '' } of shown.filter((_, index) => index % step === 0)) {
     writeFileSync(join(folder, `${id}.tsx`), snippet);
   }
   execFileSync('node_modules/.bin/tsc', ['-p', folder], { stdio: 'inherit' });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { showStory, test as base } from './preview.ts';
+import { showStory, test as base } from './builtStorybook.ts';
 
 /**
  * Under forced colours a browser replaces all colours by a few of its own: shadows and fills disappear, borders
@@ -43,15 +43,18 @@ const pixel = (right: number, down: number) => (box: Box) => ({
 });
 
 /** The width that is compared on either side of an element's edge, in px. */
-const reach = 4;
+const stripWidth = 4;
 
-/** Whether something is drawn at the right edge of an element, half way up; a bar's fill is at its left one. */
+/**
+ * Whether something is drawn at the right edge of an element, half way up. Not at the left one, where a bar has
+ * its fill.
+ */
 async function hasEdge(part: Locator) {
-  const from = (px: number) => (box: Box) => {
-    const { x, ...rest } = pixel(1, 0.5)(box);
-    return { ...rest, x: x + px, width: reach };
+  const stripAt = (offset: number) => (box: Box) => {
+    const edge = pixel(1, 0.5)(box);
+    return { ...edge, x: edge.x + offset, width: stripWidth };
   };
-  return (await picture(part, from(-reach))) !== (await picture(part, from(0)));
+  return (await picture(part, stripAt(-stripWidth))) !== (await picture(part, stripAt(0)));
 }
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -79,20 +82,25 @@ for (const [story, role] of edges) {
   });
 }
 
-const pairs: readonly (readonly [component: string, off: string, on: string, part: string])[] = [
+const switches: readonly (readonly [
+  component: string,
+  off: string,
+  on: string,
+  selector: string,
+])[] = [
   ['components-chip', 'off', 'on', 'button'],
   ['components-checkbox', 'unticked', 'checked', '[type=checkbox]'],
   ['components-navlink', 'idle', 'current', 'a'],
   ['components-themeswitch', 'light', 'system', 'label:has([aria-label="Same as device"])'],
 ];
 
-for (const [component, off, on, selector] of pairs) {
+for (const [component, off, on, selector] of switches) {
   test(`under forced colours, ${component} differs when it is ${on}`, async ({ page }) => {
     const part = page.locator(`#storybook-root ${selector}`).first();
     await open(page, `${component}--${off}`);
-    const without = await picture(part, around);
+    const whenOff = await picture(part, around);
     await open(page, `${component}--${on}`);
-    expect(await picture(part, around)).not.toBe(without);
+    expect(await picture(part, around)).not.toBe(whenOff);
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { allEntries, test } from './preview.ts';
+import { allEntries, test } from './builtStorybook.ts';
 
 test('a search finds a requirement by its id, and no other, and no tests', async ({ page }) => {
   await page.goto('');
@@ -30,10 +30,9 @@ test('a state names its requirements, also those that a test of its feature show
 
 test('a chosen state of a screen leads to its story, without unsafe args', async ({ page }) => {
   const warnings: string[] = [];
-  page.on(
-    'console',
-    (message) => message.text().includes('URL args') && warnings.push(message.text()),
-  );
+  page.on('console', (message) => {
+    if (message.text().includes('URL args')) warnings.push(message.text());
+  });
   await page.goto('?path=/story/screens-redeem-payza--form&args=status:stuck');
   const preview = page.frameLocator('#storybook-preview-iframe');
   await expect(preview.getByText('No answer came.')).toBeVisible();
@@ -60,15 +59,15 @@ test('two states beside each other scroll together', async ({ page }) => {
   await page.goto(`?path=/story/screens-public-signup--idle&globals=${globals}`);
   const half = (frame: string) => page.frameLocator(frame).getByRole('heading', { level: 1 });
   const [first, second] = [half('#storybook-preview-iframe'), half('[title="The second preview"]')];
-  const places = () =>
+  const scrollPositions = () =>
     Promise.all([first, second].map((each) => each.evaluate(() => window.scrollY)));
   await expect(second).toBeVisible();
   await first.hover();
   await page.mouse.wheel(0, 30);
-  await expect.poll(places).toEqual([30, 30]);
+  await expect.poll(scrollPositions).toEqual([30, 30]);
   await second.hover();
   await page.mouse.wheel(0, -10);
-  await expect.poll(places).toEqual([20, 20]);
+  await expect.poll(scrollPositions).toEqual([20, 20]);
 });
 
 const screens = allEntries().filter(
@@ -77,11 +76,11 @@ const screens = allEntries().filter(
 
 for (const { id, title } of screens) {
   test(`the docs page of ${title} scrolls, and nothing lies over it`, async ({ page }) => {
-    // Lower than any page.
+    // A window that is lower than any page.
     await page.setViewportSize({ width: 1280, height: 480 });
     await page.goto(`iframe.html?id=${id}&viewMode=docs&globals=a11y.manual:!true`);
     const heading = page.getByRole('heading', { level: 1, name: title.split('/').at(-1) ?? '' });
-    // What a state opens, it opens when it has rendered, which it does near the window.
+    // A state renders near the window, and then opens its dialogs and menus.
     await page.locator('li[aria-busy]').first().scrollIntoViewIfNeeded();
     await expect(page.locator('li[aria-busy=false] iframe').first()).toBeAttached();
     await heading.click();

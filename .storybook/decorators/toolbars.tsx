@@ -2,7 +2,7 @@ import { browserPlatform, PlatformProvider, type Platform } from '@cb/ui/platfor
 import { themeClasses, type ThemeName } from '@cb/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { reviewOf } from '../backend/reviewing.ts';
+import { toolbarChanges } from '../backend/toolbarChanges.ts';
 import { regionOf } from '../toolbars/globals.ts';
 import * as styles from './toolbars.css.ts';
 
@@ -40,7 +40,7 @@ const withRegion: Decorator = (Story, { globals }) => (
 
 /** Shows above a story what the menu Backend changes about it. */
 const withBackendNote: Decorator = (Story, context) => {
-  const changes = reviewOf(context);
+  const changes = toolbarChanges(context);
   return (
     <>
       {changes.length > 0 && (

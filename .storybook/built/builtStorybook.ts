@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { test as base, type Page } from '@playwright/test';
-import { preview as serve } from 'vite';
+import { preview as serveBuild } from 'vite';
 
-const folder = 'storybook-static';
+const buildFolder = 'storybook-static';
 
-/** Serves the build below a path, so that whatever assumes the host's root gets a 404. */
-const path = '/some/sub/path/';
+/** The path that the build is served below, so that an address that assumes the host's root gets a 404. */
+const basePath = '/some/sub/path/';
 
 interface IndexEntry {
   readonly id: string;
@@ -17,61 +17,68 @@ interface IndexEntry {
 
 /** Returns the entries of the build's index. Throws if there is no build. */
 export const allEntries = (): readonly IndexEntry[] =>
-  Object.values(JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')).entries);
+  Object.values(JSON.parse(readFileSync(`${buildFolder}/index.json`, 'utf8')).entries);
 
 /** Returns the stories of the build, without the tests of stories. */
 export const allStories = () =>
   allEntries().filter(({ type, subtype }) => type === 'story' && subtype !== 'test');
 
 /** Runs in the page. Shows a story, and resolves once it has finished: with '', or the first failure. */
-const runStory = (storyId: string) =>
+const finishStory = (storyId: string) =>
   new Promise<string>((resolve) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     const failures = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyMissing'];
-    // Cut off before the elements of the page, which a failed query lists.
-    const fail = (reason: unknown) =>
-      resolve(`${storyId}: ${JSON.stringify(reason).split(String.raw`\n\n`)[0]}`);
-    for (const failure of failures) channel?.once(failure, fail);
-    channel?.on('storyFinished', function end(finished: { storyId: string; status: string }) {
-      if (finished.storyId !== storyId) return;
-      channel.off('storyFinished', end);
-      for (const failure of failures) channel.off(failure, fail);
-      // For a story that cannot be rendered, the page shows the reason.
-      const displayedError = document.querySelector('.sb-errordisplay')?.textContent;
-      resolve(finished.status === 'success' ? '' : `${storyId}: ${displayedError}`);
-    });
+    function onFailure(reason: unknown) {
+      // A failed query lists the elements of the page after an empty line.
+      const [message] = JSON.stringify(reason).split(String.raw`\n\n`);
+      resolve(`${storyId}: ${message}`);
+    }
+    for (const failure of failures) channel?.once(failure, onFailure);
+    channel?.on(
+      'storyFinished',
+      function onFinished(finished: { storyId: string; status: string }) {
+        if (finished.storyId !== storyId) return;
+        channel.off('storyFinished', onFinished);
+        for (const failure of failures) channel.off(failure, onFailure);
+        // For a story that cannot be rendered, the page shows the reason.
+        const displayedError = document.querySelector('.sb-errordisplay')?.textContent;
+        resolve(finished.status === 'success' ? '' : `${storyId}: ${displayedError}`);
+      },
+    );
     const isShown = window.__STORYBOOK_PREVIEW__?.currentRender?.id === storyId;
     channel?.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
   });
 
 /** Shows a story in place of the one on screen. Resolves with '', or the reason why it failed. */
-export const showStory = (page: Page, storyId: string) => page.evaluate(runStory, storyId);
+export const showStory = (page: Page, storyId: string) => page.evaluate(finishStory, storyId);
 
 /** Tests of the built Storybook, which each worker serves below a path. */
 export const test = base.extend<object, { address: string; preview: Page }>({
   address: [
     async ({}, use) => {
-      const server = await serve({
+      const server = await serveBuild({
         configFile: false,
         appType: 'mpa',
-        base: path,
-        build: { outDir: folder },
+        base: basePath,
+        build: { outDir: buildFolder },
         preview: { host: '127.0.0.1', port: 0 },
         logLevel: 'warn',
       });
-      await use(server.resolvedUrls?.local[0] ?? '');
+      const address = server.resolvedUrls?.local[0];
+      if (!address) throw new Error('The server of the build has no address.');
+      await use(address);
       await server.close();
     },
     { scope: 'worker' },
   ],
   baseURL: ({ address }, use) => use(address),
   /**
-   * Shows one story after another, because loading Storybook takes longer than most of them. It has
-   * neither the manager nor accessibility checks.
+   * A page in which `showStory` shows one story after another, because loading Storybook takes longer than most
+   * stories. It has neither the manager nor accessibility checks.
    */
   preview: [
     async ({ browser, address }, use) => {
-      // Storybook does not wait for animations in a browser of this name.
+      // In a browser of this name, Storybook does not wait for animations.
       const page = await browser.newPage({ userAgent: 'StorybookTestRunner' });
       await page.goto(
         `${address}iframe.html?id=components-button--primary&globals=a11y.manual:!true`,

@@ -2,7 +2,7 @@
 import { themeClasses } from '@cb/ui/theme';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { takeNewKinds } from './kinds.ts';
+import { addNewKinds } from './kinds.ts';
 import { isFocusLost, takeLostFocus } from './focusWatch.ts';
 import { takeMovements } from './motionWatch.ts';
 import { axeSpec, ownParts, rulesOfColour } from '../../tools/axeRules.ts';
@@ -15,73 +15,77 @@ const checkedKinds = new Set<string>();
 for (const placeholder of document.querySelectorAll('.sb-wrapper')) placeholder.remove();
 axe.configure(axeSpec);
 
-async function violations(elements: readonly Element[], options: RunOptions) {
-  const found = await axe.run(
+async function runAxe(elements: readonly Element[], options: RunOptions) {
+  const { violations } = await axe.run(
     { include: [...elements] },
     { ...ownParts, reporter: 'no-passes', selectors: false, ...options },
   );
-  return found.violations;
+  return violations;
 }
 
 // The page provides landmarks and a skip link. A story renders only a part of it, in which axe takes a first
 // link to a fragment for a skip link.
 const rules = { region: { enabled: false }, 'skip-link': { enabled: false } };
 
-async function violationsInOtherTheme(elements: readonly Element[]) {
+/** Checks the colours of elements in the theme that is not shown. */
+async function runAxeInOtherTheme(elements: readonly Element[]) {
   const { classList } = document.documentElement;
-  const swap = () => {
-    for (const each of Object.values(themeClasses)) classList.toggle(each);
+  const swapThemes = () => {
+    for (const themeClass of Object.values(themeClasses)) classList.toggle(themeClass);
   };
-  swap();
+  swapThemes();
   try {
     const shown = elements.filter(({ isConnected }) => isConnected);
-    return shown.length > 0 ? await violations(shown, { runOnly: rulesOfColour }) : [];
+    return shown.length > 0 ? await runAxe(shown, { runOnly: rulesOfColour }) : [];
   } finally {
-    swap();
+    swapThemes();
   }
 }
 
+/** Returns a text for each element that violates a rule. */
 const describeViolation = ({ id, help, nodes }: Result) =>
-  nodes.map(({ html, any, all, none }) =>
-    [`${help} (${id})`, html, ...[...any, ...all, ...none].map(({ message }) => message)].join(
-      '\n',
-    ),
-  );
+  nodes.map(({ html, any, all, none }) => {
+    const reasons = [...any, ...all, ...none].map(({ message }) => message);
+    return [`${help} (${id})`, html, ...reasons].join('\n');
+  });
 
 /**
  * Runs axe if the story or test ends with kinds of elements new to its file: others would repeat its
  * findings.
  */
 async function findViolations() {
-  const newElements = takeNewKinds(checkedKinds);
+  const newElements = addNewKinds(checkedKinds);
   if (newElements.length === 0) return [];
-  const found = await violations([document.body], { rules });
-  const others = await violationsInOtherTheme(newElements);
+  const found = await runAxe([document.body], { rules });
+  const inOtherTheme = await runAxeInOtherTheme(newElements);
   return [
     ...found,
-    ...others.map((each) => ({ ...each, help: `${each.help}, in the other theme` })),
+    ...inOtherTheme.map((each) => ({ ...each, help: `${each.help}, in the other theme` })),
   ];
 }
 
 const controls = ':is(a, button, [role=button], [role=link], [role=tab])';
 const liveRegions = ':is([role=status], [role=alert], [aria-live=polite], [aria-live=assertive])';
 
-const nameOf = (element: Element) => `<${element.localName}> ${element.textContent}`;
+const describeElement = (element: Element) => `<${element.localName}> ${element.textContent}`;
 
 /** Returns texts that screen readers announce twice: live regions in controls, and titles beside text. */
 const findRepetitions = () => [
   ...[...document.querySelectorAll(`${controls} ${liveRegions}`)].map(
-    (each) => `A live region in a control is announced as the control's name, too: ${nameOf(each)}`,
+    (region) =>
+      `A live region in a control is announced as the control's name, too: ${describeElement(region)}`,
   ),
   ...[...document.querySelectorAll(`${controls}[title]:not(:disabled)`)]
     .filter(({ textContent }) => textContent)
-    .map((each) => `A title is announced beside the control's text: ${nameOf(each)}`),
+    .map(
+      (control) => `A title is announced beside the control's text: ${describeElement(control)}`,
+    ),
 ];
 
 /** The space beside a screen, in px, into which margins may extend. Stories have none. */
 const gutterPx = 32;
 
-/** Returns a problem if the page scrolls horizontally, as with endless words. */
+/** Returns a problem if the page scrolls horizontally, for instance because of endless words. */
 function findOverflow() {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth + gutterPx
@@ -104,14 +108,14 @@ afterEach(async ({ task, story }) => {
   const isScreen = !task.file.filepath.includes('/packages/features/');
   const isChecked = isScreen && story.parameters.a11y?.test !== 'off';
   const found = isChecked ? await findViolations() : [];
-  // Radix restores the focus in a separate task.
+  // Radix restores the focus in a task after that of the closing.
   if (isFocusLost()) await new Promise((resolve) => setTimeout(resolve));
   expectNone([
     ...(isScreen ? findOverflow() : []),
     ...findBlocksInText(),
     ...findRepetitions(),
     ...takeLostFocus().map((each) => `Nothing has the focus after a press of ${each}`),
-    ...takeMovements().map((each) => `Moves, though less motion is asked for: ${each}`),
+    ...takeMovements().map((each) => `Moves although reduced motion is requested: ${each}`),
     ...found.flatMap(describeViolation),
   ]);
 });
