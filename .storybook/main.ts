@@ -3,8 +3,8 @@ import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
-import { generatedModules } from './foundations/generated.ts';
-import { storyIndexGenerator } from './pages/specification/searchIndex.ts';
+import { generatedModules } from './foundations/generatedModules.ts';
+import { storyIndexGenerator } from './pages/specification/storyIndexGenerator.ts';
 import { specFile } from './pages/specification/specFile.ts';
 
 /** Tests skip the extraction of controls and code, which they do not show and which slows their start. */

@@ -2,7 +2,7 @@ import { addons, types } from 'storybook/manager-api';
 import { create, getPreferredColorScheme } from 'storybook/theming';
 import { PanelTitle, RequirementsPanel } from './pages/specification/RequirementsPanel.ts';
 import { BackendMenu } from './toolbars/BackendMenu.ts';
-import { Revealed } from './toolbars/Revealed.ts';
+import { RevealOpenStory } from './toolbars/RevealOpenStory.ts';
 import { BesideMenu, SideBySide } from './toolbars/SideBySide.ts';
 
 addons.setConfig({
@@ -12,16 +12,16 @@ addons.setConfig({
     brandUrl: './',
     brandTarget: '_self',
   }),
-  // Storybook's own popover of it lacks a label, and says so in the console. Browsers zoom, too.
+  // Storybook's zoom popover has no accessible name, which it logs as an error. Browsers have their own zoom.
   toolbar: { zoom: { hidden: true } },
   // Features are collapsed, because screens are listed under Screens, with links to their features.
   sidebar: {
     ...addons.getConfig().sidebar,
     collapsedRoots: ['features'],
-    // Only what a reader should know before opening a story; the other tags are filters.
+    // Shows the tags that a reader should know before opening a story; the others only filter.
     renderLabel: ({ name, type, tags }) => {
-      const told = type === 'component' ? 'legacy' : 'edge-case';
-      return tags.includes(told) ? `${name} · ${told.replace('-', ' ')}` : name;
+      const shownTag = type === 'component' ? 'legacy' : 'edge-case';
+      return tags.includes(shownTag) ? `${name} · ${shownTag.replace('-', ' ')}` : name;
     },
   },
 });
@@ -35,7 +35,11 @@ addons.register('cb', () => {
       viewMode === 'story' && storyId?.startsWith('screens-') === true,
     render: BesideMenu,
   });
-  addons.add('cb/revealed', { type: types.TOOL, title: 'Revealed', render: Revealed });
+  addons.add('cb/reveal', {
+    type: types.TOOL,
+    title: 'Reveal the open story',
+    render: RevealOpenStory,
+  });
   addons.add('cb/backend', {
     type: types.TOOL,
     title: 'Backend',

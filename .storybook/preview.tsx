@@ -1,5 +1,5 @@
 import addonA11y from '@storybook/addon-a11y';
-// Only the annotations: the addon's function brings its pages, 1 MB of script, into every story.
+// Only the annotations, because the addon's function adds 1 MB of script for docs pages to every story.
 import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
@@ -12,17 +12,17 @@ import './playHelpers.ts';
 import { ignoreFrameBlur, isolateExampleFrame } from './pages/exampleFrame.ts';
 import { goToChosenState } from './pages/goToChosenState.ts';
 import { toolbarDecorators } from './decorators/toolbars.tsx';
-import { readableArgs } from './pages/argTypes.ts';
-import { DocsContainer, DocsPage } from './pages/docsParts.tsx';
+import { enhanceArgTypes } from './pages/argTypes.ts';
+import { LazyDocsContainer, LazyDocsPage } from './pages/lazyDocs.tsx';
 import './pages/docsSelection.ts';
 import { picturedOnce } from './pictures/pictured.ts';
 import { globalTypes, initialGlobals } from './toolbars/globals.ts';
 
 isolateExampleFrame();
-// Story tests run in a frame whose focus is theirs.
+// Story tests focus their own frame.
 if (!import.meta.env['STORY_TESTS']) ignoreFrameBlur();
 
-// Stories with a backend start it.
+// Only stories with a backend start the worker.
 const loadWorker = async () => (await import('msw/browser')).setupWorker();
 
 export default definePreview({
@@ -31,7 +31,7 @@ export default definePreview({
   loaders: [goToChosenState],
   decorators: toolbarDecorators,
   ...onBackend,
-  argTypesEnhancers: [readableArgs, picturedOnce],
+  argTypesEnhancers: [enhanceArgTypes, picturedOnce],
   globalTypes,
   initialGlobals,
   parameters: {
@@ -42,8 +42,8 @@ export default definePreview({
       options: { ...ownParts, resultTypes: ['violations', 'incomplete'] },
     },
     docs: {
-      container: DocsContainer,
-      page: DocsPage,
+      container: LazyDocsContainer,
+      page: LazyDocsPage,
       codePanel: true,
       // Leaves out the headings of stories and of the pictures of good and bad use.
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .skip-toc, figure *' },

@@ -1,27 +1,26 @@
 import type { addons } from 'storybook/preview-api';
 import type { ShownStory } from './pictures/pictured.ts';
 
-type Args = Readonly<Record<string, unknown>>;
-
+/** Undocumented globals of Storybook (docs/decisions/tests-tools.md). */
 declare global {
   interface Window {
     __STORYBOOK_PREVIEW__?: {
-      /** The story on screen; its options are not part of Storybook's interface. */
+      /** The story on screen. */
       readonly currentRender?: {
         readonly id?: string;
         readonly phase?: string;
         readonly renderOptions?: { autoplay?: boolean };
       };
-      /** Set when the story index is loaded. */
+      /** `undefined` until the story index has loaded. */
       readonly storyStoreValue?: {
         loadStory(story: { storyId: string }): Promise<ShownStory>;
         loadCSFFileByStoryId(id: string): Promise<unknown>;
         componentStoriesFromCSFFile(file: {
           csfFile: unknown;
-        }): { id: string; initialArgs: Args }[];
+        }): { id: string; initialArgs: Readonly<Record<string, unknown>> }[];
       };
     };
-    /** Storybook's channel between its parts. */
+    /** The channel between the manager and this preview. */
     __STORYBOOK_ADDONS_CHANNEL__?: ReturnType<typeof addons.getChannel>;
   }
 }

@@ -45,10 +45,7 @@ const pixel = (right: number, down: number) => (box: Box) => ({
 /** The width that is compared on either side of an element's edge, in px. */
 const stripWidth = 4;
 
-/**
- * Whether something is drawn at the right edge of an element, half way up. Not at the left one, where a bar has
- * its fill.
- */
+/** Whether something is drawn at the right edge of an element, half way up. A bar is filled at its left edge. */
 async function hasEdge(part: Locator) {
   const stripAt = (offset: number) => (box: Box) => {
     const edge = pixel(1, 0.5)(box);

@@ -15,14 +15,14 @@ import { storyEnvironment } from '../backend/storyEnvironment.ts';
 
 function createStoryClient() {
   const client = createQueryClient();
-  // Stores outside React would otherwise send calls during later stories.
+  // Otherwise stores outside React would send calls during later stories.
   storyEnvironment.ending.signal.addEventListener('abort', () => endMemberStores(client));
   return client;
 }
 
 const session = { userId: demoMemberId, close: () => {}, leave: () => {} };
 
-/** Provides the story's tabs and platform, and fresh orders. */
+/** Provides the story's tabs and platform, and empty order records. */
 export function StoryProviders({ platform, children }: PropsWithChildren<{ platform: Platform }>) {
   const [orderRecords] = useState(memoryOrderRecords);
   return (
@@ -34,7 +34,7 @@ export function StoryProviders({ platform, children }: PropsWithChildren<{ platf
   );
 }
 
-function Connected({ children }: PropsWithChildren) {
+function ContainerProviders({ children }: PropsWithChildren) {
   const [memberClient] = useState(() => ({ client: createStoryClient(), keep: () => {} }));
   return (
     <MemberClientContext value={memberClient}>
@@ -47,9 +47,9 @@ function Connected({ children }: PropsWithChildren) {
   );
 }
 
-/** Provides a container's contexts: the demo member, a fresh cache and orders, the story's platform and tabs. */
+/** Provides a container's contexts: the demo member, an empty cache, and those of `StoryProviders`. */
 export const connected: Decorator = (Story) => (
-  <Connected>
+  <ContainerProviders>
     <Story />
-  </Connected>
+  </ContainerProviders>
 );

@@ -32,11 +32,12 @@ export function useControlled<Value>({ id, args }: { id: string; args: Args }, n
 export const controlled = (value: string, onChange: string): Decorator =>
   function Controlled(Story, context) {
     const { args } = context;
-    const [report] = useState(() => args[onChange]);
+    // The initial arg, as above.
+    const [reportChange] = useState(() => args[onChange]);
     const [current, setCurrent] = useControlled<unknown>(context, value);
     function change(next: unknown) {
       setCurrent(next);
-      if (typeof report === 'function') report(next);
+      if (typeof reportChange === 'function') reportChange(next);
     }
     return <Story args={{ ...args, [value]: current, [onChange]: change }} />;
   };

@@ -32,7 +32,7 @@ function stay(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
-/** The member's balance; the stories in the shell have the same. */
+/** The member's balance, which the stories of screens show, too. */
 const balance: BalanceState = { status: 'ready', cb: 3037, decimals: 0, errors: [] };
 
 /** Renders a screen in the dashboard's shell, which fills the window. */

@@ -10,18 +10,22 @@ export const TokensDownload = () => (
 
 /** Lists each token with its value and the components and screens that use it. */
 export function TokenTable() {
-  const rows = tokenList().map(({ path, value }) => {
-    const users = usersOf(path, uses);
-    return [path, value, users.length === 0 ? '0' : `${users.length}: ${users.join(', ')}`];
-  });
+  const rows = tokenList().map((token) => ({ ...token, users: usersOf(token.path, uses) }));
   return (
     <table>
+      <thead>
+        <tr>
+          <th>Token</th>
+          <th>Value (light, dark)</th>
+          <th>Used by</th>
+        </tr>
+      </thead>
       <tbody>
-        {[['Token', 'Value (light, dark)', 'Used by'], ...rows].map((cells) => (
-          <tr key={cells[0]}>
-            {cells.map((cell) => (
-              <td key={cell}>{cell}</td>
-            ))}
+        {rows.map(({ path, value, users }) => (
+          <tr key={path}>
+            <td>{path}</td>
+            <td>{value}</td>
+            <td>{[users.length, ...users].join(', ')}</td>
           </tr>
         ))}
       </tbody>

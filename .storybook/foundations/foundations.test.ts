@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Components whose styles react to focus or pointer, but that are no controls. */
+/** Components whose styles react to focus or pointer, but that are not controls. */
 const notControls = ['Dialog', 'Field', 'Toast'];
 
 test('the page of states shows every component with a look for pointer or keyboard', () => {

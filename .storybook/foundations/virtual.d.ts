@@ -1,5 +1,5 @@
 declare module 'virtual:icons-in-use' {
-  /** Generated (generated.ts) from the sources of the components. */
+  /** Generated (generatedModules.ts) from the sources of the components. */
   export const icons: Readonly<Record<string, import('react').ComponentType<{ size?: number }>>>;
 }
 

@@ -1,12 +1,12 @@
 import preview from '../preview.tsx';
 import {
-  expectResponse,
+  expectProgressGone,
   expectBalance,
   expectPageLoaded,
   expectVisible,
   journeyMeta,
   playSteps,
-} from './atTheSite.ts';
+} from './journeySteps.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Cash out through Payza',
@@ -34,7 +34,7 @@ export const CashesOut = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'I AGREE' }));
       await expectVisible(() => canvas.getByText('Your redemption order is placed'));
       await expectBalance(context, '2,037');
-      await expectResponse(context);
+      await expectProgressGone(context);
     },
     'finds the order in the report [PAY-04]': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('link', { name: 'See REDEMPTION STATUS' }));

@@ -8,7 +8,7 @@ import {
   followAccountLink,
   journeyMeta,
   playSteps,
-} from './atTheSite.ts';
+} from './journeySteps.ts';
 
 const meta = preview.meta({
   title: 'Journeys/First day',

@@ -2,7 +2,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../preview.tsx';
 import { expectCalledOnce, storyEnvironment } from '../backend/storyEnvironment.ts';
-import { expectVisible, followMenuLink, journeyMeta, playSteps } from './atTheSite.ts';
+import { expectVisible, followMenuLink, journeyMeta, playSteps } from './journeySteps.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Invite a friend',

@@ -14,19 +14,19 @@ export interface JourneyProps {
 
 /** Renders the assembled site with its own routes, on the story's backend and platform. */
 export function Journey({ start }: JourneyProps) {
-  const [loggedOut, setLoggedOut] = useState(0);
-  const address = loggedOut === 0 ? start : '/home/login';
+  const [logouts, setLogouts] = useState(0);
+  const address = logouts === 0 ? start : '/home/login';
 
   // Replaces the server's /logout, which ends the session and redirects to the login.
   function leaveFor(target: string) {
     if (new URL(target).pathname !== '/logout') return;
     storyEnvironment.backend.logOut();
-    setLoggedOut((times) => times + 1);
+    setLogouts((count) => count + 1);
   }
 
   const [platform] = useState((): Platform => ({ ...storyEnvironment.platform, leaveFor }));
   return (
-    <MemoryRouter key={`${address} ${loggedOut}`} initialEntries={[address]}>
+    <MemoryRouter key={`${address} ${logouts}`} initialEntries={[address]}>
       <StoryProviders platform={platform}>
         <PortContext value={storyEnvironment.transport.createPort}>
           <SiteProviders>

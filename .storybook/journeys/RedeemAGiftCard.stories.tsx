@@ -1,14 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import {
-  expectResponse,
+  expectProgressGone,
   expectBalance,
   expectVisible,
   followBalanceLink,
   journeyMeta,
   playSteps,
   type JourneyContext,
-} from './atTheSite.ts';
+} from './journeySteps.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Redeem a gift card',
@@ -55,7 +55,7 @@ export const SearchesChoosesAndRedeems = meta.story({
       await userEvent.type(field, 'dana@mail.example');
       await userEvent.click(dialog.getByRole('button', { name: 'Click to confirm' }));
       await canvas.findByText('Gift card request response received');
-      await expectResponse(context);
+      await expectProgressGone(context);
       await expectVisible(() => canvas.getByText('Your order for 2,500 CB has been placed.'));
     },
     'sees the new balance in the store [BAL-05]': async (context) => {

@@ -1,5 +1,5 @@
 import preview from '../preview.tsx';
-import { expectVisible, journeyMeta, playSteps } from './atTheSite.ts';
+import { expectVisible, journeyMeta, playSteps } from './journeySteps.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Register and first login',

@@ -9,7 +9,7 @@ import {
   journeyMeta,
   playSteps,
   type JourneyContext,
-} from './atTheSite.ts';
+} from './journeySteps.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Take a survey',

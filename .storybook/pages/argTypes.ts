@@ -12,7 +12,7 @@ function isData(value: unknown): boolean {
   return typeof value !== 'object' || value === null || Object.values(value).every(isData);
 }
 
-/** The alternatives of a type as it is written, without `undefined`. */
+/** Returns the members of a union as it is written, without `undefined`. */
 const alternatives = ({ type }: StrictInputType) =>
   typeof type === 'object'
     ? String(type.raw ?? ('value' in type ? type.value : type.name))
@@ -71,14 +71,14 @@ function withStates(argType: StrictInputType, component: unknown): StrictInputTy
 }
 
 /** Gives the args of every story safe controls and readable types. */
-export const readableArgs: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) =>
-  Object.fromEntries(
-    // The status first, since the other props depend on it.
-    Object.entries({ ...(argTypes['status'] && { status: argTypes['status'] }), ...argTypes }).map(
-      ([name, argType]) => {
-        const initial = initialArgs[name];
-        const readable = withReadableType(withSafeControl(argType, initial), initial);
-        return [name, component ? withStates(readable, component) : readable];
-      },
-    ),
-  );
+export const enhanceArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) => {
+  const { status, ...others } = argTypes;
+  // The status first, since the other props depend on it.
+  const inOrder = status ? { status, ...others } : others;
+  const enhanced = Object.entries(inOrder).map(([name, argType]) => {
+    const initial = initialArgs[name];
+    const readable = withReadableType(withSafeControl(argType, initial), initial);
+    return [name, component ? withStates(readable, component) : readable];
+  });
+  return Object.fromEntries(enhanced);
+};

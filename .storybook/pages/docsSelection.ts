@@ -4,17 +4,17 @@ import { addons } from 'storybook/preview-api';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-let chosen: Globals = {};
+let selection: Globals = {};
 const listeners = new Set<() => void>();
 
 function onGlobals({ globals }: { globals: Globals }) {
-  chosen = { ...chosen, ...globals };
+  selection = { ...selection, ...globals };
   for (const listener of listeners) listener();
 }
 
 // Subscribes when the module loads, since a docs page may open long after the theme was chosen.
 void addons.ready().then((channel) => {
-  // Only these events with globals do not come from the stories in the page's frames, too.
+  // Events with globals that do not also come from the stories in the page's frames.
   channel.once('setGlobals', onGlobals);
   channel.on('updateGlobals', onGlobals);
 });
@@ -25,7 +25,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Returns the toolbars' selection, without what a story itself sets. */
-export const useDocsGlobals = () => useSyncExternalStore(subscribe, () => chosen);
+export const useDocsGlobals = () => useSyncExternalStore(subscribe, () => selection);
 
 /** Returns the theme chosen in the toolbar. */
 export const useDocsTheme = (): ThemeName =>

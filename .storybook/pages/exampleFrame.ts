@@ -1,6 +1,9 @@
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
+/** Dispatched on an example's iframe when its story has rendered and played. */
+export const renderedEvent = 'rendered';
+
 /** Returns the id of the story in this frame, if the frame is an example on a docs page. */
 export const exampleId = () => window.frameElement?.getAttribute('data-example');
 
@@ -21,22 +24,14 @@ export function ignoreFrameBlur() {
   }
 }
 
-/** Isolates an example in an iframe from its docs page: taking the focus does not scroll the page. */
+/** Prepares an example in an iframe: reports that it has rendered, and does not scroll its page by taking the focus. */
 export function isolateExampleFrame() {
   if (!exampleId()) return;
-  void addons
-    .ready()
-    .then((channel) =>
-      channel.on(
-        STORY_FINISHED,
-        () => void window.frameElement?.dispatchEvent(new Event(renderedEvent, { bubbles: true })),
-      ),
-    );
+  const reportRendered = () =>
+    void window.frameElement?.dispatchEvent(new Event(renderedEvent, { bubbles: true }));
+  void addons.ready().then((channel) => channel.on(STORY_FINISHED, reportRendered));
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });
   };
 }
-
-/** Dispatched on an example's iframe when its story has rendered and played. */
-export const renderedEvent = 'rendered';

@@ -2,7 +2,7 @@ import type { Args, Loader } from '@storybook/react-vite';
 import { RESET_STORY_ARGS, SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** The state of a screen, which some have in the prop `state`, and a control as that prop. */
+/** Returns the status in the prop `status`, or in `state`, which a control sets to the status alone. */
 const statusOf = ({ status, state }: Args): unknown => status ?? state?.status ?? state;
 
 /**
@@ -19,7 +19,7 @@ export const goToChosenState: Loader = async ({ id, args, initialArgs, viewMode 
   if (!next) return {};
   const channel = addons.getChannel();
   Object.assign(args, next.initialArgs);
-  // Without the workbench around it, a story shows the state itself.
+  // Only the workbench has the chosen status in its address. Alone in a tab, a story shows the state in place.
   if (window.parent !== window) channel.emit(RESET_STORY_ARGS, { storyId: id });
   channel.emit(SELECT_STORY, { storyId: next.id });
   return {};

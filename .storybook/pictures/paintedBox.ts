@@ -39,9 +39,9 @@ function textBoxes(element: Element) {
 
 /**
  * Returns the edges of the painted content of a document, within its window. Includes overlays and menus,
- * but not empty wrappers, clipped content, visually hidden text or elements that `isGround` names.
+ * but not empty wrappers, clipped content, visually hidden text or elements for which `isIgnored` is true.
  */
-export function paintedBox({ body }: Document, isGround = (_element: Element) => false): Box {
+export function paintedBox({ body }: Document, isIgnored = (_element: Element) => false): Box {
   const painted = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
   function add(box: Box, bounds: Box) {
     const visible = clip(box, bounds);
@@ -57,8 +57,8 @@ export function paintedBox({ body }: Document, isGround = (_element: Element) =>
   function walk(element: Element, flow: Box, positioned: Box) {
     const style = getComputedStyle(element);
     if (style.display === 'none') return;
-    const { position } = style;
-    const bounds = position === 'fixed' ? everything : position === 'absolute' ? positioned : flow;
+    const boundsByPosition: Record<string, Box> = { fixed: everything, absolute: positioned };
+    const bounds = boundsByPosition[style.position] ?? flow;
     const box = element.getBoundingClientRect();
     const clips = style.overflowX !== 'visible' || style.clipPath !== 'none';
     if (element.matches(dynamicParts)) {
@@ -68,11 +68,11 @@ export function paintedBox({ body }: Document, isGround = (_element: Element) =>
     }
     const inner = clips ? clip(box, bounds) : bounds;
     if (style.visibility === 'visible' && style.opacity !== '0') {
-      if (paints(element, style) && !isGround(element)) add(box, bounds);
+      if (paints(element, style) && !isIgnored(element)) add(box, bounds);
       for (const text of textBoxes(element)) add(text, inner);
     }
     if (element.localName === 'svg') return;
-    const isContainingBlock = position !== 'static' || style.transform !== 'none';
+    const isContainingBlock = style.position !== 'static' || style.transform !== 'none';
     for (const child of element.children)
       walk(child, inner, isContainingBlock ? inner : positioned);
   }

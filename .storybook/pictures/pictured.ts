@@ -22,7 +22,7 @@ const pictureIn = (wanted: readonly ModeName[], settings: { readonly viewport?: 
 
 /**
  * Takes a story's picture in some modes, here and in Chromatic. A story has none unless it asks for
- * it, because each picture stays in the history.
+ * it, because each picture stays in Git's history.
  */
 export const picturedIn = (...wanted: readonly ModeName[]) => pictureIn(wanted, {});
 

@@ -1,11 +1,5 @@
 // Written without JSX, since Storybook bundles its manager separately, without Vite.
-import {
-  createElement as h,
-  useEffect,
-  useState,
-  type PropsWithChildren,
-  type UIEvent,
-} from 'react';
+import { createElement as h, useEffect, useState, type PropsWithChildren } from 'react';
 import { Select } from 'storybook/internal/components';
 import {
   RESET_STORY_ARGS,
@@ -17,7 +11,7 @@ import { previewAddress, viewportOf } from '../pages/addresses.ts';
 import { followPreview } from './followPreview.ts';
 import { readAtStart } from './globals.ts';
 
-/** Returns the states of the screen on screen, without tests. */
+/** Returns the stories of the open component or screen, without their tests. */
 function useStates() {
   const { storyId, index = {} } = useStorybookState();
   const [page] = storyId?.split('--') ?? [];
@@ -76,7 +70,7 @@ function SecondPreview({ entry, viewMode, globals }: SecondProps) {
 }
 
 /** Scrolls the other half horizontally, too, if a viewport is wider than the halves. */
-function panOtherHalf({ currentTarget }: UIEvent) {
+function panOtherHalf({ currentTarget }: { readonly currentTarget: Element }) {
   for (const each of currentTarget.parentElement?.children ?? []) {
     each.scrollLeft = currentTarget.scrollLeft;
   }

@@ -12,7 +12,6 @@ import type { ReactNode } from 'react';
 import * as page from '../docs.css.ts';
 import { useDocsTheme } from '../docsSelection.ts';
 import { Related } from '../Related.tsx';
-import { importOf } from '../specification/loadSpec.ts';
 import * as styles from './ComponentPage.css.ts';
 import { FirstExample, isFramed, OtherExamples, type Example } from './Examples.tsx';
 
@@ -50,13 +49,14 @@ function AdviceFigure({ verdict, guidance }: { verdict: 'do' | 'avoid'; guidance
 export function ComponentPage({ first }: { first: Example }) {
   const theme = useDocsTheme();
   const guidance = first.parameters['guidance'] as Guidance | undefined;
+  const name = first.title.split('/').at(-1);
   return (
     <>
       <Title />
       <Subtitle />
       <FirstExample />
       <Source
-        code={importOf(first.title.split('/').at(-1) ?? '')}
+        code={`import { ${name} } from '@cb/ui/components/${name}';`}
         language="tsx"
         dark={theme === 'dark'}
       />

@@ -12,9 +12,9 @@ import { previewAddress } from '../addresses.ts';
 import * as styles from './ComponentPage.css.ts';
 
 /** The height of a preview whose story sets none: high enough for an open menu. */
-const defaultHeight = '440px';
+const defaultPreviewHeight = '440px';
 
-/** Returns the stories that a docs page shows: not its tests, and not stories that exist for a picture only. */
+/** Returns the stories that a docs page shows. Tests, and stories for a picture only, lack the tag `autodocs`. */
 export const useExamples = () =>
   use(DocsContext)
     .componentStories()
@@ -24,7 +24,7 @@ export type Example = ReturnType<typeof useExamples>[number];
 
 /**
  * Whether a story is shown in a preview of its own. Docs pages do not run the play function of inline
- * stories, so "Open" would show a closed component.
+ * stories, so a story named "Open" would show a closed component.
  */
 export const isFramed = ({ playFunction, parameters }: Example) =>
   playFunction !== undefined || parameters['docs']?.story?.inline === false;
@@ -48,7 +48,7 @@ const FramedExample = ({ story }: { story: Example }) => (
     <StoryFrame
       story={story}
       className={styles.frame}
-      style={{ blockSize: story.parameters['docs']?.story?.height ?? defaultHeight }}
+      style={{ blockSize: story.parameters['docs']?.story?.height ?? defaultPreviewHeight }}
     />
     <details className={styles.code}>
       <summary>Show code</summary>
@@ -57,7 +57,7 @@ const FramedExample = ({ story }: { story: Example }) => (
   </>
 );
 
-/** The first example, which is bound to the controls unless it is framed. */
+/** The first example. The controls change it, unless it is in a frame. */
 export function FirstExample() {
   const [first] = useExamples();
   return first && isFramed(first) ? <FramedExample story={first} /> : <Primary />;
@@ -67,14 +67,11 @@ export function FirstExample() {
 export function OtherExamples() {
   return useExamples()
     .slice(1)
-    .map((story) => {
-      const example = story.moduleExport;
-      return (
-        <Anchor key={story.id} storyId={story.id}>
-          <Subheading>{story.name}</Subheading>
-          <Description of={example} />
-          {isFramed(story) ? <FramedExample story={story} /> : <Canvas of={example} />}
-        </Anchor>
-      );
-    });
+    .map((story) => (
+      <Anchor key={story.id} storyId={story.id}>
+        <Subheading>{story.name}</Subheading>
+        <Description of={story.moduleExport} />
+        {isFramed(story) ? <FramedExample story={story} /> : <Canvas of={story.moduleExport} />}
+      </Anchor>
+    ));
 }

@@ -1,6 +1,6 @@
 import { Chip } from '@cb/ui/components/Chip';
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { use, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { renderedEvent } from '../exampleFrame.ts';
@@ -29,7 +29,7 @@ function contentOf(document: Document) {
   return { left, top, width: right - left, height: painted.bottom + scrollTop + marginPx - top };
 }
 
-/** Returns the scale of a tile: small content is readable, and wide content fits beside another. */
+/** Returns the scale at which a tile is about 260 px wide, within limits that keep its text readable. */
 const scaleOf = (width: number) => Math.min(0.6, Math.max(0.4, 260 / width));
 
 interface TileProps {
@@ -43,17 +43,17 @@ interface TileProps {
  * and played. Until its turn comes, the frame is not loaded.
  */
 function useContent(tile: RefObject<HTMLElement | null>) {
-  const [isLoaded, load] = useReducer(() => true, false);
+  const [isLoaded, setIsLoaded] = useState(false);
   const [content, setContent] = useState<ReturnType<typeof contentOf>>();
   useEffect(() => {
     const { current } = tile;
     if (!current) return undefined;
     let endTurn = () => {};
-    const near = new IntersectionObserver(
+    const visibility = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        near.disconnect();
-        endTurn = takeTurn(load);
+        visibility.disconnect();
+        endTurn = takeTurn(() => setIsLoaded(true));
       },
       { root: document, rootMargin: '50%' },
     );
@@ -66,10 +66,10 @@ function useContent(tile: RefObject<HTMLElement | null>) {
         size.observe(target.contentDocument.body);
       }
     }
-    near.observe(current);
+    visibility.observe(current);
     current.addEventListener(renderedEvent, onRendered);
     return () => {
-      near.disconnect();
+      visibility.disconnect();
       size.disconnect();
       current.removeEventListener(renderedEvent, onRendered);
       endTurn();

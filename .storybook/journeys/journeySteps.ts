@@ -30,18 +30,18 @@ export const playSteps =
 export const expectVisible = (query: () => HTMLElement) =>
   waitFor(() => expect(query()).toBeVisible());
 
-/** Finds the balance button. Searches the top bar only: naming all buttons of a page is slow. */
-const balance = ({ canvas }: JourneyContext, amount: string) =>
+/** Finds the balance button, in the top bar only, because computing the names of all buttons of a page is slow. */
+const balanceButton = ({ canvas }: JourneyContext, amount: string) =>
   within(canvas.getByRole('banner')).getByRole('button', {
     name: (name) => /^Balance\s*(.*)\sCB$/.exec(name)?.[1] === amount,
   });
 
 /** Waits until the top bar shows a balance, such as "3,037" or "3,087.0". */
 export const expectBalance = (context: JourneyContext, amount: string) =>
-  expectVisible(() => balance(context, amount));
+  expectVisible(() => balanceButton(context, amount));
 
-/** Waits until a response's progress bar, which stays for a moment, is gone from the page. */
-export const expectResponse = ({ canvas }: JourneyContext) =>
+/** Waits until the page shows no progress bar, which stays for a moment after a response. */
+export const expectProgressGone = ({ canvas }: JourneyContext) =>
   waitFor(() => expect(within(canvas.getByRole('main')).queryByRole('progressbar')).toBeNull());
 
 /** Waits until a dashboard page has loaded, after its redirect if it has one. */
@@ -73,7 +73,7 @@ export async function followAccountLink(context: JourneyContext, entry: string) 
 export async function followBalanceLink(context: JourneyContext, amount: string, link: string) {
   await expectPageLoaded(context);
   await expectBalance(context, amount);
-  await context.userEvent.click(balance(context, amount));
+  await context.userEvent.click(balanceButton(context, amount));
   const panel = within(await screen.findByRole('dialog', { name: 'Your balance' }));
   await expect(panel.getByText(/^Available/).parentElement).toHaveTextContent(
     `Available ${amount} CB`,
@@ -94,15 +94,12 @@ export async function creditAndPush(
   const TotalCb = balanceOf(backend.world, demoMemberId);
   await waitFor(() => expect(transport.counts.open).toBe(1));
   transport.connect();
-  transport.push('cbAdded', {
-    Title: 'CB added',
-    body: `You earned ${cb} CB.`,
-    reply: { ErrorCode: 'SUCCESS', Data: [{ TotalCb }] },
-  });
-  const text = `You earned ${cb} CB.`;
-  // Its amount is an element of its own.
+  const body = `You earned ${cb} CB.`;
+  const reply = { ErrorCode: 'SUCCESS', Data: [{ TotalCb }] };
+  transport.push('cbAdded', { Title: 'CB added', body, reply });
+  // A matcher, because the amount is a separate element within the toast's content.
   const isContent = (_: string, element: Element | null) =>
-    element?.localName === 'bdi' && element.textContent === text;
+    element?.localName === 'bdi' && element.textContent === body;
   await expectVisible(() => canvas.getByText(isContent));
   await userEvent.click(canvas.getByText(isContent));
   await waitFor(() => expect(canvas.queryByText(isContent)).toBeNull());

@@ -15,8 +15,8 @@ interface IndexGenerator {
 }
 
 /**
- * Invisible characters before an id, so that a search does not match an id that differs in one character: the
- * search counts the distance from the start of a text as a difference, too.
+ * Invisible characters before an id. The search also counts the distance from the start of a text as a
+ * difference, so that with them it does not find an id that differs in one character.
  */
 const indent = '\u2060'.repeat(10);
 
@@ -26,8 +26,8 @@ const shownBy = (entry: string, requirements: readonly ShownRequirement[]) =>
     ? requirements
     : requirements.filter((each) => each.shownBy.some(({ story }) => story?.id === entry));
 
-/** The index with requirements of each index: Storybook asks for it many times while the manager loads. */
-const made = new WeakMap<Index, Index>();
+/** The completed index of each index. Storybook asks for it many times while the manager loads. */
+const completedIndexes = new WeakMap<Index, Index>();
 
 /** Lets the search of the sidebar find stories, but not tests, by the requirements that they show. */
 export const storyIndexGenerator = <Generator extends IndexGenerator>(generator: Generator) =>
@@ -37,8 +37,8 @@ export const storyIndexGenerator = <Generator extends IndexGenerator>(generator:
       if (name !== 'getIndex') return typeof value === 'function' ? value.bind(target) : value;
       return async () => {
         const index = await target.getIndex();
-        const before = made.get(index);
-        if (before) return before;
+        const known = completedIndexes.get(index);
+        if (known) return known;
         const requirements = shownRequirements();
         const anchorsOf = ({ id, anchors = [] }: Entry) => [
           // Tests belong to their stories.
@@ -46,14 +46,14 @@ export const storyIndexGenerator = <Generator extends IndexGenerator>(generator:
           ...shownBy(id, requirements).map((each) => ({ id: each.id, title: indent + each.id })),
         ];
         const entries = Object.entries(index.entries);
-        const found = {
+        const completed = {
           ...index,
           entries: Object.fromEntries(
             entries.map(([id, entry]) => [id, { ...entry, anchors: anchorsOf(entry) }]),
           ),
         };
-        made.set(index, found);
-        return found;
+        completedIndexes.set(index, completed);
+        return completed;
       };
     },
   });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 
 /** Ends the filters that hide the open story or test, as from a link, so that the sidebar marks it. */
-export function Revealed() {
+export function RevealOpenStory() {
   const { removeTagFilters } = useStorybookApi();
   const { storyId, index, excludedTagFilters } = useStorybookState();
   const revealed = useRef('');

@@ -5,8 +5,11 @@ import { tokenUses } from '../../tools/tokens/tokenUses.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A module whose code is generated when a page imports it. */
-const generated = (name: string, generate: (watch: (file: string) => void) => string): Plugin => ({
+/** Creates a module whose code is generated when a page imports it. */
+const generatedModule = (
+  name: string,
+  generate: (watch: (file: string) => void) => string,
+): Plugin => ({
   name,
   resolveId: (id) => (id === `virtual:${name}` ? `\0${id}` : undefined),
   load(id) {
@@ -14,7 +17,7 @@ const generated = (name: string, generate: (watch: (file: string) => void) => st
   },
 });
 
-/** Exports every icon that the product's components import, by name. */
+/** Returns code that exports every icon that the product's components import, by name. */
 function iconsInUse(watch: (file: string) => void) {
   const files = globSync('{packages,apps}/*/src/**/*.tsx', { cwd: root })
     .filter((file) => !/[.](docs|stories|fixtures|test)[.]tsx$/.test(file))
@@ -26,14 +29,14 @@ function iconsInUse(watch: (file: string) => void) {
     ])
     .flatMap(([, list = '']) => list.split(','))
     // An import may rename an icon (`Link as LinkIcon`).
-    .map((one) => one.trim().replace(/ as .*/s, ''))
-    .filter((one) => one !== '' && !one.startsWith('type '));
+    .map((specifier) => specifier.trim().replace(/ as .*/s, ''))
+    .filter((name) => name !== '' && !name.startsWith('type '));
   const names = [...new Set(imported)].toSorted().join(', ');
   return `import { ${names} } from 'lucide-react';\nexport const icons = { ${names} };`;
 }
 
 /** The modules of virtual.d.ts. */
 export const generatedModules = () => [
-  generated('icons-in-use', iconsInUse),
-  generated('token-uses', () => `export const uses = ${JSON.stringify(tokenUses())};`),
+  generatedModule('icons-in-use', iconsInUse),
+  generatedModule('token-uses', () => `export const uses = ${JSON.stringify(tokenUses())};`),
 ];
