@@ -23,9 +23,20 @@ export interface Spec {
 
 let spec: Promise<Spec> | undefined;
 
-/** Fetches the specification once, in the manager or in a page. */
-export const loadSpec = () =>
-  (spec ??= fetch('./spec.json').then((response) => response.json() as Promise<Spec>));
+async function fetchSpec(): Promise<Spec> {
+  try {
+    const response = await fetch('./spec.json');
+    if (!response.ok) throw new Error(`spec.json: ${response.status}`);
+    return (await response.json()) as Spec;
+  } catch (error) {
+    // Not at once, because React reads the failed promise again to show the error.
+    setTimeout(() => (spec = undefined), 1000);
+    throw error;
+  }
+}
+
+/** Fetches the specification once, in the manager or in a page; again some time after a failure. */
+export const loadSpec = () => (spec ??= fetchSpec());
 
 /** Returns the links of a requirement: to the decisions that settle it, and the tests that show it. */
 export const rowsOfRequirement = (
@@ -47,6 +58,3 @@ export const rowsOfRequirement = (
     ),
   },
 ];
-
-/** The line that imports a component. */
-export const importOf = (name: string) => `import { ${name} } from '@cb/ui/components/${name}';`;
