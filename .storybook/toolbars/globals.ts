@@ -1,4 +1,5 @@
-import { scenarios, type ScenarioName } from '@cb/mocks/scenarios/scenarios';
+import { scenarioNames, scenarios } from '@cb/mocks/scenarios/scenarios';
+import type { Platform } from '@cb/ui/platform';
 
 const toolbar = (
   title: string,
@@ -30,7 +31,7 @@ export const globalTypes = {
   }),
 };
 
-/** The initial selection. Also part of the manager, which Vite does not build. */
+/** The initial selection of the toolbars. */
 export const initialGlobals = {
   theme: 'light',
   direction: 'ltr',
@@ -45,40 +46,19 @@ export const initialGlobals = {
 export const readAtStart = ['scenario', 'member', 'region'] as const;
 
 /** A member's location, which determines the format of amounts and dates. */
-export interface Region {
-  /** A BCP 47 tag. */
-  readonly locale: string;
-  /** An IANA name. */
-  readonly timeZone: string;
-}
+export type Region = Pick<Platform, 'locale' | 'timeZone'>;
 
-/** The regions of the toolbar; every test uses the default. */
-const regions: Readonly<Record<string, Region>> = {
-  berlin: { locale: 'de-DE', timeZone: 'Europe/Berlin' },
-};
-
+/** The region of all tests. */
 export const defaultRegion: Region = { locale: 'en-US', timeZone: 'UTC' };
 
-/** Returns the region that the toolbar `region` selects. */
-export const regionOf = ({ region }: Readonly<Record<string, unknown>>): Region =>
-  regions[String(region)] ?? defaultRegion;
+const berlin: Region = { locale: 'de-DE', timeZone: 'Europe/Berlin' };
 
-/** The scenarios that the menu Backend offers: success, refusals, failures. */
-const offered = [
-  'specified',
-  'slow',
-  'empty',
-  'serverErrors',
-  'manyErrors',
-  'hostileText',
-  'status401',
-  'status403',
-  'status429',
-  'httpErrors',
-  'malformed',
-  'transportFailure',
-  'never',
-] as const satisfies readonly ScenarioName[];
+/** Returns the region that the toolbar `region` selects. */
+export const regionOf = ({ region }: Readonly<Record<string, unknown>>) =>
+  region === 'berlin' ? berlin : defaultRegion;
+
+/** The scenarios of the menu Backend. Of malformed responses it has only the one that rotates. */
+const offered = scenarioNames.filter((name) => !name.startsWith('malformed-'));
 
 /**
  * The menus of stories with a mock backend. The members are offered by stories with the parameter

@@ -1,17 +1,27 @@
 import type { CannedName } from './cannedResponses.ts';
 
-const behaviours = {
+export type ScenarioName =
+  | 'specified'
+  | 'slow'
+  | 'empty'
+  | 'malformed'
+  | 'transportFailure'
+  | 'never'
+  | CannedName;
+
+/** All scenarios, each with what the backend does. Successes come first, then refusals, then failures. */
+export const scenarios: Readonly<Record<ScenarioName, string>> = {
   specified: 'Responds as specified',
   slow: 'Responds after 3 s',
   empty: 'Responds with empty lists and no messages',
-  malformed: 'Sends what cannot be read, each time differently',
-  transportFailure: 'Breaks the connection',
-  never: 'Never responds',
-} as const;
-
-const canned: Record<CannedName, string> = {
   serverErrors: 'Refuses, and says why',
+  manyErrors: 'Refuses with 30 errors',
+  hostileText: 'Refuses with markup, reversed text and endless words',
+  status401: 'Says that nobody is logged in (401)',
+  status403: 'Does not allow it (403)',
+  status429: 'Says that there were too many calls (429)',
   httpErrors: 'Fails with an HTML page (500)',
+  malformed: 'Sends what cannot be read, each time differently',
   'malformed-html': 'Sends HTML',
   'malformed-empty': 'Sends nothing',
   'malformed-truncated': 'Sends JSON that breaks off',
@@ -20,17 +30,9 @@ const canned: Record<CannedName, string> = {
   'malformed-lists': 'Sends an envelope whose lists are not lists',
   'malformed-messages': 'Sends an envelope whose messages are not texts',
   'malformed-huge': 'Sends 10 MB',
-  hostileText: 'Refuses with markup, reversed text and endless words',
-  manyErrors: 'Refuses with 30 errors',
-  status401: 'Says that nobody is logged in (401)',
-  status403: 'Does not allow it (403)',
-  status429: 'Says that there were too many calls (429)',
+  transportFailure: 'Breaks the connection',
+  never: 'Never responds',
 };
-
-export type ScenarioName = keyof typeof behaviours | CannedName;
-
-/** All scenarios, each with what the backend does. */
-export const scenarios: Readonly<Record<ScenarioName, string>> = { ...behaviours, ...canned };
 
 export const scenarioNames: readonly ScenarioName[] = Object.keys(scenarios).filter(isScenarioName);
 
