@@ -2,7 +2,7 @@ import { envelopeOf, success } from './envelopes.ts';
 import { requestReset } from '../world/accounts.ts';
 import { balanceOf } from '../world/ledger.ts';
 import { changeEmail, deleteAccount } from '../world/membership.ts';
-import { text, type Call } from './call.ts';
+import { field, text, type Call } from './call.ts';
 import { membersChange, membersPost } from './membersPost.ts';
 
 /** Account settings, deletion and e-mail change (API-13 to API-15, D9). */
@@ -34,9 +34,7 @@ export const accountCalls: readonly Call[] = [
     const { world, body, member, endSession } = caller;
     const outcome = deleteAccount(world, member, {
       password: text(body, 'userPassword'),
-      confirmed:
-        Object.hasOwn(body, 'accountDeletionConfirmation') &&
-        body['accountDeletionConfirmation'] === true,
+      confirmed: field(body, 'accountDeletionConfirmation') === true,
     });
     if (outcome.ok) endSession();
     return { envelope: envelopeOf(outcome, (info) => success([], [info])) };

@@ -11,7 +11,7 @@ export interface Backend {
   /** Returns the caller's session token, if any. */
   readonly sessionOf: (request: Request) => string | undefined;
   /** Stores the caller's session token; `undefined` clears it. */
-  readonly keepSession: (headers: Headers, token: string | undefined) => void;
+  readonly storeSession: (headers: Headers, token: string | undefined) => void;
   /** Returns the caller's XSRF-TOKEN cookie, if any. */
   readonly xsrfCookieOf: (request: Request) => string | undefined;
   /** Returns the XSRF token that a call must send: the session's, else that of the visitor's cookie. */

@@ -2,7 +2,7 @@ import type { WireEnvelope } from '@cb/features/shared/wire/wireEnvelope';
 import type { EmptyScenario } from '../scenarios/emptyScenario.ts';
 import type { World } from '../world/world.ts';
 
-/** An untrusted JSON object. Read it with `text` and `number`, which only read own properties. */
+/** An untrusted JSON object. Read it with `field`, `text` and `number`, which only read own properties. */
 export type Body = Readonly<Record<string, unknown>>;
 
 /** The parts of the request that a few calls need besides the body. */
@@ -34,7 +34,7 @@ export interface Call {
   /** True for calls that support `Idempotency-Key` (D59). */
   readonly isOnce?: true;
   /** True for calls that ignore scenarios. */
-  readonly isSteady?: true;
+  readonly ignoresScenarios?: true;
   /** True for calls made by navigation, also by a form, which cannot send an XSRF header. */
   readonly isNavigation?: true;
   /** True if a page of the site has the same path. Requests for a document then get the page. */
@@ -60,14 +60,22 @@ export function change(
   return { ...post(path, emptyScenario, respond), isOnce: true };
 }
 
+/** Returns a field of a body; `undefined` if it is missing. */
+export const field = (body: Body, name: string): unknown =>
+  Object.hasOwn(body, name) ? body[name] : undefined;
+
 /** Returns a string field of a body; '' if it is missing or not a string. */
 export function text(body: Body, name: string): string {
-  const value = Object.hasOwn(body, name) ? body[name] : undefined;
+  const value = field(body, name);
   return typeof value === 'string' ? value : '';
 }
 
 /** Returns a number field of a body; NaN if it is missing or not a number. */
 export function number(body: Body, name: string): number {
-  const value = Object.hasOwn(body, name) ? body[name] : undefined;
+  const value = field(body, name);
   return typeof value === 'number' ? value : Number.NaN;
 }
+
+/** Whether a limit and an offset select a part of a list. */
+export const isPage = (limit: number, offset: number): boolean =>
+  Number.isSafeInteger(limit) && limit > 0 && Number.isSafeInteger(offset) && offset >= 0;

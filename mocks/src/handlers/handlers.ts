@@ -50,7 +50,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
   const once = createOnce(backend.world);
   return calls.map((call) =>
     http.all(`*${call.path}`, async ({ request }) => {
-      const scenario = call.isSteady ? 'specified' : backend.scenarioOf(request);
+      const scenario = call.ignoresScenarios ? 'specified' : backend.scenarioOf(request);
       if (scenario === undefined) return toResponse(unknownScenario());
       return play(scenario, request, async (isEmpty) => {
         try {
@@ -93,7 +93,7 @@ async function carryOut(
   const browserSecret = backend.xsrfCookieOf(request) ?? '';
   const keyedRequest = { header, path: call.path, body, userId: caller.userId, browserSecret };
   const outcome = once(keyedRequest, respond);
-  return toResponse(isEmpty ? empty(outcome, call) : outcome, headers);
+  return toResponse(isEmpty ? emptyOutcome(outcome, call) : outcome, headers);
 }
 
 /**
@@ -155,7 +155,7 @@ function isBody(value: unknown): value is Body {
 function createCaller(backend: Backend, request: Request, body: Body, headers: Headers): Caller {
   const { world, providersOrigin } = backend;
   const token = backend.sessionOf(request);
-  function end(): void {
+  function endCurrentSession(): void {
     if (token !== undefined) endSession(world, token);
   }
   return {
@@ -165,31 +165,31 @@ function createCaller(backend: Backend, request: Request, body: Body, headers: H
     providersOrigin,
     userId: userIdOf(world, token),
     startSession: (userId) => {
-      end();
-      backend.keepSession(headers, startSession(world, userId));
+      endCurrentSession();
+      backend.storeSession(headers, startSession(world, userId));
     },
     endSession: () => {
-      end();
-      backend.keepSession(headers, undefined);
+      endCurrentSession();
+      backend.storeSession(headers, undefined);
     },
   };
 }
 
-function empty(given: Outcome, call: Call): Outcome {
-  if (!('envelope' in given)) return given;
-  return { ...given, envelope: emptyEnvelope(given.envelope, call.emptyScenario) };
+function emptyOutcome(outcome: Outcome, call: Call): Outcome {
+  if (!('envelope' in outcome)) return outcome;
+  return { ...outcome, envelope: emptyEnvelope(outcome.envelope, call.emptyScenario) };
 }
 
-function toResponse(given: Outcome, headers = new Headers()): Response {
-  if ('redirect' in given) {
-    headers.set('Location', given.redirect);
+function toResponse(outcome: Outcome, headers = new Headers()): Response {
+  if ('redirect' in outcome) {
+    headers.set('Location', outcome.redirect);
     return new HttpResponse(null, { status: 303, headers });
   }
-  if ('html' in given) {
+  if ('html' in outcome) {
     headers.set('Content-Security-Policy', documentPolicy);
-    return HttpResponse.html(given.html, { headers });
+    return HttpResponse.html(outcome.html, { headers });
   }
-  return HttpResponse.json(given.envelope, { status: given.status ?? 200, headers });
+  return HttpResponse.json(outcome.envelope, { status: outcome.status ?? 200, headers });
 }
 
 /** Prevents clickjacking: documents of the backend cannot be framed and load nothing. */

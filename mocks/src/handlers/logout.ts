@@ -9,7 +9,7 @@ export const logout: Call = {
   path: '/logout',
   methods: ['GET', 'POST'],
   emptyScenario: 'nothing',
-  isSteady: true,
+  ignoresScenarios: true,
   isNavigation: true,
   respond: ({ sent, endSession }) => {
     if (sent.method === 'GET' && !isNavigation(sent.headers)) return notANavigation;

@@ -16,7 +16,7 @@ const deletion = '/accountsettings/DeleteMyUserAccount';
 const deleting = { userPassword: Password, accountDeletionConfirmation: true };
 
 /** Creates a world in which both members have 9,000 CB, with a clock that `pass` advances. */
-function rich() {
+function createRichWorld() {
   let time = worldEpoch;
   const world = createWorld({ member: 'new', now: () => time });
   for (const id of [demoMemberId, otherMemberId]) {
@@ -26,7 +26,7 @@ function rich() {
 }
 
 /** Creates a browser with its own session and XSRF cookie on the world. */
-function browser(world: World, member?: string, cookie = 'token') {
+function openBrowser(world: World, member?: string, cookie = 'token') {
   if (member !== undefined) startSession(world, member);
   const backend = createBrowserBackend({ world, cookies: () => `XSRF-TOKEN=${cookie}` });
   return {
@@ -76,8 +76,8 @@ const changes: readonly (readonly [path: string, body: (world: World) => unknown
 
 describe.each(changes)('%s with an idempotency key', (path, bodyIn) => {
   it('has its effect once and repeats its response', async () => {
-    const { world } = rich();
-    const { keyed } = browser(world, demoMemberId);
+    const { world } = createRichWorld();
+    const { keyed } = openBrowser(world, demoMemberId);
     const first = await keyed(path, bodyIn(world));
     expect(first.json).toMatchObject({ ErrorCode: 'SUCCESS' });
     const after = structuredClone(world.state);
@@ -87,8 +87,8 @@ describe.each(changes)('%s with an idempotency key', (path, bodyIn) => {
   });
 
   it('makes a second request wait for the first', async () => {
-    const { world } = rich();
-    const { keyed } = browser(world, demoMemberId);
+    const { world } = createRichWorld();
+    const { keyed } = openBrowser(world, demoMemberId);
     const before = world.state.ledger.length;
     const responses = await Promise.all([1, 2, 3].map(async () => keyed(path, bodyIn(world))));
     for (const { status, json } of responses) {
@@ -101,8 +101,8 @@ describe.each(changes)('%s with an idempotency key', (path, bodyIn) => {
   });
 
   it('refuses the key with another body or path', async () => {
-    const { world } = rich();
-    const { keyed } = browser(world, demoMemberId);
+    const { world } = createRichWorld();
+    const { keyed } = openBrowser(world, demoMemberId);
     const body = Object(bodyIn(world));
     await keyed(path, body);
     const after = structuredClone(world.state);
@@ -118,8 +118,8 @@ describe.each(changes)('%s with an idempotency key', (path, bodyIn) => {
   });
 
   it('refuses an invalid key with 400 and does nothing', async () => {
-    const { world } = rich();
-    const { keyed } = browser(world, demoMemberId);
+    const { world } = createRichWorld();
+    const { keyed } = openBrowser(world, demoMemberId);
     const before = structuredClone(world.state);
     const invalid = ['', '""', ' ', 'a'.repeat(256), 'with blank', 'é', '"'];
     const responses = await Promise.all(invalid.map((value) => keyed(path, bodyIn(world), value)));
@@ -132,10 +132,10 @@ describe.each(changes)('%s with an idempotency key', (path, bodyIn) => {
 
 describe('an idempotency key', () => {
   it('is separate for each member', async () => {
-    const { world } = rich();
-    const first = browser(world, demoMemberId);
+    const { world } = createRichWorld();
+    const first = openBrowser(world, demoMemberId);
     await first.keyed(payza, cash);
-    const { keyed } = browser(world, otherMemberId);
+    const { keyed } = openBrowser(world, otherMemberId);
     expect((await keyed(payza, { cbCount: 2000 })).json).toMatchObject({
       Info: ['Your order for 2,000 CB has been placed.'],
     });
@@ -144,8 +144,8 @@ describe('an idempotency key', () => {
   });
 
   it('expires after 24 h and not before', async () => {
-    const { world, pass } = rich();
-    const { keyed } = browser(world, demoMemberId);
+    const { world, pass } = createRichWorld();
+    const { keyed } = openBrowser(world, demoMemberId);
     await keyed(payza, cash);
     pass(retentionMs - 1);
     await keyed(payza, cash);
@@ -157,17 +157,17 @@ describe('an idempotency key', () => {
   });
 
   it('stays unused after a request without a session', async () => {
-    const { world } = rich();
-    expect((await browser(world).keyed(payza, cash)).status).toBe(401);
-    const { json } = await browser(world, demoMemberId).keyed(payza, cash);
+    const { world } = createRichWorld();
+    expect((await openBrowser(world).keyed(payza, cash)).status).toBe(401);
+    const { json } = await openBrowser(world, demoMemberId).keyed(payza, cash);
     expect(json).toMatchObject({ ErrorCode: 'SUCCESS' });
   });
 
   it('of a deletion does not apply to the next member in the browser', async () => {
-    const { world } = rich();
-    await browser(world, demoMemberId).keyed(deletion, deleting);
+    const { world } = createRichWorld();
+    await openBrowser(world, demoMemberId).keyed(deletion, deleting);
     expect(world.state.members.map(({ id }) => id)).toEqual([otherMemberId]);
-    const { keyed } = browser(world, otherMemberId);
+    const { keyed } = openBrowser(world, otherMemberId);
     await keyed(deletion, deleting);
     expect(world.state.members).toEqual([]);
   });
@@ -179,8 +179,8 @@ describe('a redemption that names a member', () => {
       ['/redemption/create', card],
       [payza, cash],
     ] as const) {
-      const { world } = rich();
-      const { send } = browser(world, demoMemberId);
+      const { world } = createRichWorld();
+      const { send } = openBrowser(world, demoMemberId);
       const before = structuredClone(world.state);
       const { status, json } = await send(path, body, { 'X-CB-Member': id });
       expect(status).toBe(409);
@@ -190,8 +190,8 @@ describe('a redemption that names a member', () => {
   });
 
   it('is refused before a response is repeated', async () => {
-    const { world } = rich();
-    const { keyed } = browser(world, demoMemberId);
+    const { world } = createRichWorld();
+    const { keyed } = openBrowser(world, demoMemberId);
     await keyed(payza, cash);
     const { status } = await keyed(payza, cash, key, { 'X-CB-Member': otherMemberId });
     expect(status).toBe(409);
@@ -199,8 +199,8 @@ describe('a redemption that names a member', () => {
 });
 
 it('does not log a member in with a stored response', async () => {
-  const { world } = rich();
-  const { keyed } = browser(world);
+  const { world } = createRichWorld();
+  const { keyed } = openBrowser(world);
   const login = { Email: otherLogin.email, Password };
   await keyed('/ath', login);
   await keyed('/ath', { ...login, Password: 'no' });

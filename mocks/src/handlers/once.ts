@@ -40,8 +40,9 @@ export function createOnce(world: World): Once {
     /** After a deletion the member is gone, and a retry comes from the same browser as a visitor. */
     const owner = () => (userId !== undefined && memberById(world, userId) ? userId : visitor);
     const storedResponse = findStoredResponse(world, owner(), key);
-    if (storedResponse)
+    if (storedResponse) {
       return storedResponse.request === request ? { envelope: storedResponse.envelope } : reusedKey;
+    }
     const outcome = act();
     if ('envelope' in outcome && outcome.status === undefined) {
       storeResponse(world, { owner: owner(), key, request, envelope: outcome.envelope });

@@ -6,9 +6,10 @@ import { answerQuestion, answerTo, questionsOf } from '../world/profiling.ts';
 import type { Question } from '../world/questions.ts';
 import { userStats } from '../world/userStats.ts';
 import type { World } from '../world/world.ts';
-import { text, type Body, type Call } from './call.ts';
+import { field, text, type Body, type Call } from './call.ts';
 import { membersChange, membersPost } from './membersPost.ts';
 
+/** The number of languages in a response if the call has no limit. */
 const defaultLimit = 20;
 
 /** Profile, profile questions and stats (CAL-11 to CAL-17). */
@@ -62,7 +63,7 @@ export const profileCalls: readonly Call[] = [
 
   membersChange('/AddUserProfilingByProvider', 'messages', ({ world, body, member }) => {
     const question = questionOf(world, body, 'ClientCode', 'QuestionId');
-    const codes = Object.hasOwn(body, 'AnswerId') ? body['AnswerId'] : undefined;
+    const codes = field(body, 'AnswerId');
     if (!question) return { envelope: unknownQuestion };
     if (!isStringArray(codes))
       return { envelope: failure('INVALID_INPUT', 'Send a list of answers.') };
@@ -85,7 +86,7 @@ export const profileCalls: readonly Call[] = [
 const unknownQuestion = failure('INVALID_INPUT', 'This question is no longer asked.');
 
 function questionOf(world: World, body: Body, partnerField: string, idField: string) {
-  const id = Object.hasOwn(body, idField) ? body[idField] : undefined;
+  const id = field(body, idField);
   return questionsOf(world, text(body, partnerField)).find(
     (question) => question.id === id || String(question.id) === id,
   );
@@ -113,7 +114,7 @@ function detailsOf(question: Question, language: string, Answered: string[]) {
 }
 
 function limitOf(body: Body): number {
-  const limit = Object.hasOwn(body, 'Limit') ? body['Limit'] : undefined;
+  const limit = field(body, 'Limit');
   return typeof limit === 'number' && Number.isFinite(limit) ? limit : defaultLimit;
 }
 

@@ -3,8 +3,9 @@ import { redeemGiftCard } from '../world/giftCards.ts';
 import type { Order } from '../world/records.ts';
 import type { Outcome } from '../world/outcome.ts';
 import { mayRedeem, redeemCash, redeemLegacy, type InfoReader } from '../world/redemptions.ts';
-import { number, text, type Body, type Call } from './call.ts';
+import { field, number, text, type Body, type Call } from './call.ts';
 import { membersChange, membersPost } from './membersPost.ts';
+import { orderToWire } from './reports.ts';
 
 /** The catalogue, and the calls that redeem CB (CAL-23, CAL-36 to CAL-41). */
 export const redemptionCalls: readonly Call[] = [
@@ -38,7 +39,7 @@ export const redemptionCalls: readonly Call[] = [
 
   membersPost('/redemptions/list', 'records', ({ world, member }) => ({
     envelope: success(
-      world.state.orders.filter(({ userId }) => userId === member.id).map(toRecord),
+      world.state.orders.filter(({ userId }) => userId === member.id).map(orderToWire),
     ),
   })),
 
@@ -54,19 +55,9 @@ function orderEnvelope(outcome: Outcome<Order>) {
   });
 }
 
-function toRecord({ method, status, cb, comments, at }: Order) {
-  return {
-    PartnerCode: method,
-    Status: status,
-    CB: cb,
-    Comments: comments,
-    TimeStamp: new Date(at).toISOString(),
-  };
-}
-
 /** Reads the name/value pairs of a body. The first of a name is used; numbers become strings. */
 function infoOf(body: Body): InfoReader {
-  const list: unknown = Object.hasOwn(body, 'AdditionalInfo') ? body['AdditionalInfo'] : [];
+  const list = field(body, 'AdditionalInfo');
   const pairs: readonly unknown[] = Array.isArray(list) ? list : [];
   return (name) => {
     const pair = pairs.filter(isPair).find((one) => one.name === name);

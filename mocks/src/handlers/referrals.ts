@@ -1,7 +1,7 @@
 import { failure, success } from './envelopes.ts';
 import { referralLinkOf, referralsBy } from '../world/referrals.ts';
 import type { Referral } from '../world/records.ts';
-import { number, text, type Call } from './call.ts';
+import { isPage, number, text, type Call } from './call.ts';
 import { membersPost } from './membersPost.ts';
 
 /** The maximum page size, so that one call never returns an unbounded list. */
@@ -15,9 +15,7 @@ export const referralCalls: readonly Call[] = [
 
   membersPost('/referrals/get', 'records', ({ world, body, member }) => {
     const [limit, offset] = [number(body, 'Limit'), number(body, 'Offset')];
-    if (
-      !(Number.isSafeInteger(limit) && limit > 0 && Number.isSafeInteger(offset) && offset >= 0)
-    ) {
+    if (!isPage(limit, offset)) {
       const refusal = failure('INVALID_INPUT', 'Limit must be over 0 and Offset 0 or more.');
       return { envelope: refusal, status: 400 };
     }

@@ -1,14 +1,14 @@
 import { failure, success } from './envelopes.ts';
 import type { LedgerEntry, Order } from '../world/records.ts';
 import { ordersOf } from '../world/orders.ts';
-import { number, text, type Call } from './call.ts';
+import { isPage, number, text, type Call } from './call.ts';
 import { membersPost } from './membersPost.ts';
 
 /** Transactions and redemption orders, newest first (CAL-18, CAL-20). */
 export const reportCalls: readonly Call[] = [
   membersPost('/ListTransactions', 'records', ({ world, body, member }) => {
     const [limit, skip] = [number(body, 'Limit'), number(body, 'Skip')];
-    if (!(Number.isSafeInteger(limit) && limit > 0 && Number.isSafeInteger(skip) && skip >= 0)) {
+    if (!isPage(limit, skip)) {
       const refusal = failure('INVALID_INPUT', 'Limit must be over 0 and Skip 0 or more.');
       return { envelope: refusal, status: 400 };
     }
@@ -35,7 +35,8 @@ function transactionToWire({ at, description, amount, comments }: LedgerEntry) {
   };
 }
 
-function orderToWire({ at, method, status, cb, comments }: Order) {
+/** Maps an order to the wire, as reports and the list of legacy redemptions send it. */
+export function orderToWire({ at, method, status, cb, comments }: Order) {
   return {
     PartnerCode: method,
     Status: status,

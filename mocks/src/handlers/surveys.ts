@@ -1,7 +1,7 @@
 import { failure, success } from './envelopes.ts';
 import { surveysOf } from '../world/surveys.ts';
 import type { PartnerCode, Survey } from '../world/records.ts';
-import { text, type Body, type Call } from './call.ts';
+import { field, text, type Body, type Call } from './call.ts';
 import { membersPost } from './membersPost.ts';
 
 /** The number of surveys in a response if the call has no limit. */
@@ -38,14 +38,14 @@ export const surveyCalls: readonly Call[] = [
 
 /** Returns a field that is an integer of at least 0; otherwise `undefined`. */
 function readCount(body: Body, name: string): number | undefined {
-  const value = Object.hasOwn(body, name) ? body[name] : undefined;
+  const value = field(body, name);
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 
 /** Partners that send the length of a survey as LOI instead of BidLengthOfInterview. */
 const loiPartners: readonly PartnerCode[] = ['SSI', 'CINT'];
 
-/** Every third survey is too new to have a rating (SVC-07). */
+/** Returns a rating on the wire; none for every third survey, which is too new to have one (SVC-07). */
 const ratingOf = (rank: number) =>
   rank % 3 === 0 ? {} : { Rating: 3 + ((rank * 7) % 20) / 10, OutOf: '5' };
 

@@ -37,7 +37,7 @@ export async function startProviders(options: ProvidersOptions): Promise<Running
     setHeaders(response, siteOrigins());
     const file = widgetFile(urlOf(request)?.pathname, url, widgetFolder);
     if (file) {
-      // The page has a policy of its own.
+      // Replaces the policy, because the page's markup has one.
       response.setHeader('Content-Security-Policy', frameAncestorsPolicy(siteOrigins()));
       response.writeHead(200, { 'Content-Type': file.type }).end(file.content);
     } else {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The origin of RapidoReach's script, which this server replaces. */
 const realOrigin = 'https://www.rapidoreach.com';
 
-/** Reads the attributes of the real script, and frames the mock wall of RapidoReach. */
+/** A script that reads the attributes of the real one, and frames the mock wall of RapidoReach. */
 const mockScript = `{
 const { appId, endUserId, container, height, loaderText } = document.currentScript.dataset;
 const frame = document.createElement('iframe');

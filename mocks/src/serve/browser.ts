@@ -43,7 +43,7 @@ export function createBrowserBackend(options: BrowserBackendOptions = {}): Brows
     world,
     delay,
     sessionOf: () => session,
-    keepSession: (_headers, token) => {
+    storeSession: (_headers, token) => {
       session = token;
     },
     xsrfCookieOf,

@@ -43,7 +43,7 @@ export function createCookies(world: World, secure: boolean) {
     sessionIn: (cookies: string) => readCookie(cookies, name),
     xsrfIn: (cookies: string) => readCookie(cookies, cookieNames.xsrf),
     xsrfTokenIn: (cookies: string) => liveToken(cookies) ?? readCookie(cookies, cookieNames.xsrf),
-    keepSession: (headers: Headers, session: string | undefined) => {
+    storeSession: (headers: Headers, session: string | undefined) => {
       const end = session === undefined ? '; Max-Age=0' : '';
       headers.append('Set-Cookie', `${name}=${session ?? ''}; HttpOnly; ${flags}${end}`);
       if (session !== undefined) headers.append('Set-Cookie', xsrf(xsrfTokenOf(session)));

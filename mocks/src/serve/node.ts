@@ -48,7 +48,7 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
   const { providersOrigin = defaultProvidersOrigin, world = createWorld({ now }) } = options;
   const sockets = createSockets(world, sessionCookie(secure));
   const cookies = createCookies(world, secure);
-  const handlers = createHandlers(createPort({ world, delay, providersOrigin }, cookies));
+  const handlers = createHandlers(createBackend({ world, delay, providersOrigin }, cookies));
 
   async function respondToCall(request: IncomingMessage, response: ServerResponse, url: URL) {
     const body = await readLimited(request);
@@ -83,7 +83,7 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
 }
 
 /** Adds the functions that read each request: session, XSRF cookie and scenario. */
-function createPort(
+function createBackend(
   shared: Pick<Backend, 'world' | 'delay' | 'providersOrigin'>,
   cookies: ReturnType<typeof createCookies>,
 ): Backend {
@@ -91,15 +91,15 @@ function createPort(
   return {
     ...shared,
     sessionOf: (request) => cookies.sessionIn(cookiesOf(request)),
-    keepSession: cookies.keepSession,
+    storeSession: cookies.storeSession,
     xsrfCookieOf: (request) => cookies.xsrfIn(cookiesOf(request)),
     xsrfTokenOf: (request) => cookies.xsrfTokenIn(cookiesOf(request)),
     scenarioOf: (request) => {
-      const asked =
+      const requested =
         request.headers.get('x-scenario') ?? new URL(request.url).searchParams.get('scenario');
-      if (asked !== null) return isScenarioName(asked) ? asked : undefined;
-      const sticky = readCookie(cookiesOf(request), cookieNames.scenario) ?? '';
-      return isScenarioName(sticky) ? sticky : 'specified';
+      if (requested !== null) return isScenarioName(requested) ? requested : undefined;
+      const stored = readCookie(cookiesOf(request), cookieNames.scenario) ?? '';
+      return isScenarioName(stored) ? stored : 'specified';
     },
   };
 }
@@ -111,8 +111,8 @@ function isDocument(request: IncomingMessage): boolean {
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-/** File extensions; no address of a page has one. */
-const fileName =
+/** Matches the extensions of files; no address of a page has one. */
+const fileExtension =
   /\.(?:js|css|map|json|webmanifest|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|gz|br)$/i;
 
 /**
@@ -120,7 +120,8 @@ const fileName =
  * as a link preview, but never a request for a file.
  */
 export function asksForPage(request: IncomingMessage, { pathname }: URL): boolean {
-  if (!isRead(request) || pathname.startsWith('/assets/') || fileName.test(pathname)) return false;
+  if (!isRead(request) || pathname.startsWith('/assets/') || fileExtension.test(pathname))
+    return false;
   const { accept = '*/*', 'sec-fetch-dest': wanted = 'document' } = request.headers;
   return accept.includes('text/html') || (accept.includes('*/*') && wanted === 'document');
 }

@@ -46,8 +46,7 @@ export function toRequest(
 /** Sends a standard Response with Node. A network error destroys the connection. */
 export async function send(response: ServerResponse, result: Response): Promise<void> {
   if (result.type === 'error') {
-    // Not `response.destroy()`: it does nothing while the response before it on the same connection has not
-    // been finished, which a browser doesn't wait for.
+    // Not `response.destroy()`, which does nothing while an earlier response on the same connection is unfinished.
     response.req.socket.destroy();
     return;
   }

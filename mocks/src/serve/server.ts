@@ -14,7 +14,7 @@ import {
 import { urlOf } from './nodeHttp.ts';
 import { allowFrames, readSiteHeaders } from './siteHeaders.ts';
 import { startProviders } from '../providers/server.ts';
-import { loopbackOrigins, withProviders } from '../providers/siteMeta.ts';
+import { loopbackOrigins, withProviders } from '../providers/withProviders.ts';
 
 export interface ServerOptions extends NodeBackendOptions {
   /** The folder of the built site. */
@@ -44,7 +44,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Error(`There is no built site in ${dist}. Build the site first.`);
   }
-  // Connections stay open: only on one that it has used before does a browser repeat a lost call.
+  // Keeps connections open, because a browser repeats a lost call only on one that it has used before.
   const server = createServer({ keepAliveTimeout: 0 });
   const url = () => `http://${hostName(host)}:${portOf(server)}`;
   const providers = await startProviders({

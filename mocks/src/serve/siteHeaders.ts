@@ -33,9 +33,9 @@ function readRules(dist: string): readonly Rule[] {
 /** Returns a function that returns a built site's headers for a path. */
 export function readSiteHeaders(dist: string): (path: string) => readonly Header[] {
   const rules = readRules(dist);
-  return (asked) =>
+  return (requested) =>
     rules
-      .filter(({ path, isPrefix }) => (isPrefix ? asked.startsWith(path) : asked === path))
+      .filter(({ path, isPrefix }) => (isPrefix ? requested.startsWith(path) : requested === path))
       .flatMap(({ headers }) => headers);
 }
 
@@ -47,6 +47,7 @@ export function allowFrames(response: ServerResponse, origin: string): void {
   if (typeof policy !== 'string') return;
   response.setHeader(
     policyName,
+    // Takes the place of 'none', or comes before the listed origins.
     policy.replace(/(?<=frame-src )(?:'none'|(?=\S))/, (none) => (none ? origin : `${origin} `)),
   );
 }

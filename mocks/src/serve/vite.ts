@@ -3,7 +3,7 @@ import { portOf } from './listen.ts';
 import { createNodeBackend, type NodeBackendOptions } from './node.ts';
 import { allowFrames } from './siteHeaders.ts';
 import { startProviders, type RunningProviders } from '../providers/server.ts';
-import { loopbackOrigins, withProviders } from '../providers/siteMeta.ts';
+import { loopbackOrigins, withProviders } from '../providers/withProviders.ts';
 import { demoLogin } from '../world/members.ts';
 
 /**

@@ -4,6 +4,7 @@ import type { Question } from './questions.ts';
 import type { Random } from './random.ts';
 import type { EntryKind, LedgerEntry, Order, PaymentMethod, Referral } from './records.ts';
 import { topics } from './surveys.ts';
+import { dayMs } from './world.ts';
 
 export type MemberKind = 'new' | 'active' | 'rich';
 
@@ -94,12 +95,11 @@ export const histories: Readonly<Record<MemberKind, History>> = {
 };
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 /** How long after a rejected redemption its CB are returned, in ms: 19 business days. */
 const returnDelayMs = 27 * dayMs;
 
-/** Above 1, so that the member becomes more active over time. */
+/** The exponent of the times of earnings: above 1, the member becomes more active. */
 const growth = 1.6;
 
 const offers = [

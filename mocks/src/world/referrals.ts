@@ -1,13 +1,12 @@
 import type { Referral } from './records.ts';
 import type { Random } from './random.ts';
-import type { World } from './world.ts';
+import { dayMs, type World } from './world.ts';
 
 const firstNames = 'Ana Tomas Mei Bilal Divya Emil Femi Grace Hugo Ingrid Jonas Keiko Lucia'.split(
   ' ',
 );
 const lastNames = 'Okafor Lind Tan Novak Silva Virtanen Weber Adeyemi'.split(' ');
 const statuses = ['Active', 'Active', 'Active', 'Inactive'] as const;
-const dayMs = 86_400_000;
 
 /** Creates a member's referrals, newest first; recent months have more of them. */
 export function seedReferrals(

@@ -8,8 +8,7 @@ import { createRandom } from './random.ts';
 import { seedReferrals } from './referrals.ts';
 import type { WorldState } from './state.ts';
 import { seedSurveys } from './surveys.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from './world.ts';
 
 /** Creates a full state. Each part has its own generator, so that changing one keeps the others. */
 export function seedState(options: { seed: number; member: MemberKind; now: number }): WorldState {

@@ -1,8 +1,8 @@
 import type { StoredResponse } from './records.ts';
-import type { World } from './world.ts';
+import { dayMs, type World } from './world.ts';
 
 /** How long the response to an idempotency key is stored for retries (D59), in ms. */
-export const retentionMs = 24 * 3_600_000;
+export const retentionMs = dayMs;
 
 /** Returns the response stored for this owner and key within the last 24 h, if any. */
 export function findStoredResponse(

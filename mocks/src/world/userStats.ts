@@ -1,7 +1,5 @@
 import type { LedgerEntry } from './records.ts';
-import type { World } from './world.ts';
-
-const dayMs = 86_400_000;
+import { dayMs, type World } from './world.ts';
 
 /** The figures of the stats card under their wire names: amounts in CB, and referral counts. */
 export interface UserStats {

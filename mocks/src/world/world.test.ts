@@ -44,17 +44,17 @@ describe('createWorld', () => {
     const { CB, Referrals } = userStats(world, demoMemberId);
     expect(CB.current).toBe(balanceOf(world, demoMemberId));
     expect(CB.lifetime - CB.claimed).toBe(CB.current);
-    const kept = orders.filter(({ status }) => status !== 'Rejected');
-    expect(CB.claimed).toBe(kept.reduce((sum, { cb }) => sum + cb, 0));
+    const notReturned = orders.filter(({ status }) => status !== 'Rejected');
+    expect(CB.claimed).toBe(notReturned.reduce((sum, { cb }) => sum + cb, 0));
     const returned = ledger.filter(({ kind }) => kind === 'return');
     expect(returned.map(({ amount }) => amount)).toEqual(
       orders.filter(({ status }) => status === 'Rejected').map(({ cb }) => cb),
     );
     expect(Referrals.lifetime).toBe(referrals.length);
-    const earlier = [...ledger, ...orders, ...referrals].every(
+    const areBetweenJoiningAndNow = [...ledger, ...orders, ...referrals].every(
       ({ at }) => at > (members[0]?.joinedAt ?? Infinity) && at < worldEpoch,
     );
-    expect(earlier).toBe(true);
+    expect(areBetweenJoiningAndNow).toBe(true);
     for (const { kind, at, comments } of ledger) {
       if (kind !== 'referral') continue;
       const [friend] = referrals.filter(

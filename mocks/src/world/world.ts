@@ -1,5 +1,8 @@
 import type { WorldState } from './state.ts';
 
+/** A day in ms. */
+export const dayMs = 86_400_000;
+
 /** The default clock's fixed time: a Friday, 12:00 UTC. */
 export const worldEpoch = Date.UTC(2026, 10, 20, 12);
 
