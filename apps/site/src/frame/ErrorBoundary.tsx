@@ -1,4 +1,4 @@
-import { reportError } from '@cb/features/shared/operator/failureReports';
+import { reportCaughtError } from '@cb/features/shared/operator/failureReports';
 import { useIsSubmitting } from '@cb/features/shared/forms/useSubmission';
 import { DocumentLink, LinkProvider } from '@cb/ui/components/Link';
 import { ErrorScreen } from '@cb/ui/screens/Public/ErrorScreen';
@@ -90,7 +90,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     console.error('[cb]', error, componentStack);
-    reportError(error);
+    reportCaughtError(error);
     if (error instanceof NotLoadedError) error.forget();
   }
 

@@ -14,20 +14,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const named = (name: string): AnalyticsEvent => ({ type: 'event', name, at: 0 });
+const event = (name: string): AnalyticsEvent => ({ type: 'event', name, at: 0 });
 const names = (events: AnalyticsEvent[]) =>
   events.map((event) => (event.type === 'event' ? event.name : event.path));
 
 test('a late sink receives the last 10 events, then the new ones [ANA-01]', () => {
   const { track, addSink } = createAnalytics();
-  for (let at = 1; at <= 12; at += 1) track(named(`${at}`));
+  for (let at = 1; at <= 12; at += 1) track(event(`${at}`));
   const received: AnalyticsEvent[] = [];
   const remove = addSink((event) => received.push(event));
   expect(names(received)).toEqual(['3', '4', '5', '6', '7', '8', '9', '10', '11', '12']);
-  track(named('13'));
+  track(event('13'));
   expect(names(received).at(-1)).toBe('13');
   remove();
-  track(named('14'));
+  track(event('14'));
   expect(received).toHaveLength(11);
 });
 
@@ -58,7 +58,7 @@ test('a sink that throws affects neither the page nor other sinks', () => {
     throw broken;
   });
   addSink((event) => received.push(event));
-  track(named('one'));
+  track(event('one'));
   expect(names(received)).toEqual(['one']);
   expect(report.mock.calls).toEqual([['[cb] A sink failed:', broken]]);
 });

@@ -1,28 +1,16 @@
 import { browserPlatform, type Clock } from '@cb/ui/platform';
 import { sendBeacon } from './beacon.ts';
 
-/** A view of a page by the member (D51). */
-export interface PageView {
-  readonly path: string;
-  readonly title: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
+/** A view of a page, or a named event (D51); `at` is in ms since 1970. */
 export type AnalyticsEvent =
-  | ({ readonly type: 'page' } & PageView)
-  | {
-      readonly type: 'event';
-      readonly name: string;
-      /** Milliseconds since 1970. */
-      readonly at: number;
-    };
+  | { readonly type: 'page'; readonly path: string; readonly title: string; readonly at: number }
+  | { readonly type: 'event'; readonly name: string; readonly at: number };
 
+/** Receives events, such as to post them to an operator. */
 export type Sink = (event: AnalyticsEvent) => void;
 
 export interface Analytics {
   track(event: AnalyticsEvent): void;
-  trackPage(view: PageView): void;
   /**
    * Adds a sink, which receives the last 10 events and every new one. Returns a function that
    * removes it.
@@ -37,7 +25,7 @@ const maxReplayed = 10;
  * Records events and passes them to the sinks; without one, no data leaves the page (D51).
  */
 export function createAnalytics(): Analytics {
-  const sinks = new Set<{ readonly sink: Sink }>();
+  const sinks = new Set<Sink>();
   let recent: readonly AnalyticsEvent[] = [];
 
   function send(sink: Sink, event: AnalyticsEvent) {
@@ -51,17 +39,15 @@ export function createAnalytics(): Analytics {
 
   function track(event: AnalyticsEvent) {
     recent = [...recent, event].slice(-maxReplayed);
-    for (const { sink } of sinks) send(sink, event);
+    for (const sink of sinks) send(sink, event);
   }
 
   return {
     track,
-    trackPage: (view) => track({ type: 'page', ...view }),
     addSink(sink) {
-      const entry = { sink };
       for (const event of recent) send(sink, event);
-      sinks.add(entry);
-      return () => void sinks.delete(entry);
+      sinks.add(sink);
+      return () => void sinks.delete(sink);
     },
   };
 }
@@ -71,7 +57,7 @@ export const analytics = createAnalytics();
 
 /** Records a page view. */
 export function trackPage(path: string, title: string, clock: Clock = browserPlatform.clock) {
-  analytics.trackPage({ path, title, at: clock.now() });
+  analytics.track({ type: 'page', path, title, at: clock.now() });
 }
 
 /** Records a named event (D51). */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logFailure } from '../wire/failures.ts';
 import {
-  reportError,
+  reportCaughtError,
   reportRecovered,
   startFailureReports,
   type ReportOptions,
@@ -38,54 +38,56 @@ function start(options: Partial<ReportOptions> = {}) {
 }
 
 const reported = () => fetchStub.mock.calls.map(([, init]) => JSON.parse(init?.body as string));
-const happen = (type: string, given: object) =>
-  page.dispatchEvent(Object.assign(new Event(type), given));
+const dispatch = (type: string, fields: object) =>
+  page.dispatchEvent(Object.assign(new Event(type), fields));
 
-function errorAt(name: string) {
+function createError(name: string) {
   const error = new Error('for member@mail.example');
   error.name = name;
   error.stack = `${name}: for member@mail.example\n at f (https://a.example/assets/x-1.js:12:345)\n at https://a.example/assets/y-2.js:4:5?secret`;
   return error;
 }
 
-const at = ['/assets/x-1.js:12:345', '/assets/y-2.js:4:5'];
-const about = { release: 'abc', route: '/dashboard/card/:id' };
+const positions = ['/assets/x-1.js:12:345', '/assets/y-2.js:4:5'];
+const context = { release: 'abc', route: '/dashboard/card/:id' };
 
 test('an uncaught error is reported by its name and position, never by its message', () => {
   start();
-  happen('error', { error: errorAt('TypeError') });
-  happen('unhandledrejection', { reason: errorAt('RangeError') });
-  happen('unhandledrejection', { reason: 'member@mail.example' });
+  dispatch('error', { error: createError('TypeError') });
+  dispatch('unhandledrejection', { reason: createError('RangeError') });
+  dispatch('unhandledrejection', { reason: 'member@mail.example' });
   expect(reported()).toEqual([
-    { kind: 'error', what: 'TypeError', at, ...about },
-    { kind: 'error', what: 'RangeError', at, ...about },
-    { kind: 'error', what: 'string', ...about },
+    { kind: 'error', what: 'TypeError', at: positions, ...context },
+    { kind: 'error', what: 'RangeError', at: positions, ...context },
+    { kind: 'error', what: 'string', ...context },
   ]);
 });
 
 test('an error is reported with its first ten positions, if it has any', () => {
   start();
-  const positions = Array.from({ length: 12 }, (_, line) => `/assets/x-1.js:${line + 1}:1`);
-  for (const stack of [positions.join('\n'), 'at the console', undefined]) {
+  const many = Array.from({ length: 12 }, (_, line) => `/assets/x-1.js:${line + 1}:1`);
+  for (const stack of [many.join('\n'), 'at the console', undefined]) {
     const error = Object.assign(new Error('No.'), { name: `Error of ${stack?.length}` });
     Object.defineProperty(error, 'stack', { value: stack });
-    reportError(error);
+    reportCaughtError(error);
   }
-  expect(reported().map((report) => report.at)).toEqual([positions.slice(0, 10), [], []]);
+  expect(reported().map((report) => report.at)).toEqual([many.slice(0, 10), [], []]);
 });
 
-test('a refused chunk caught by a boundary is reported', () => {
+test('a chunk that failed to load, caught by a boundary, is reported', () => {
   start();
-  reportError(errorAt('NotLoadedError'));
-  expect(reported()).toEqual([{ kind: 'chunk', what: 'NotLoadedError', at, ...about }]);
+  reportCaughtError(createError('NotLoadedError'));
+  expect(reported()).toEqual([
+    { kind: 'chunk', what: 'NotLoadedError', at: positions, ...context },
+  ]);
 });
 
 test('a page that an extension changed before React hydrates it is not reported', () => {
   start();
   reportRecovered(new Error('Minified React error #418; visit https://react.dev/errors/418'));
   expect(reported()).toEqual([]);
-  reportRecovered(errorAt('RangeError'));
-  expect(reported()).toEqual([{ kind: 'error', what: 'RangeError', at, ...about }]);
+  reportRecovered(createError('RangeError'));
+  expect(reported()).toEqual([{ kind: 'error', what: 'RangeError', at: positions, ...context }]);
 });
 
 test('an unreadable response or push is reported, a broken connection is not', () => {
@@ -94,41 +96,46 @@ test('an unreadable response or push is reported, a broken connection is not', (
   logFailure({ kind: 'realtime', path: 'cbUpdate', reason: 'unexpected-message' });
   logFailure({ kind: 'transport', path: '/ath', reason: 'network' });
   expect(reported()).toEqual([
-    { kind: 'answer', what: 'not-json /ath', ...about },
-    { kind: 'realtime', what: 'unexpected-message cbUpdate', ...about },
+    { kind: 'answer', what: 'not-json /ath', ...context },
+    { kind: 'realtime', what: 'unexpected-message cbUpdate', ...context },
   ]);
 });
 
 test('a policy violation is reported by its origin only', () => {
   start();
-  happen('securitypolicyviolation', {
+  dispatch('securitypolicyviolation', {
     effectiveDirective: 'frame-src',
     blockedURI: 'https://wall.example/?member=17',
     sourceFile: 'https://a.example/assets/x-1.js',
     lineNumber: 3,
   });
-  happen('securitypolicyviolation', {
+  dispatch('securitypolicyviolation', {
     effectiveDirective: 'script-src-elem',
     blockedURI: 'inline',
     sourceFile: null,
     lineNumber: 0,
   });
-  happen('securitypolicyviolation', {
+  dispatch('securitypolicyviolation', {
     effectiveDirective: 'style-src',
     blockedURI: 'inline',
     sourceFile: 'https://a.example/assets/x-2.js?member=17',
     lineNumber: 4,
   });
   expect(reported()).toEqual([
-    { kind: 'policy', what: 'frame-src https://wall.example', at: ['/assets/x-1.js:3'], ...about },
-    { kind: 'policy', what: 'script-src-elem inline', ...about },
-    { kind: 'policy', what: 'style-src inline', ...about },
+    {
+      kind: 'policy',
+      what: 'frame-src https://wall.example',
+      at: ['/assets/x-1.js:3'],
+      ...context,
+    },
+    { kind: 'policy', what: 'script-src-elem inline', ...context },
+    { kind: 'policy', what: 'style-src inline', ...context },
   ]);
 });
 
 test('a report contains no cookie and no address of the page', () => {
   start();
-  reportError(errorAt('Error'));
+  reportCaughtError(createError('Error'));
   expect(fetchStub.mock.calls[0]).toMatchObject([
     'https://sink.example/x',
     { method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' },
@@ -137,9 +144,9 @@ test('a report contains no cookie and no address of the page', () => {
 
 test('each failure is reported once, and 20 per visit at most', () => {
   start();
-  for (let time = 0; time < 3; time++) reportError(errorAt('Same'));
+  for (let time = 0; time < 3; time++) reportCaughtError(createError('Same'));
   expect(reported()).toHaveLength(1);
-  for (let time = 0; time < 40; time++) reportError(errorAt(`Error${time}`));
+  for (let time = 0; time < 40; time++) reportCaughtError(createError(`Error${time}`));
   expect(reported()).toHaveLength(20);
 });
 
@@ -149,24 +156,24 @@ test.each([
   ['with a sample of 0', { sample: 0, random: () => 0 }],
 ])('nothing is reported %s', (_when, options) => {
   start(options);
-  reportError(errorAt('Error'));
-  happen('error', { error: errorAt('Error') });
+  reportCaughtError(createError('Error'));
+  dispatch('error', { error: createError('Error') });
   expect(reported()).toEqual([]);
 });
 
-test('nothing is reported after it was stopped', () => {
+test('nothing is reported after a stop', () => {
   start();
   stop();
-  happen('error', { error: errorAt('Error') });
-  happen('unhandledrejection', { reason: 'text' });
-  happen('securitypolicyviolation', { effectiveDirective: 'frame-src', blockedURI: 'inline' });
-  reportError(errorAt('Error'));
+  dispatch('error', { error: createError('Error') });
+  dispatch('unhandledrejection', { reason: 'text' });
+  dispatch('securitypolicyviolation', { effectiveDirective: 'frame-src', blockedURI: 'inline' });
+  reportCaughtError(createError('Error'));
   expect(reported()).toEqual([]);
 });
 
 test('a visit within the sample reports, and a failing sink has no effect', async () => {
   fetchStub.mockRejectedValue(new Error('refused'));
   start({ sample: 0.25, random: () => 0.24 });
-  reportError(errorAt('Error'));
+  reportCaughtError(createError('Error'));
   await expect.poll(reported).toHaveLength(1);
 });

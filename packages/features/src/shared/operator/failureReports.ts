@@ -19,6 +19,7 @@ export interface ReportOptions {
 /** A report of a failure, without its message, query string or personal data. */
 interface Report {
   readonly kind: 'error' | 'chunk' | 'answer' | 'realtime' | 'policy';
+  /** The name of the error, the reason and path of a failure, or the directive and origin of a violation. */
   readonly what: string;
   /** Positions in the built code, which the release's source maps resolve. */
   readonly at?: readonly string[];
@@ -31,10 +32,10 @@ const maxPositions = 10;
 const errors = createSignal<unknown>();
 
 /** Reports an error that was caught, such as one of a screen that its boundary replaced. */
-export const reportError = errors.emit;
+export const reportCaughtError = errors.emit;
 
 /** React's error for a page that differs from the prerendered one. */
-const mismatch = /^Minified React error #418;/;
+const hydrationMismatch = /^Minified React error #418;/;
 
 /**
  * Reports an error that React recovered from. A page that differs from the prerendered one is only logged:
@@ -42,18 +43,18 @@ const mismatch = /^Minified React error #418;/;
  */
 export function reportRecovered(error: unknown) {
   console.error('[cb]', error);
-  if (!(error instanceof Error && mismatch.test(error.message))) reportError(error);
+  if (!(error instanceof Error && hydrationMismatch.test(error.message))) reportCaughtError(error);
 }
 
 /** Reports only the error's name and positions, because its message may quote what a member typed. */
-function reportOfError(error: unknown): Report {
+function toErrorReport(error: unknown): Report {
   if (!(error instanceof Error)) return { kind: 'error', what: typeof error };
   const at = error.stack?.match(/\/assets\/[\w.-]+:\d+:\d+/g)?.slice(0, maxPositions) ?? [];
   return { kind: error.name === 'NotLoadedError' ? 'chunk' : 'error', what: error.name, at };
 }
 
 /** Reports only the origin of a blocked address, because an offer wall's address names its member. */
-function reportOfViolation({
+function toViolationReport({
   effectiveDirective,
   blockedURI,
   sourceFile,
@@ -82,31 +83,31 @@ export function startFailureReports(options: ReportOptions): () => void {
   if (address === null || random() >= sample) return () => {};
   const sent = new Set<string>();
 
-  const report = (found: Report) => {
-    const message = { ...found, release, route: routeOf(location.pathname) };
+  const send = (report: Report) => {
+    const message = { ...report, release, route: routeOf(location.pathname) };
     const key = JSON.stringify(message);
     if (sent.has(key) || sent.size >= maxReports) return;
     sent.add(key);
     sendBeacon(address, message);
   };
 
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  addEventListener('error', ({ error }) => report(reportOfError(error)), { signal });
-  addEventListener('unhandledrejection', ({ reason }) => report(reportOfError(reason)), { signal });
-  addEventListener('securitypolicyviolation', (event) => report(reportOfViolation(event)), {
+  const controller = new AbortController();
+  const { signal } = controller;
+  addEventListener('error', ({ error }) => send(toErrorReport(error)), { signal });
+  addEventListener('unhandledrejection', ({ reason }) => send(toErrorReport(reason)), { signal });
+  addEventListener('securitypolicyviolation', (event) => send(toViolationReport(event)), {
     signal,
   });
   const stops = [
-    errors.subscribe((error) => report(reportOfError(error))),
+    errors.subscribe((error) => send(toErrorReport(error))),
     onFailure(({ kind, path, reason }) => {
       // Not reported: the operator's own monitoring sees an offline server.
       if (kind === 'transport') return;
-      report({ kind: kind === 'malformed' ? 'answer' : kind, what: `${reason} ${path}` });
+      send({ kind: kind === 'malformed' ? 'answer' : kind, what: `${reason} ${path}` });
     }),
   ];
   return () => {
-    stopping.abort();
+    controller.abort();
     for (const stop of stops) stop();
   };
 }
