@@ -19,7 +19,7 @@ import {
 import { referralLinkQuery } from '../shared/member/referralLink.ts';
 import { type UserStats, userStatsQuery } from '../shared/member/userStats.ts';
 import { useUserId } from '../shared/session/session.ts';
-import { useRememberedList } from '../shared/storage/rememberedList.ts';
+import { useRememberedList } from '../shared/storage/useRememberedList.ts';
 import { keyOf } from '../shared/storage/storedKeys.ts';
 import { isComplete, percentAnswered, progressQuery } from './progress.ts';
 import { toName } from './Wallet.tsx';

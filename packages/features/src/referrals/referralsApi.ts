@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { readable } from '../shared/wire/CallError.ts';
 import { readDate, writeReferralDate } from '../shared/basics/dates.ts';
 import { logFailure } from '../shared/wire/failures.ts';
-import { readableText } from '../shared/basics/textOfHtml.ts';
+import { decodeEntities } from '../shared/basics/textOfHtml.ts';
 import { post } from '../shared/wire/post.ts';
 import type { WireId } from '../shared/wire/records.ts';
 
-const text = v.fallback(v.pipe(v.string(), v.transform(readableText)), '');
+const text = v.fallback(v.pipe(v.string(), v.transform(decodeEntities)), '');
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 const emptyDetails = { Status: '', Email: '', BasicProfile: { FirstName: '', LastName: '' } };
 

@@ -50,7 +50,7 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
   const { goals: lastGoals } = useGoals();
   const goal = useGoal();
   const { alert, retry } = useFailureDialog(catalogue);
-  const { shown: shownFilter, change, settle } = useAddressState(filter, onFilter);
+  const { shown: shownFilter, change, flush } = useAddressState(filter, onFilter);
   // Deferred, so that a keystroke is shown before the cards are filtered.
   const { search, affordable, currency } = useDeferredValue(shownFilter);
 
@@ -114,7 +114,7 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
       list={toList()}
       filter={shownFilter}
       onFilter={changeFilter}
-      onSettle={settle}
+      onSettle={flush}
       currencies={currencies}
       canAfford={canAfford}
       cashHref={cashHref}

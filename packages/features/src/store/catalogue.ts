@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { safeUrl } from '../shared/basics/address.ts';
 import { wireFigure, wireNumber, type WireId } from '../shared/wire/records.ts';
-import { readableText } from '../shared/basics/textOfHtml.ts';
+import { decodeEntities } from '../shared/basics/textOfHtml.ts';
 
 /** A gift card of one value or a range of values, in CB and in its own currency (CAT-05). */
 export interface BrandItem {
@@ -62,7 +62,7 @@ function readFigure(value: unknown) {
 
 const readItem = (item: JsonRecord): BrandItem => ({
   utid: readId(item['utid']),
-  rewardName: readableText(readText(item['rewardName'])),
+  rewardName: decodeEntities(readText(item['rewardName'])),
   rewardType: readText(item['rewardType']),
   status: readText(item['status']),
   valueType: readValueType(item['valueType']),
@@ -83,7 +83,7 @@ const readValueType = (value: unknown) =>
 
 const readBrand = (brand: JsonRecord): Brand => ({
   brandKey: String(readId(brand['brandKey'])),
-  brandName: readableText(readText(brand['brandName'])),
+  brandName: decodeEntities(readText(brand['brandName'])),
   description: readText(brand['description']),
   shortDescription: readText(brand['shortDescription']),
   disclaimer: readText(brand['disclaimer']),

@@ -1,6 +1,6 @@
 import { StartedSurveysContext } from '@cb/ui/screens/Surveys/SurveyParts';
 import { type ReactNode, useMemo } from 'react';
-import { useRememberedList } from '../shared/storage/rememberedList.ts';
+import { useRememberedList } from '../shared/storage/useRememberedList.ts';
 import { keyOf } from '../shared/storage/storedKeys.ts';
 import { useUserId } from '../shared/session/session.ts';
 

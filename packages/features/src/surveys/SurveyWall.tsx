@@ -6,7 +6,7 @@ import {
 } from '@cb/ui/screens/Surveys/SurveyWallScreen';
 import type { ReactNode } from 'react';
 import { useCached } from '../shared/hooks/useCached.ts';
-import { useRememberedList } from '../shared/storage/rememberedList.ts';
+import { useRememberedList } from '../shared/storage/useRememberedList.ts';
 import { keyOf } from '../shared/storage/storedKeys.ts';
 import { type Balance, balanceQuery } from '../shared/member/balance.ts';
 import { useUserId } from '../shared/session/session.ts';

@@ -12,15 +12,14 @@ export interface FramePolicy {
   readonly href?: string;
   /** The exact origins that may be framed; without it, every https origin may. */
   readonly allowedOrigins?: readonly string[] | undefined;
-  /** The operator chose the address: it may be a page of the site. */
+  /** Whether the operator chose the address, which may then be a page of the site. */
   readonly fromOperator?: boolean;
 }
 
-/** Parses an address, relative ones included, if it belongs to the site itself. */
+/** Parses an absolute or relative address of the site itself; `undefined` for any other, or one with credentials. */
 function ownUrl(address: string, href: string): URL | undefined {
   const url = address.trim() === '' ? undefined : parseUrl(address, href);
-  if (!url) return undefined;
-  const isOwn = url.origin === new URL(href).origin && url.protocol !== 'blob:';
+  const isOwn = url?.origin === new URL(href).origin && url.protocol !== 'blob:';
   return isOwn && url.username === '' && url.password === '' ? url : undefined;
 }
 
@@ -33,12 +32,12 @@ export function frameSource(
   address: string,
   { href = location.href, allowedOrigins, fromOperator = false }: FramePolicy = {},
 ): FrameSource {
-  const page = fromOperator ? ownUrl(address, href) : undefined;
-  if (page) return { kind: 'frame', src: page.href, own: true };
+  const ownPage = fromOperator ? ownUrl(address, href) : undefined;
+  if (ownPage) return { kind: 'frame', src: ownPage.href, own: true };
   if (!parseUrl(address)) return { kind: 'none' };
   const url = fromOperator ? webUrl(address) : openableUrl(address, new URL(href));
   if (!url) return { kind: 'refused' };
-  const framed = allowedOrigins?.includes(url.origin) ?? url.protocol === 'https:';
-  if (framed) return { kind: 'frame', src: url.href, own: false };
+  const mayBeFramed = allowedOrigins?.includes(url.origin) ?? url.protocol === 'https:';
+  if (mayBeFramed) return { kind: 'frame', src: url.href, own: false };
   return { kind: 'link', href: url.href, host: url.host };
 }

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { calendarDay, readDate, writeReferralDate, writeReportDate } from './dates.ts';
 
 // cspell:ignore Kiritimati
-const at = Date.UTC(2026, 10, 9, 16, 5);
+const instant = Date.UTC(2026, 10, 9, 16, 5);
 
 test('formats the date of a referral as dd/MM/yyyy @ h:mma [REF-06]', () => {
-  expect(writeReferralDate(at, 'UTC')).toBe('09/11/2026 @ 4:05PM');
+  expect(writeReferralDate(instant, 'UTC')).toBe('09/11/2026 @ 4:05PM');
   expect(writeReferralDate(Date.UTC(2026, 0, 1), 'UTC')).toBe('01/01/2026 @ 12:00AM');
 });
 
 test('formats the date of a report as dd-MMM-yyyy h:mma [TRX-12]', () => {
-  expect(writeReportDate(at, 'UTC')).toBe('09-Nov-2026 4:05PM');
+  expect(writeReportDate(instant, 'UTC')).toBe('09-Nov-2026 4:05PM');
   expect(writeReportDate(Date.UTC(2026, 8, 30, 12), 'UTC')).toBe('30-Sep-2026 12:00PM');
 });
 
@@ -33,12 +33,12 @@ describe('readDate', () => {
   const read = (value: unknown) => readDate(value, 'UTC');
 
   test.each([
-    ['2026-11-09T16:05:00.000Z', at],
-    ['2026-11-09T21:35:00+05:30', at],
-    [' 2026-11-09T16:05Z ', at],
-    [at, at],
+    ['2026-11-09T16:05:00.000Z', instant],
+    ['2026-11-09T21:35:00+05:30', instant],
+    [' 2026-11-09T16:05Z ', instant],
+    [instant, instant],
     [0, 0],
-  ])('reads %j', (value, instant) => expect(read(value).at).toBe(instant));
+  ])('reads %j', (value, at) => expect(read(value).at).toBe(at));
 
   test.each([
     ['', ''],
@@ -52,7 +52,7 @@ describe('readDate', () => {
     [Number.NaN, ''],
     [1e300, ''],
     // In microseconds.
-    [at * 1000, ''],
+    [instant * 1000, ''],
     ['9999-12-31', '9999-12-31'],
     [null, ''],
     [undefined, ''],
@@ -62,7 +62,7 @@ describe('readDate', () => {
   );
 
   test.each(['Etc/GMT+12', 'America/New_York', 'UTC', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
-    'a date without a time is that day in %s, shown without one',
+    'reads a date without a time as that day in %s',
     (timeZone) => {
       const { at = 0, date } = readDate('2026-11-09', timeZone);
       expect(date).toBe('09-Nov-2026');

@@ -1,6 +1,7 @@
 import { truncate } from '@cb/ui/domain/text';
 import * as v from 'valibot';
 
+/** The accepted dates of ISO 8601: a day, with or without a time, seconds and a zone. */
 const iso = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** A calendar day, which is the same in every time zone. */
@@ -10,9 +11,10 @@ const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 const latestMs = 253_370_764_800_000;
 const halfDayMs = 43_200_000;
 
-/**
- * A date on the wire. Any other value counts as missing, so that it does not invalidate its record.
- */
+/** The maximum length of a text that is shown in place of a date. */
+const maxShownLength = 40;
+
+/** The schema of a date on the wire. Any other value counts as missing, so that it does not invalidate its record. */
 export const wireDate = v.fallback(
   v.optional(
     v.pipe(v.union([v.string(), v.number()]), v.description('A date: ISO 8601, or ms since 1970.')),
@@ -22,7 +24,7 @@ export const wireDate = v.fallback(
 
 /** A date from the wire, as the member reads it. */
 export interface ShownDate {
-  /** In ms since 1970, within its calendar day; `undefined` for a date that does not parse. */
+  /** In ms since 1970, some time of the day for a date without one; `undefined` for a date that does not parse. */
   readonly at: number | undefined;
   /** The formatted date. One that does not parse is the server's own text, cut to 40 characters, or ''. */
   readonly date: string;
@@ -42,7 +44,8 @@ export function readDate(
   const isDay = dayOnly.test(text);
   const parsed = iso.test(text) ? Date.parse(isDay ? `${text}T12:00Z` : text) : value;
   if (typeof parsed !== 'number' || !(parsed >= 0 && parsed <= latestMs)) {
-    return { at: undefined, date: iso.test(text) && Number(parsed) < 0 ? '' : truncate(text, 40) };
+    const isNoDate = typeof parsed === 'number' && parsed < 0;
+    return { at: undefined, date: isNoDate ? '' : truncate(text, maxShownLength) };
   }
   // East of UTC+12, noon in UTC is on the next day.
   const at = isDay && calendarDay(parsed, timeZone) !== text ? parsed - halfDayMs : parsed;
@@ -67,20 +70,7 @@ export function calendarDay(at: number, timeZone: string): string {
   return `${year}-${month}-${day}`;
 }
 
-const months = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const;
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 function dateParts(at: number, timeZone: string) {
   // Such as "11/09/2026, 4:05 PM". `formatToParts` takes several times as long, which shows in a

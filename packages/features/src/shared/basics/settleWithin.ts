@@ -1,6 +1,6 @@
 import type { Clock } from '@cb/ui/platform';
 
-/** Resolves like the task, or with `undefined` if it fails or takes longer than `ms`. */
+/** Resolves with the task's value as `{ value }`, or with `undefined` if the task fails or takes longer than `ms`. */
 export function settleWithin<T>(
   ms: number,
   clock: Pick<Clock, 'after'>,

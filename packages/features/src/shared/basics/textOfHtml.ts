@@ -1,6 +1,6 @@
 // cspell:disable
 /** HTML's names of the characters from U+00A0 to U+00FF, in their order. */
-const latin = `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn
+const latin1Names = `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn
 sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc
 Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute
 Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml
@@ -8,13 +8,16 @@ aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde 
 ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml`;
 
 const namedEntities = new Map([
-  ...latin.split(/\s/).map((name, index) => [name, String.fromCharCode(0xa0 + index)] as const),
+  ...latin1Names
+    .split(/\s/)
+    .map((name, index) => [name, String.fromCharCode(0xa0 + index)] as const),
   ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
   ...Object.entries({ ndash: '–', mdash: '—', hellip: '…', bull: '•', euro: '€', trade: '™' }),
   ...Object.entries({ lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„' }),
 ]);
 // cspell:enable
 
+/** Returns the character of an entity by its name, such as "amp" or "#38"; an unknown entity stays. */
 function characterOf(entity: string, name: string) {
   if (!name.startsWith('#')) return namedEntities.get(name) ?? entity;
   const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10);
@@ -24,14 +27,14 @@ function characterOf(entity: string, name: string) {
 const entities = /&(#x?[\da-f]{1,6}|[a-z\d]{2,8});/gi;
 
 /**
- * Returns a text of the server as it is read: with the characters that entities stand for (D291). For text
- * only, such as names and messages, which no field sends back; markup in it stays as it is.
+ * Decodes the HTML entities in a text of the server (D291). For texts that are only shown, such as names and
+ * messages, because a form would send the decoded text back. Tags stay as text.
  */
-export const readableText = (text: string) => text.replace(entities, characterOf);
+export const decodeEntities = (text: string) => text.replace(entities, characterOf);
 
 /**
- * Returns the text of partners' HTML: without tags, with the characters that entities stand for, in one
- * line. Unknown entities stay. For text only: the result may contain markup again.
+ * Returns the text of a partner's HTML in one line, without tags and with decoded entities. Show it as text only:
+ * decoding can create new tags.
  */
 export const textOfHtml = (html: string) =>
   html

@@ -7,24 +7,24 @@ const typingPauseMs = 250;
 const retryMs = 10_000;
 
 /**
- * The state of a screen that is stored in its URL (D311). A change is shown at once. It is written to the
- * URL at once, too, or after a pause while the member types or holds a key. A URL that was not written here,
- * as after Back, replaces the state, even if it arrives before the last written one has rendered.
+ * Keeps the state of a screen that is stored in its URL (D311). A change is shown at once. It is written to the
+ * URL at once, too, or after a pause while the member types or holds a key. A URL from elsewhere, as after Back,
+ * replaces the state, even if it arrives before the last written URL has rendered.
  *
- * @param given The state in the current URL.
+ * @param urlState The state in the current URL.
  * @param onWrite Writes a state to the URL.
  * @param toKey Returns a text that is different for each state.
  */
 export function useAddressState<State>(
-  given: State,
+  urlState: State,
   onWrite: (state: State) => void,
   toKey: (state: State) => string = JSON.stringify,
 ) {
   const { clock } = usePlatform();
-  const [shown, setShown] = useState(given);
+  const [shown, setShown] = useState(urlState);
   const [isWriting, startWriting] = useTransition();
-  const givenKey = toKey(given);
-  const writtenKey = useRef(givenKey);
+  const urlKey = toKey(urlState);
+  const writtenKey = useRef(urlKey);
   const pendingWrite = useRef<{ readonly state: State; readonly cancel: Cancel }>(undefined);
   const changedAt = useRef(-Infinity);
 
@@ -33,17 +33,17 @@ export function useAddressState<State>(
     pendingWrite.current = undefined;
   }
 
-  const adopt = useEffectEvent(() => {
+  const showUrlState = useEffectEvent(() => {
     cancelWrite();
-    setShown(given);
+    setShown(urlState);
   });
 
   // A layout effect, because a passive one could run late and undo a keystroke.
   useLayoutEffect(() => {
-    if (isWriting || givenKey === writtenKey.current) return;
-    writtenKey.current = givenKey;
-    adopt();
-  }, [givenKey, isWriting]);
+    if (isWriting || urlKey === writtenKey.current) return;
+    writtenKey.current = urlKey;
+    showUrlState();
+  }, [urlKey, isWriting]);
 
   useEffect(() => cancelWrite, []);
 
@@ -67,11 +67,12 @@ export function useAddressState<State>(
     });
   }
 
+  /** Shows a state, and writes it to the URL. While the member types, the write waits for a pause. */
   function change(state: State, isTyping = false) {
     setShown(state);
-    const pause = clock.now() - changedAt.current;
+    const sinceLastMs = clock.now() - changedAt.current;
     changedAt.current = clock.now();
-    if (isTyping || pause < typingPauseMs) writeAfter(state, typingPauseMs);
+    if (isTyping || sinceLastMs < typingPauseMs) writeAfter(state, typingPauseMs);
     else write(state);
   }
 
@@ -79,6 +80,8 @@ export function useAddressState<State>(
     shown,
     change,
     /** Writes a pending change at once, as when the focus leaves its field. */
-    settle: () => pendingWrite.current && write(pendingWrite.current.state),
+    flush() {
+      if (pendingWrite.current) write(pendingWrite.current.state);
+    },
   };
 }

@@ -9,9 +9,11 @@ interface QueryOutcome {
 }
 
 /**
- * Shows the reason why a query failed in a browser alert, if `mayShow` resolves with true. If a retry of the
- * site (D103) fails for the same reason, or without one (''), the alert is not repeated. Returns the member's
- * own retry, whose failure is shown again.
+ * Shows the reason why a query failed in a browser alert. An automatic retry (D103) that fails for the same
+ * reason shows no other alert. Returns a retry for the member, after which the same reason is shown again.
+ *
+ * @param reason Why the query failed; '' for an unknown reason, which is not shown; `undefined` without a failure.
+ * @param mayShow Called before each alert, which is shown only if this resolves with true.
  */
 export function useAlertOfFailure(
   query: QueryOutcome,
@@ -20,20 +22,20 @@ export function useAlertOfFailure(
 ) {
   const { alert } = usePlatform();
   const { isFetching, errorUpdatedAt, dataUpdatedAt, refetch } = query;
-  const shownMessage = useRef<string>(undefined);
+  const shownReason = useRef<string>(undefined);
   const show = useEffectEvent(async (text: string) => {
     if (mayShow && !(await mayShow())) return;
-    if (shownMessage.current === text) return;
-    shownMessage.current = text;
+    if (shownReason.current === text) return;
+    shownReason.current = text;
     alert(text);
   });
   useEffect(() => {
     if (isFetching || reason === '') return;
-    if (reason === undefined) shownMessage.current = undefined;
+    if (reason === undefined) shownReason.current = undefined;
     else void show(reason);
   }, [isFetching, reason, errorUpdatedAt, dataUpdatedAt]);
   return () => {
-    shownMessage.current = undefined;
+    shownReason.current = undefined;
     void refetch();
   };
 }

@@ -11,22 +11,22 @@ const noCancel = () => {};
 const noMessages: readonly unknown[] = [];
 
 /**
- * Loads a page into a frame, again on request. Sends the messages to its page 350 ms
- * after it loaded, to the exact origin of the address, and not if another page has loaded in its place.
+ * Loads a page into a frame, again on request. Sends the messages to its page 350 ms after the load, to the exact
+ * origin of the address, and only after the first load, because the frame may have moved to another page since.
  */
 export function useFrame(source: FrameSource | undefined, messages = noMessages) {
   const { clock } = usePlatform();
   const frameRef = useRef<HTMLIFrameElement>(null);
-  const loads = useRef(0);
+  const loadCount = useRef(0);
   const cancelMessages = useRef<Cancel>(noCancel);
   const [attempt, setAttempt] = useState(1);
   const src = source?.kind === 'frame' ? source.src : undefined;
-  const [progress, setProgress] = useState<{ src: typeof src; state: 'slow' | 'loaded' }>();
+  const [progress, setProgress] = useState<{ src: string | undefined; state: 'slow' | 'loaded' }>();
   // The progress of another address does not count for this one.
   const state = progress?.src === src ? progress?.state : undefined;
 
   useEffect(() => {
-    loads.current = 0;
+    loadCount.current = 0;
     return () => cancelMessages.current();
   }, [src, attempt]);
 
@@ -41,9 +41,9 @@ export function useFrame(source: FrameSource | undefined, messages = noMessages)
 
   function onLoad() {
     setProgress({ src, state: 'loaded' });
-    loads.current += 1;
+    loadCount.current += 1;
     cancelMessages.current();
-    if (src === undefined || loads.current > 1) return;
+    if (src === undefined || loadCount.current > 1) return;
     const { origin } = new URL(src);
     cancelMessages.current = clock.after(postDelayMs, () => postMessages(origin));
   }
@@ -60,18 +60,16 @@ export function useFrame(source: FrameSource | undefined, messages = noMessages)
   };
 }
 
-/**
- * Listens to the messages of a page in a frame: only from the frame's own window and exact origin (D19,
- * D20).
- */
+/** Listens to the messages of a page in a frame: only from the frame's own window and exact origin (D19, D20). */
 export function useFrameMessages(
   frameRef: RefObject<HTMLIFrameElement | null>,
   origin: string | undefined,
   onMessage: (data: unknown) => void,
 ) {
   const onAnyMessage = useEffectEvent((message: MessageEvent) => {
-    const isFrames = message.source !== null && message.source === frameRef.current?.contentWindow;
-    if (isFrames && message.origin === origin) onMessage(message.data);
+    const isFromFrame =
+      message.source !== null && message.source === frameRef.current?.contentWindow;
+    if (isFromFrame && message.origin === origin) onMessage(message.data);
   });
   useEffect(() => {
     const listener = (message: MessageEvent) => onAnyMessage(message);

@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-interface Away {
+interface AwayHandlers {
+  /** Called before the page is hidden. */
   onLeave?: () => void;
+  /** Called when the page is restored, which is shown once this resolves. */
   onReturn: () => Promise<void>;
 }
 
 /**
  * Hides the page while the browser keeps it for Back and Forward, because a restored page is painted before
- * any script runs. Calls `onLeave` before; once it is restored, calls `onReturn`, and shows the page when that
- * has resolved (D260).
+ * any script runs (D260).
  */
-export function useHiddenWhileAway({ onLeave, onReturn }: Away) {
+export function useHiddenWhileAway({ onLeave, onReturn }: AwayHandlers) {
   const [isHidden, setIsHidden] = useState(false);
 
   // The body, because dialogs and menus are outside the root. Not `display`, which would lose scroll positions.

@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readable } from '../wire/CallError.ts';
 import { wireDate } from '../basics/dates.ts';
-import { readableText } from '../basics/textOfHtml.ts';
+import { decodeEntities } from '../basics/textOfHtml.ts';
 import { type CallResult, post } from '../wire/post.ts';
 import { wireFigure, type WireId } from '../wire/records.ts';
 import { ordersKey, transactionsKey } from './balance.ts';
 import { storeCbPerSurvey } from './goal.ts';
 import { transactionsCall } from './transactionsCall.ts';
 
-const text = v.fallback(v.pipe(v.string(), v.transform(readableText)), '');
+const text = v.fallback(v.pipe(v.string(), v.transform(decodeEntities)), '');
 const line = v.fallback(v.string(), '');
 const comments = v.pipe(
   v.fallback(
@@ -22,7 +22,7 @@ const comments = v.pipe(
     ]),
     [],
   ),
-  v.transform((lines) => lines.map(readableText).filter((one) => one.trim() !== '')),
+  v.transform((lines) => lines.map(decodeEntities).filter((one) => one.trim() !== '')),
 );
 
 /** Missing and malformed fields are empty, so that no transaction of a member's CB is left out. */

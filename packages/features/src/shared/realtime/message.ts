@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { parseTotalCb } from '../member/balance.ts';
 import { parseEnvelope } from '../wire/envelope.ts';
 import { logFailure, type RealtimeFailure } from '../wire/failures.ts';
-import { readableText } from '../basics/textOfHtml.ts';
+import { decodeEntities } from '../basics/textOfHtml.ts';
 import type { IncomingEvent } from './socketPort.ts';
 
 const text = v.fallback(
-  v.union([v.pipe(v.string(), v.transform(readableText)), v.pipe(v.number(), v.transform(String))]),
+  v.union([
+    v.pipe(v.string(), v.transform(decodeEntities)),
+    v.pipe(v.number(), v.transform(String)),
+  ]),
   '',
 );
 const wireMessage = v.object({ Title: text, body: text, reply: v.optional(v.unknown()) });

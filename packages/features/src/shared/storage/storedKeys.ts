@@ -11,7 +11,7 @@ const keys = {
   lastBalance: 'cb-last-balance',
   goals: 'cb-goals',
   inbox: 'cb-inbox',
-  // With the id of the member whom they belong to.
+  // The keys below end with the id of a member.
   answers: 'cb-answers',
   countryLanguage: 'cb-country-language',
   firstSteps: 'cb-first-steps',

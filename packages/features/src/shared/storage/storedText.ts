@@ -4,7 +4,7 @@ import { createSignal } from '../basics/signal.ts';
 
 const changes = createSignal<void>();
 
-/** Reads and stores texts in a storage of the browser. Never throws. */
+/** Returns functions to read and store texts in a storage of the browser. They never throw. */
 function createTexts(storage: () => Storage) {
   /** The texts that could not be stored because storage is full or refused. They last until a reload. */
   const unsaved = new Map<string, string>();
@@ -29,10 +29,10 @@ function createTexts(storage: () => Storage) {
       changes.emit();
     },
     /** Removes the texts whose key matches, as at logout. */
-    forget(isMeant: (key: string) => boolean) {
-      for (const key of unsaved.keys()) if (isMeant(key)) unsaved.delete(key);
+    forget(matches: (key: string) => boolean) {
+      for (const key of unsaved.keys()) if (matches(key)) unsaved.delete(key);
       try {
-        for (const key of Object.keys(storage())) if (isMeant(key)) storage().removeItem(key);
+        for (const key of Object.keys(storage())) if (matches(key)) storage().removeItem(key);
       } catch {
         // Storage that is refused contains nothing of this site.
       }
@@ -67,8 +67,8 @@ export const useStoredText = (key: string, texts = deviceTexts) =>
   useSyncExternalStore(subscribe, () => texts.read(key), noText);
 
 /**
- * A value that is stored as JSON, under keys of `keyOf`. Anything else that is found there, such as the
- * value of an older version, counts as absent. Storing `undefined` removes it.
+ * Returns functions to read and store a value as JSON, under keys of `keyOf`. A stored value that does not match
+ * the schema, such as one of an older version, counts as absent. Storing `undefined` removes the value.
  */
 export function storedValue<Value>(schema: v.GenericSchema<unknown, Value>, texts = deviceTexts) {
   const json = v.pipe(v.string(), v.parseJson(), schema);

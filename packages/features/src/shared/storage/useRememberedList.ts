@@ -3,17 +3,17 @@ import * as v from 'valibot';
 import { storedValue } from './storedText.ts';
 
 const texts = storedValue(v.array(v.string()));
-const none: readonly string[] = [];
+const emptyList: readonly string[] = [];
 
 /**
  * Returns the texts stored under a key in this browser, latest first, and a stable function that adds
  * one. Only the latest `limit` are kept.
  */
 export function useRememberedList(key: string, limit: number) {
-  const list = texts.useValue(key) ?? none;
+  const list = texts.useValue(key) ?? emptyList;
   const remember = useCallback(
     (text: string) => {
-      const otherTexts = (texts.read(key) ?? none).filter((other) => other !== text);
+      const otherTexts = (texts.read(key) ?? emptyList).filter((other) => other !== text);
       texts.store(key, [text, ...otherTexts].slice(0, limit));
     },
     [key, limit],
