@@ -37,7 +37,7 @@ test.each(specifiedWalls)('reads the link of %s', async (_title, slug, path, dat
   expect(server.sent()).toMatchObject([{ method: 'POST', path, body: undefined }]);
 });
 
-test('each provider that needs only a link is specified', () => {
+test('each wall is specified', () => {
   const walls = Object.entries(providers).filter(([, record]) => !('hasOwnContainer' in record));
   expect(specifiedWalls.map(([, slug]) => slug).toSorted()).toEqual(
     walls.map(([slug]) => slug).toSorted(),

@@ -84,7 +84,6 @@ const settleMs = 1000;
  * tabs.
  */
 export const providers = {
-  // Both containers open on the first record (OFW-04, OWC-03).
   rapidoreach: {
     name: 'RapidoReach',
     pages: {
@@ -96,6 +95,7 @@ export const providers = {
     settleMs,
     failure: 'alert',
   },
+  // Both containers open on the record above (OFW-04, OWC-03).
   'rapidoreach-widget': {
     name: 'RapidoReach widget',
     pages: { offerwallcb: { tab: 'RAPIDOREACH WIDGET' } },
