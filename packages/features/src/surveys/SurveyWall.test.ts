@@ -1,7 +1,7 @@
 import type { Survey, SurveyLink } from '@cb/ui/domain/survey';
 import type { BandBalance } from '@cb/ui/screens/Surveys/EarnBand';
 import { expect, test, vi } from 'vitest';
-import { type FirstStep, toNextThing } from './SurveyWall.tsx';
+import { type FirstStep, toNextStepState } from './SurveyWall.tsx';
 
 const survey = (number: number, cb: number, minutes: number, link?: SurveyLink): Survey => ({
   number,
@@ -25,7 +25,7 @@ const onDone = vi.fn<(step: FirstStep) => void>();
 const stepsWith = (...done: FirstStep[]) => ({ done, profileHref: '/profile', onDone });
 
 test('suggests the survey with the most CB per minute that can be opened', () => {
-  const next = toNextThing(ready(3000), surveys, stepsWith());
+  const next = toNextStepState(ready(3000), surveys, stepsWith());
   expect(next).toEqual({ status: 'best', survey: best });
 });
 
@@ -33,15 +33,15 @@ test.each([
   ['surveys', ready(3000), undefined] as const,
   ['balance', { status: 'loading' }, surveys] as const,
 ])('suggests nothing before the %s is known', (_what, balance, known) => {
-  expect(toNextThing(balance, known, stepsWith())).toEqual({ status: 'loading' });
+  expect(toNextStepState(balance, known, stepsWith())).toEqual({ status: 'loading' });
 });
 
 test('suggests no survey if none pays', () => {
-  expect(toNextThing(ready(3000), [], stepsWith())).toEqual({ status: 'none' });
+  expect(toNextStepState(ready(3000), [], stepsWith())).toEqual({ status: 'none' });
 });
 
 test('shows the first steps to a member with less than a dollar, and reports each step', () => {
-  const next = toNextThing(ready(99), surveys, stepsWith());
+  const next = toNextStepState(ready(99), surveys, stepsWith());
   expect(next).toMatchObject({ status: 'firstSteps', survey: shortest, profileDone: false });
   if (next.status !== 'firstSteps') return;
   next.onProfile();
@@ -55,12 +55,12 @@ test.each([
   [['profile'], { profileDone: true, surveyDone: false }],
   [['survey'], { profileDone: false, surveyDone: true }],
 ] as const)('keeps the first steps after %j, also without any CB', (done, steps) => {
-  const next = toNextThing(ready(0), surveys, stepsWith(...done));
+  const next = toNextStepState(ready(0), surveys, stepsWith(...done));
   expect(next).toMatchObject({ status: 'firstSteps', ...steps });
 });
 
 test('surveys that failed to load do not count as none', () => {
-  expect(toNextThing(ready(3000), null, stepsWith())).toEqual({ status: 'failed' });
+  expect(toNextStepState(ready(3000), null, stepsWith())).toEqual({ status: 'failed' });
 });
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
   ['who did both steps', ready(0), stepsWith('survey', 'profile')],
   ['whose balance failed', { status: 'failed' } as const, stepsWith()],
 ])('shows the best survey to a member %s', (_who, balance, steps) => {
-  expect(toNextThing(balance, surveys, steps).status).toBe('best');
+  expect(toNextStepState(balance, surveys, steps).status).toBe('best');
 });

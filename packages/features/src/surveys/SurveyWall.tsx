@@ -1,5 +1,5 @@
 import { bestSurvey, shortestSurvey, type Survey, type SurveyChoice } from '@cb/ui/domain/survey';
-import { type BandBalance, EarnBand, type NextThing } from '@cb/ui/screens/Surveys/EarnBand';
+import { type BandBalance, EarnBand, type NextStepState } from '@cb/ui/screens/Surveys/EarnBand';
 import {
   SurveyWallScreen,
   type SurveyWallScreenProps,
@@ -66,7 +66,7 @@ function EarningBand({ links, nextReward }: EarningBandProps) {
     <EarnBand
       balance={balance}
       nextReward={nextReward}
-      next={toNextThing(balance, surveys, { done, profileHref: links.profile, onDone })}
+      next={toNextStepState(balance, surveys, { done, profileHref: links.profile, onDone })}
       offerWallsHref={links.offerWalls}
     />
   );
@@ -97,11 +97,11 @@ const firstStepsBelowCb = 100;
  * Returns what the band suggests: the first steps to new members, the best-paying survey to others.
  * `surveys` is undefined while loading, and null if they failed to load.
  */
-export function toNextThing(
+export function toNextStepState(
   balance: BandBalance,
   surveys: readonly Survey[] | null | undefined,
   { done, profileHref, onDone }: FirstSteps,
-): NextThing {
+): NextStepState {
   if (surveys === undefined || balance.status === 'loading') return { status: 'loading' };
   if (surveys === null) return { status: 'failed' };
   const profileDone = done.includes('profile');

@@ -52,6 +52,12 @@ export type SurveysState =
 export const isLoading = (state: SurveysState) =>
   state.status === 'loading' || (state.status === 'ready' && state.refreshing === true);
 
+const noMessages: SurveyMessages = { errors: [], info: [] };
+
+/** Returns the messages of the last response; none before the first. */
+export const messagesOf = (state: SurveysState): SurveyMessages =>
+  state.status === 'loading' ? noMessages : state;
+
 /** Returns a survey's name, or "Survey N" with its number in the provider's list (D15). */
 export const nameOf = ({ name, number }: Survey) => name ?? `Survey ${number}`;
 

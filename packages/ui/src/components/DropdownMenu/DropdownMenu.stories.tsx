@@ -3,6 +3,7 @@ import preview from '@cb/workbench/preview';
 import { waitForQuiet } from '@cb/workbench/storyEnvironment';
 import { Inbox, Users } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { preventNavigation } from '../Link/Link.fixtures.ts';
 import { guidance } from './DropdownMenu.docs.tsx';
 import { DropdownMenu } from './DropdownMenu.tsx';
 
@@ -12,12 +13,7 @@ const meta = preview.meta({
   id: 'components-dropdownmenu',
   title: 'Components/Actions/DropdownMenu',
   component: DropdownMenu,
-  beforeEach: () => {
-    // Following a link would navigate away from Storybook.
-    const preventNavigation = (event: Event) => event.preventDefault();
-    document.addEventListener('click', preventNavigation);
-    return () => document.removeEventListener('click', preventNavigation);
-  },
+  beforeEach: preventNavigation,
   args: {
     trigger: 'Account',
     groups: [

@@ -3,6 +3,7 @@ import preview from '@cb/workbench/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
+import { preventNavigation } from '../Link/Link.fixtures.ts';
 import { guidance } from './Popover.docs.tsx';
 import { Popover } from './Popover.tsx';
 
@@ -10,12 +11,7 @@ const meta = preview.meta({
   id: 'components-popover',
   title: 'Components/Feedback/Popover',
   component: Popover,
-  beforeEach: () => {
-    // Following a link would navigate away from Storybook.
-    const preventNavigation = (event: Event) => event.preventDefault();
-    document.addEventListener('click', preventNavigation);
-    return () => document.removeEventListener('click', preventNavigation);
-  },
+  beforeEach: preventNavigation,
   args: {
     trigger: 'CB CODE',
     label: 'Redeem a CB code',

@@ -16,13 +16,13 @@ const partPadding = style({
   alignContent: 'center',
   flex: '1 1 100%',
   minInlineSize: 0,
-  padding: `20px 20px 0`,
+  padding: '20px 20px 0',
   '@media': { [from('tablet')]: { flexBasis: '16rem', padding: space.large } },
 });
 
 export const balance = style([partPadding, { justifyItems: 'start' }]);
 
-/** Has the height of the figure, to avoid a layout shift while it loads. */
+/** Reserves the height of the balance while it loads. */
 export const figure = style({
   display: 'grid',
   alignItems: 'center',
@@ -36,7 +36,7 @@ export const placeholder = style({ inlineSize: '8rem' });
 
 export const worth = style({ marginBlockStart: space.xxsmall, color: color.text.muted });
 
-export const strong = style({ color: color.text.default, fontWeight: vars.weight.strong });
+export const dollars = style({ color: color.text.default, fontWeight: vars.weight.strong });
 
 export const reward = style([partPadding, { ':empty': { display: 'none' } }]);
 
@@ -63,7 +63,7 @@ export const line = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  // The amount has a line of its own if the text is large.
+  // Moves the amount to a line of its own if the text is large.
   flexWrap: 'wrap',
   columnGap: space.small,
   minInlineSize: 0,

@@ -1,6 +1,7 @@
 import { pictured, picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
+import { preventNavigation } from '#ui/components/Link/Link.fixtures.ts';
 import { NextReward, NextRewardSkeleton } from '../NextReward/NextReward.tsx';
 import { hostileSurveys, survey } from '../surveys.fixtures.ts';
 import { EarnBand } from './EarnBand.tsx';
@@ -23,6 +24,7 @@ const meta = preview.meta({
   id: 'screens-surveys-earnband',
   title: 'Screens/Surveys/Parts/EarnBand',
   component: EarnBand,
+  beforeEach: preventNavigation,
   args: {
     balance: { status: 'ready' as const, cb: 3037, decimals: 0 as const },
     nextReward: <NextReward name="Nimbus Air" href="#nimbus" price={5425} balance={3037} />,
@@ -52,7 +54,7 @@ Best.test('opens the best survey in a new tab', async ({ canvas }) => {
   await expect(link).toHaveAccessibleName(/opens in a new tab/);
 });
 
-Best.test('states the rule, and what it is made of', async ({ canvas }) => {
+Best.test('says how the survey is chosen, with its length and match', async ({ canvas }) => {
   await expect(canvas.getByText('The most CB per minute, times your match.')).toBeVisible();
   await expect(canvas.getByText('15 min · 90% match · YourSurveys')).toBeVisible();
 });
@@ -121,15 +123,15 @@ export const FirstVisit = meta.story({
   },
 });
 
-FirstVisit.test('suggests the profiler and one short survey', async ({ canvas, userEvent }) => {
-  const stays = (event: Event) => event.preventDefault();
-  document.addEventListener('click', stays);
-  await userEvent.click(canvas.getByRole('link', { name: /secondary profiler/ }));
-  await userEvent.click(canvas.getByRole('link', { name: /survey of 3 min/ }));
-  document.removeEventListener('click', stays);
-  await expect(firstSteps.onProfile).toHaveBeenCalledOnce();
-  await expect(firstSteps.onSurvey).toHaveBeenCalledOnce();
-});
+FirstVisit.test(
+  'reports that the profiler or the survey is opened',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /secondary profiler/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /survey of 3 min/ }));
+    await expect(firstSteps.onProfile).toHaveBeenCalledOnce();
+    await expect(firstSteps.onSurvey).toHaveBeenCalledOnce();
+  },
+);
 
 FirstVisit.test('can be closed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Close the first steps' }));

@@ -1,4 +1,4 @@
-import { ArrowUpRight, Check, ListChecks, UserRound, X } from 'lucide-react';
+import { ArrowUpRight, Check, ListChecks, type LucideIcon, UserRound, X } from 'lucide-react';
 import { type ReactNode, use, useId, useState } from 'react';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { BrandPanel } from '#ui/components/BrandPanel/BrandPanel.tsx';
@@ -18,116 +18,20 @@ import { belowZero } from '#ui/screens/Balance/BalanceFigure/BalanceFigure.tsx';
 import * as styles from './EarnBand.css.ts';
 
 interface FirstStepsProps {
+  /** The address of the profiler. */
   profileHref: string;
-  /** Whether the profile was opened from here. */
+  /** Whether the profiler was opened from here. */
   profileDone: boolean;
   /** The shortest survey that pays; undefined if there is none. */
   survey: Survey | undefined;
   /** Whether a survey was started. */
   surveyDone: boolean;
+  /** Called when the member opens the profiler. */
   onProfile: () => void;
+  /** Called when the member opens the survey. */
   onSurvey: () => void;
   /** Called when the member closes the steps for good. */
   onClose: () => void;
-}
-
-/** The first steps of a new member: the profiler and one short survey. */
-function FirstSteps(props: FirstStepsProps) {
-  const { profileHref, profileDone, survey, surveyDone, onProfile, onSurvey, onClose } = props;
-  const Component = use(LinkContext);
-  const { onStart } = use(StartedSurveysContext);
-  const address = survey && 'href' in survey.link ? survey.link.href : undefined;
-  return (
-    <div>
-      <div className={styles.stepsHead}>
-        <Text weight="strong">Two ways to start</Text>
-        <IconButton
-          label="Close the first steps"
-          tone="inherit"
-          icon={<X size={20} aria-hidden />}
-          onClick={onClose}
-        />
-      </div>
-      <ul className={styles.steps}>
-        <li>
-          <Component href={profileHref} className={styles.step} onClick={onProfile}>
-            <StepIcon done={profileDone} Icon={UserRound} />
-            <span className={styles.stepText}>Answer the secondary profiler</span>
-            <Amount cb={profilerCb} />
-          </Component>
-        </li>
-        {survey && address !== undefined && (
-          <li>
-            <a
-              href={address}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={styles.step}
-              onClick={() => {
-                onStart(address);
-                onSurvey();
-              }}
-            >
-              <StepIcon done={surveyDone} Icon={ListChecks} />
-              <span className={styles.stepText}>
-                <span>{`Take a survey of ${survey.minutes} min `}</span>
-                <ArrowUpRight
-                  className={styles.externalIcon}
-                  role="img"
-                  aria-label="(opens in a new tab)"
-                />
-              </span>
-              <Amount cb={survey.cb} />
-            </a>
-          </li>
-        )}
-      </ul>
-    </div>
-  );
-}
-
-function StepIcon({ done, Icon }: { done: boolean; Icon: typeof Check }) {
-  return done ? (
-    <Check className={styles.icon} role="img" aria-label="Done:" />
-  ) : (
-    <Icon className={styles.icon} aria-hidden />
-  );
-}
-
-/** The best survey, and the rule by which it is chosen (D183). */
-function BestSurvey({ survey }: { survey: Survey }) {
-  const { onStart } = use(StartedSurveysContext);
-  const { name, cb, minutes, match, provider, link } = survey;
-  const effort =
-    match === undefined ? `${minutes} min` : `${minutes} min · ${Math.round(match)}% match`;
-  return (
-    <div className={styles.bestSurvey}>
-      <Text size="small" tone="muted" weight="medium">
-        Best survey right now
-      </Text>
-      <p className={styles.line}>
-        <span className={styles.name}>
-          {name === undefined ? <bdi>{effort}</bdi> : <SurveyName name={name} />}
-        </span>
-        <span className={styles.amount}>
-          <Amount cb={cb} size="title" />
-        </span>
-      </p>
-      <Text size="small" tone="muted">
-        {`${name === undefined ? nameOf(survey) : effort} · ${surveyProviders[provider]}`}
-      </Text>
-      <Text size="caption" tone="muted">
-        The most CB per minute, times your match.
-      </Text>
-      {'href' in link && (
-        <div className={styles.action}>
-          <ButtonLink href={link.href} external wide onClick={() => onStart(link.href)}>
-            Take survey<VisuallyHidden>{` ${nameOf(survey)}`}</VisuallyHidden>
-          </ButtonLink>
-        </div>
-      )}
-    </div>
-  );
 }
 
 export type BandBalance =
@@ -136,7 +40,7 @@ export type BandBalance =
   | { readonly status: 'ready'; readonly cb: number; readonly decimals: 0 | 1 };
 
 /** The best next step for a member. */
-export type NextThing =
+export type NextStepState =
   | { readonly status: 'loading' }
   /** There is no survey that pays. */
   | { readonly status: 'none' }
@@ -149,10 +53,10 @@ export type NextThing =
 export interface EarnBandProps {
   /** The member's balance, or why it is unknown. */
   balance: BandBalance;
-  /** The next reward to become affordable, if known. */
+  /** The `NextReward` or the `GoalReward`, if known. */
   nextReward?: ReactNode;
   /** The next step to suggest. */
-  next: NextThing;
+  next: NextStepState;
   /** The address of the offer walls, for a member without a survey. */
   offerWallsHref: string;
 }
@@ -212,7 +116,7 @@ function BalanceText(balance: BandBalance) {
           belowZero
         ) : (
           <span>
-            <span className={styles.strong}>
+            <span className={styles.dollars}>
               <CountUpDollars cb={cb} />
             </span>{' '}
             · 100 CB = $1
@@ -237,18 +141,18 @@ function NextStep({ next, offerWallsHref }: Pick<EarnBandProps, 'next' | 'offerW
           }}
         />
       ) : (
-        <Next next={next} offerWallsHref={offerWallsHref} />
+        <Suggestion next={next} offerWallsHref={offerWallsHref} />
       )}
     </>
   );
 }
 
-interface NextProps {
-  next: Exclude<NextThing, { status: 'firstSteps' }>;
+interface SuggestionProps {
+  next: Exclude<NextStepState, { status: 'firstSteps' }>;
   offerWallsHref: string;
 }
 
-function Next({ next, offerWallsHref }: NextProps) {
+function Suggestion({ next, offerWallsHref }: SuggestionProps) {
   switch (next.status) {
     case 'loading':
       return <Skeleton lines={4} />;
@@ -277,4 +181,100 @@ function Next({ next, offerWallsHref }: NextProps) {
     case 'best':
       return <BestSurvey survey={next.survey} />;
   }
+}
+
+/** The first steps of a new member: the profiler and one short survey. */
+function FirstSteps(props: FirstStepsProps) {
+  const { profileHref, profileDone, survey, surveyDone, onProfile, onSurvey, onClose } = props;
+  const Anchor = use(LinkContext);
+  const { onStart } = use(StartedSurveysContext);
+  const surveyHref = survey && 'href' in survey.link ? survey.link.href : undefined;
+  return (
+    <div>
+      <div className={styles.stepsHead}>
+        <Text weight="strong">Two ways to start</Text>
+        <IconButton
+          label="Close the first steps"
+          tone="inherit"
+          icon={<X size={20} aria-hidden />}
+          onClick={onClose}
+        />
+      </div>
+      <ul className={styles.steps}>
+        <li>
+          <Anchor href={profileHref} className={styles.step} onClick={onProfile}>
+            <StepIcon done={profileDone} Icon={UserRound} />
+            <span className={styles.stepText}>Answer the secondary profiler</span>
+            <Amount cb={profilerCb} />
+          </Anchor>
+        </li>
+        {survey && surveyHref !== undefined && (
+          <li>
+            <a
+              href={surveyHref}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={styles.step}
+              onClick={() => {
+                onStart(surveyHref);
+                onSurvey();
+              }}
+            >
+              <StepIcon done={surveyDone} Icon={ListChecks} />
+              <span className={styles.stepText}>
+                <span>{`Take a survey of ${survey.minutes} min `}</span>
+                <ArrowUpRight
+                  className={styles.externalIcon}
+                  role="img"
+                  aria-label="(opens in a new tab)"
+                />
+              </span>
+              <Amount cb={survey.cb} />
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function StepIcon({ done, Icon }: { done: boolean; Icon: LucideIcon }) {
+  if (done) return <Check className={styles.icon} role="img" aria-label="Done:" />;
+  return <Icon className={styles.icon} aria-hidden />;
+}
+
+/** The best survey, and the rule by which it is chosen (D183). */
+function BestSurvey({ survey }: { survey: Survey }) {
+  const { onStart } = use(StartedSurveysContext);
+  const { name, cb, minutes, match, provider, link } = survey;
+  const lengthAndMatch =
+    match === undefined ? `${minutes} min` : `${minutes} min · ${Math.round(match)}% match`;
+  return (
+    <div className={styles.bestSurvey}>
+      <Text size="small" tone="muted" weight="medium">
+        Best survey right now
+      </Text>
+      <p className={styles.line}>
+        <span className={styles.name}>
+          {name === undefined ? <bdi>{lengthAndMatch}</bdi> : <SurveyName name={name} />}
+        </span>
+        <span className={styles.amount}>
+          <Amount cb={cb} size="title" />
+        </span>
+      </p>
+      <Text size="small" tone="muted">
+        {`${name === undefined ? nameOf(survey) : lengthAndMatch} · ${surveyProviders[provider]}`}
+      </Text>
+      <Text size="caption" tone="muted">
+        The most CB per minute, times your match.
+      </Text>
+      {'href' in link && (
+        <div className={styles.action}>
+          <ButtonLink href={link.href} external wide onClick={() => onStart(link.href)}>
+            Take survey<VisuallyHidden>{` ${nameOf(survey)}`}</VisuallyHidden>
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
 }

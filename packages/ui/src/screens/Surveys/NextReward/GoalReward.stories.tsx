@@ -41,7 +41,7 @@ OnTheWay.test('shows the missing CB and surveys, and links to the card', async (
 /** The member’s pace is unknown, so no number of surveys is named. */
 export const WithoutPace = meta.story({ args: { cbPerSurvey: undefined } });
 
-WithoutPace.test('guesses no surveys', async ({ canvas }) => {
+WithoutPace.test('names no number of surveys', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveTextContent(/413\sCB to go$/);
 });
 
@@ -55,22 +55,25 @@ OneSurveyLeft.test('counts one survey', async ({ canvas }) => {
 /** The balance covers the goal, so the card offers to redeem it. */
 export const Reached = meta.story({ parameters: pictured, args: { balance: 2512.5 } });
 
-Reached.test('links to the card, and does not announce old changes', async ({ canvas }) => {
-  const link = canvas.getByRole('link', { name: /Goal reached.*Redeem it now/ });
-  await expect(link).toHaveAttribute('href', '#bluebird');
-  await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
-});
+Reached.test(
+  'links to the card, and does not announce a goal reached before',
+  async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Goal reached.*Redeem it now/ });
+    await expect(link).toHaveAttribute('href', '#bluebird');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
+  },
+);
 
 /** Lets the balance rise by 50 CB, with or without a toast. */
 function Earning(props: GoalRewardProps) {
-  const [{ balance, announced }, earn] = useState({ ...props, announced: true });
+  const [{ balance, announced }, setState] = useState({ ...props, announced: true });
   return (
     <>
       <GoalReward {...props} balance={balance} announced={announced} />
-      <button onClick={() => earn({ ...props, balance: balance + 50, announced: true })}>
+      <button onClick={() => setState({ ...props, balance: balance + 50, announced: true })}>
         Earn
       </button>
-      <button onClick={() => earn({ ...props, balance: balance + 50, announced: false })}>
+      <button onClick={() => setState({ ...props, balance: balance + 50, announced: false })}>
         Earn with a toast
       </button>
     </>

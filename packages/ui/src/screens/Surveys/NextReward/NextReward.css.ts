@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/vars.ts';
 
 const { space } = vars;
 
-export const nextReward = style({
+export const reward = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(64px, 112px) minmax(0, 1fr)',
   alignItems: 'center',
@@ -15,14 +15,14 @@ export const nextReward = style({
   textDecoration: 'none',
 });
 
-export const nextFace = style({ rotate: '-4deg' });
+export const face = style({ rotate: '-4deg' });
 
-export const nextWords = style({ display: 'grid', minInlineSize: 0 });
+export const text = style({ display: 'grid', minInlineSize: 0 });
 
-export const nextName = style({
+export const name = style({
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
   selectors: { 'a:hover &': { textDecoration: 'underline' } },
 });
 
-export const nextShare = style({ marginBlock: `${space.xsmall} ${space.xxsmall}` });
+export const bar = style({ marginBlock: `${space.xsmall} ${space.xxsmall}` });

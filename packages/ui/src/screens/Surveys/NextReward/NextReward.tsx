@@ -12,49 +12,6 @@ import { usePlatform } from '#ui/platform/Platform.tsx';
 import { PriceProgress } from '#ui/screens/Store/PriceProgress/PriceProgress.tsx';
 import * as styles from './NextReward.css.ts';
 
-interface RewardProps {
-  /** The brand's name. */
-  brand: string;
-  /** The brand's picture. */
-  image?: string | undefined;
-  /** The address of the brand's page in the store. */
-  href: string;
-  /** Above the name, such as "Next reward". */
-  label: ReactNode;
-  /** The name of the card. */
-  name: string;
-  /** Below the name: the CB missing for it. */
-  children: ReactNode;
-}
-
-/** The face of a gift card beside words about it, which link to its page. */
-export function Reward({ brand, image, href, label, name, children }: RewardProps) {
-  const Component = use(LinkContext);
-  return (
-    <Component href={href} className={styles.nextReward}>
-      <div className={styles.nextFace}>
-        <GiftCardFace name={brand} image={image} />
-      </div>
-      <div className={styles.nextWords}>
-        <Text as="span" size="small" tone="muted" weight="medium">
-          {label}
-        </Text>
-        <bdi translate="no" className={styles.nextName}>
-          {name}
-        </bdi>
-        {children}
-      </div>
-    </Component>
-  );
-}
-
-/** A bar filled to the share of a price that the balance covers. */
-const CoveredBar = (props: { price: number; balance: number }) => (
-  <div className={styles.nextShare}>
-    <PriceProgress {...props} />
-  </div>
-);
-
 export interface NextRewardProps {
   /** The brand's name. */
   name: string;
@@ -88,7 +45,7 @@ export function NextReward({ name, image, href, price, balance }: NextRewardProp
       </Text>
       {missing > 0 && (
         <>
-          <CoveredBar price={price} balance={balance} />
+          <ProgressBar price={price} balance={balance} />
           <Text as="span" size="caption" tone="muted">
             <span>{`${percent}% of `}</span>
             <Amount cb={price} tone="plain" />
@@ -99,10 +56,10 @@ export function NextReward({ name, image, href, price, balance }: NextRewardProp
   );
 }
 
-/** Reserves the space of the next reward, which depends on the balance. */
+/** Reserves the space of the next reward while the balance loads. */
 export const NextRewardSkeleton = () => (
-  <div className={styles.nextReward}>
-    <div className={styles.nextFace}>
+  <div className={styles.reward}>
+    <div className={styles.face}>
       <GiftCardFace />
     </div>
     <Skeleton lines={3} />
@@ -120,7 +77,7 @@ export interface GoalRewardProps {
   balance: number;
   /** The CB that the member earns with a survey on average; undefined if unknown. */
   cbPerSurvey: number | undefined;
-  /** Whether it announces that the goal was just reached; false if a toast does. */
+  /** Whether reaching the goal is announced here; false if a toast announces it. */
   announced: boolean;
 }
 
@@ -134,9 +91,10 @@ export function GoalReward(props: GoalRewardProps) {
   const missing = missingCb(goal.price, balance);
   const isReached = missing === 0;
   // Announced only when it is reached while the page is open, not again at later responses.
-  const [lastReached, setLastReached] = useState({ isReached, isNews: false });
-  if (lastReached.isReached !== isReached)
-    setLastReached({ isReached, isNews: isReached && announced });
+  const [lastRender, setLastRender] = useState({ isReached, isNews: false });
+  if (lastRender.isReached !== isReached) {
+    setLastRender({ isReached, isNews: isReached && announced });
+  }
   const name = goalName(goal, locale);
   const pace = paceText(missing, cbPerSurvey, locale);
   return (
@@ -163,11 +121,53 @@ export function GoalReward(props: GoalRewardProps) {
               <ToGo cb={missing} tone="reward" />
               {pace && <span>{`, ${pace}`}</span>}
             </Text>
-            <CoveredBar price={goal.price} balance={balance} />
+            <ProgressBar price={goal.price} balance={balance} />
           </>
         )}
       </Reward>
-      <LiveText hidden>{lastReached.isNews ? `You reached your goal, ${name}.` : ''}</LiveText>
+      <LiveText hidden>{lastRender.isNews ? `You reached your goal, ${name}.` : ''}</LiveText>
     </>
   );
 }
+
+interface RewardProps {
+  /** The brand's name. */
+  brand: string;
+  /** The brand's picture. */
+  image?: string | undefined;
+  /** The address of the brand's page in the store. */
+  href: string;
+  /** Above the name, such as "Next reward". */
+  label: ReactNode;
+  /** The name of the card. */
+  name: string;
+  /** Below the name: the CB missing for it. */
+  children: ReactNode;
+}
+
+/** The face of a gift card beside words about it, which link to its page. */
+function Reward({ brand, image, href, label, name, children }: RewardProps) {
+  const Anchor = use(LinkContext);
+  return (
+    <Anchor href={href} className={styles.reward}>
+      <div className={styles.face}>
+        <GiftCardFace name={brand} image={image} />
+      </div>
+      <div className={styles.text}>
+        <Text as="span" size="small" tone="muted" weight="medium">
+          {label}
+        </Text>
+        <bdi translate="no" className={styles.name}>
+          {name}
+        </bdi>
+        {children}
+      </div>
+    </Anchor>
+  );
+}
+
+const ProgressBar = (props: { price: number; balance: number }) => (
+  <div className={styles.bar}>
+    <PriceProgress {...props} />
+  </div>
+);

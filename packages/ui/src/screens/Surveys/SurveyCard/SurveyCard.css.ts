@@ -4,21 +4,24 @@ import { unseen, vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 
-/** Returns at most `count` columns, each at least `least` wide. */
-const columns = (count: number, least: string) => ({
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(${least}, (100% - ${count - 1} * ${space.medium}) / ${count}), 1fr))`,
+/** Returns the rule for at most `count` columns, each at least `minWidth` wide. */
+const columns = (count: number, minWidth: string) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${minWidth}, (100% - ${count - 1} * ${space.medium}) / ${count}), 1fr))`,
 });
 
+/** From this width a survey is a card; on a phone it is a row. */
 const onCard = from('tablet');
-/**
- * The height of a card with a name of two lines, for all cards, including loading and locked ones.
- */
+
+/** The height of a card with a name of two lines, for all cards, including loading and locked ones. */
 const cardHeight = '13.125rem';
-/** A row of a phone whose text is so large that the reward needs a line of its own. */
+
+/** Applies a rule to a row whose text is so large that the reward needs a line of its own. */
 const stacked = (rule: object) => ({
   [`not all and ${onCard}`]: { '@container': { '(max-width: 14.99rem)': rule } },
 });
+
 const line = `${size.hairline} solid ${color.border.default}`;
+
 const pressable = {
   color: 'inherit',
   textDecoration: 'none',
@@ -86,7 +89,7 @@ export const card = style({
   },
 });
 
-/** Wraps as a whole. */
+/** Moves to the next line as a whole. */
 export const rate = style({ display: 'inline-block' });
 
 export const link = style([
@@ -115,7 +118,7 @@ export const link = style([
   },
 ]);
 
-// The width of the longest word, so that the figure wraps below "Earn".
+/** As wide as its longest word, so that the amount wraps below "Earn". */
 export const earn = style({
   gridArea: '1 / 2 / 4 / 3',
   justifySelf: 'end',
@@ -230,7 +233,7 @@ export const refused = style({
   '@media': { [onCard]: { ...foot, gridArea: '5 / 2 / 6 / -1' } },
 });
 
-/** An empty slot: only an outline in place of the missing card. */
+/** A slot for a missing card: only its outline. */
 export const locked = style({
   display: 'flex',
   alignItems: 'center',

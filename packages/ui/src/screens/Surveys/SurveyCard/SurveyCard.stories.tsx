@@ -2,7 +2,8 @@ import { inViewport, pictured, picturedIn } from '@cb/workbench/pictured';
 import { doubleText } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
-import { StartedSurveysContext, SurveyWorth } from '../SurveyParts/SurveyParts.tsx';
+import { preventNavigation } from '#ui/components/Link/Link.fixtures.ts';
+import { StartedSurveysContext, SurveyReward } from '../SurveyParts/SurveyParts.tsx';
 import { hostileSurveys, survey } from '../surveys.fixtures.ts';
 import { LockedSlot, SurveyCard } from './SurveyCard.tsx';
 import * as styles from './SurveyCard.css.ts';
@@ -11,6 +12,7 @@ const meta = preview.meta({
   id: 'screens-surveys-surveycard',
   title: 'Screens/Surveys/Parts/SurveyCard',
   component: SurveyCard,
+  beforeEach: preventNavigation,
   args: { survey: survey(3, { name: 'Streaming habits', cb: 150, minutes: 12 }) },
   decorators: [
     (Story) => (
@@ -49,8 +51,6 @@ Ready.test(
   'is a single link, which records that it was started',
   async ({ canvas, userEvent, mount }) => {
     const onStart = fn();
-    const stays = (event: Event) => event.preventDefault();
-    document.addEventListener('click', stays);
     await mount(
       <StartedSurveysContext value={{ started: new Set(), onStart }}>
         <SurveyCard survey={survey(3)} />
@@ -58,7 +58,6 @@ Ready.test(
     );
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await userEvent.click(canvas.getByText(/^Earn/));
-    document.removeEventListener('click', stays);
     await expect(onStart).toHaveBeenCalledWith('https://surveys.cbrewards.example/3');
   },
 );
@@ -99,7 +98,7 @@ export const Started = meta.story({
   ),
 });
 
-Started.test('keeps the word on one line', async ({ canvas }) => {
+Started.test('keeps "Started" on one line', async ({ canvas }) => {
   const started = canvas.getByText('Started');
   await expect(started.getBoundingClientRect().height).toBeLessThan(30);
 });
@@ -130,10 +129,10 @@ LowRate.test('shows no rate that would read "0.0 CB"', async ({ canvas }) => {
   await expect(canvas.getByRole('heading')).toHaveTextContent(/^22 min$/);
 });
 
-LowRate.test('shows none in a table either', async ({ canvas, mount, args }) => {
+LowRate.test('shows no such rate in a table either', async ({ canvas, mount, args }) => {
   await mount(
     <li>
-      <SurveyWorth survey={args.survey} />
+      <SurveyReward survey={args.survey} />
     </li>,
   );
   await expect(canvas.getByText(/CB/)).toHaveTextContent(/^0\.7\sCB$/);

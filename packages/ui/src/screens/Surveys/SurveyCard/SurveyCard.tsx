@@ -39,13 +39,13 @@ export function CardSkeletons({ count }: { count: number }) {
   );
 }
 
-/** A survey card, which is one link: first its reward, then its topic and length (SVC-01, SVC-03). */
-export const SurveyCard = memo(function SurveyCard({
-  survey,
-}: {
+export interface SurveyCardProps {
   /** The survey that the card opens. */
   survey: Survey;
-}) {
+}
+
+/** A survey card, which is one link: first its reward, then its topic and length (SVC-01, SVC-03). */
+export const SurveyCard = memo(function SurveyCard({ survey }: SurveyCardProps) {
   const { started, onStart } = use(StartedSurveysContext);
   const { link } = survey;
   if ('refused' in link) {
@@ -86,7 +86,7 @@ export const SurveyCard = memo(function SurveyCard({
   );
 });
 
-/** The length, and the CB per `unit` of time if they are worth it. */
+/** The length, and the CB per minute unless they would read "0.0 CB" (D288). `unit` follows the rate. */
 function Effort({ survey, unit }: { survey: Survey; unit: 'per minute' | '/ min' }) {
   return (
     <>
@@ -103,7 +103,7 @@ function Effort({ survey, unit }: { survey: Survey; unit: 'per minute' | '/ min'
   );
 }
 
-/** A survey without a name starts with its length and rate, which tell more than "Survey 3" (D185). */
+/** What a card says. A survey without a name starts with its length and rate instead of "Survey 3" (D185). */
 function Content({ survey }: { survey: Survey }) {
   const { name, provider } = survey;
   return (
@@ -137,7 +137,7 @@ interface LockedSlotProps {
 
 /** A slot for a survey that the member cannot see yet (SVC-13, D16). */
 export function LockedSlot({ profileHref }: LockedSlotProps) {
-  const Component = use(LinkContext);
+  const Anchor = use(LinkContext);
   if (profileHref === undefined) {
     return (
       <li className={styles.locked}>
@@ -148,11 +148,11 @@ export function LockedSlot({ profileHref }: LockedSlotProps) {
   }
   return (
     <li className={styles.item}>
-      <Component href={profileHref} className={styles.invitation}>
+      <Anchor href={profileHref} className={styles.invitation}>
         <Lock aria-hidden className={styles.lock} />
         <span>Complete your profile to unlock</span>
         <ArrowRight aria-hidden className={styles.endArrow} />
-      </Component>
+      </Anchor>
     </li>
   );
 }

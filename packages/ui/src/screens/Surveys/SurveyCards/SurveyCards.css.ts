@@ -44,5 +44,5 @@ export const position = style({
   '@media': { [from('tablet')]: { marginInlineEnd: space.xsmall } },
 });
 
-/** A live region without a text, out of the flow so that it adds no gap. */
+/** Takes a live region without a text out of the flow, so that it adds no gap. */
 export const emptyRegion = style({ position: 'absolute' });

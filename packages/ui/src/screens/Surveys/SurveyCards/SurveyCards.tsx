@@ -1,7 +1,6 @@
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
-import { Inline } from '#ui/components/Inline/Inline.tsx';
 import { surveyProviders } from '#ui/domain/partnerNames.ts';
 import { type Provider, ProviderLogo } from '#ui/components/ProviderLogo/ProviderLogo.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
@@ -9,6 +8,7 @@ import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx
 import {
   chooseSurveys,
   isLoading,
+  messagesOf,
   type Survey,
   type SurveyChoice,
   type SurveysState,
@@ -17,7 +17,7 @@ import { keepFocusOnRemoval } from '#ui/platform/focus.ts';
 import { CardGrid, CardSkeletons, LockedSlot, SurveyCard } from '../SurveyCard/SurveyCard.tsx';
 import {
   emptyMessages,
-  surveysFailed,
+  SurveysFailed,
   SurveysLoadingText,
 } from '../SurveyParts/SurveysLoading.tsx';
 import * as styles from './SurveyCards.css.ts';
@@ -45,7 +45,7 @@ export interface SurveyCardsProps {
   provider: Provider;
   /** The provider's surveys, or why there are none. */
   state: SurveysState;
-  /** Which of the surveys to show; all without one. */
+  /** Which of the surveys to show; undefined shows all. */
   choice?: SurveyChoice | undefined;
   /** The index of the first visible card. */
   position: number;
@@ -57,14 +57,13 @@ export interface SurveyCardsProps {
   profileHref: string;
 }
 
-/** Returns the reason why a choice leaves slots free. */
-function whyFree(choice: SurveyChoice, isEmpty: boolean) {
+/** Returns why a choice shows fewer surveys than fit in a row. */
+function reasonOf(choice: SurveyChoice, isEmpty: boolean) {
   if (choice === 'paid') return 'The other surveys pay less.';
   if (isEmpty) return 'None of these surveys is that short right now.';
   return 'No other survey is that short right now.';
 }
 
-const none: readonly string[] = [];
 const noSurveys: readonly Survey[] = [];
 
 /**
@@ -77,12 +76,15 @@ export function SurveyCards(props: SurveyCardsProps) {
   const allSurveys = state.status === 'ready' ? state.surveys : noSurveys;
   const surveys = useMemo(() => chooseSurveys(allSurveys, choice), [allSurveys, choice]);
   const page = pageAt(surveys, position);
-  const freeSlots = pageSize - page.shown.length;
-  const notChosen = freeSlots > 0 && choice && surveys.length < allSurveys.length;
+  const emptySlots = pageSize - page.shown.length;
   // Slots that a choice has emptied are not locked.
-  const lockedSlots = choice ? Math.max(0, pageSize - allSurveys.length) : freeSlots;
+  const lockedSlots = choice ? Math.max(0, pageSize - allSurveys.length) : emptySlots;
+  const reason =
+    choice && emptySlots > 0 && surveys.length < allSurveys.length
+      ? reasonOf(choice, surveys.length === 0)
+      : undefined;
   const loading = isLoading(state);
-  const { errors, info } = state.status === 'loading' ? { errors: none, info: none } : state;
+  const { errors, info } = messagesOf(state);
   return (
     <section aria-labelledby={`${id}-name`} className={styles.row}>
       <h2 id={`${id}-name`} className={styles.name}>
@@ -91,17 +93,10 @@ export function SurveyCards(props: SurveyCardsProps) {
       <div className={styles.content}>
         <AlertLists errors={errors} info={info} loading={loading} level={3} />
         {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
-        <div role="status" className={notChosen ? undefined : styles.emptyRegion}>
-          {notChosen && <Text tone="muted">{whyFree(choice, surveys.length === 0)}</Text>}
+        <div role="status" className={reason === undefined ? styles.emptyRegion : undefined}>
+          {reason !== undefined && <Text tone="muted">{reason}</Text>}
         </div>
-        {state.status === 'failed' && (
-          <Inline>
-            <Text tone="muted">{surveysFailed}</Text>
-            <Button tone="secondary" onClick={onReload}>
-              Look again
-            </Button>
-          </Inline>
-        )}
+        {state.status === 'failed' && <SurveysFailed onReload={onReload} />}
         {state.status === 'loading' && <CardSkeletons count={pageSize} />}
         {(state.status === 'ready' || state.status === 'empty') && (
           <CardGrid>
@@ -135,6 +130,7 @@ export function SurveyCards(props: SurveyCardsProps) {
 }
 
 interface PagingProps {
+  /** The prefix of the ids of its elements. */
   id: string;
   provider: Provider;
   start: number;
@@ -142,11 +138,12 @@ interface PagingProps {
   previous: number | undefined;
   next: number | undefined;
   count: number;
-  /** Whether the surveys are fetched again. */
+  /** Whether the surveys are being fetched again. */
   loading: boolean;
   onMove: (position: number) => void;
 }
 
+/** The position in the list, and buttons to the pages before and after it. */
 function Paging(props: PagingProps) {
   const { id, provider, start, shown, previous, next, count, loading, onMove } = props;
   const previousButton = useRef<HTMLButtonElement>(null);
@@ -154,13 +151,12 @@ function Paging(props: PagingProps) {
 
   // A focused button that becomes disabled on the first or last page passes the focus to the other.
   useLayoutEffect(() => {
-    if (document.activeElement === nextButton.current && next === undefined)
-      previousButton.current?.focus();
-    if (document.activeElement === previousButton.current && previous === undefined)
+    const { activeElement } = document;
+    if (activeElement === nextButton.current && next === undefined) previousButton.current?.focus();
+    if (activeElement === previousButton.current && previous === undefined)
       nextButton.current?.focus();
   }, [previous, next]);
 
-  const move = (to: number | undefined) => to !== undefined && onMove(to);
   return (
     <div ref={keepFocusOnRemoval} className={styles.paging}>
       <div id={`${id}-position`} className={styles.position}>
@@ -179,7 +175,7 @@ function Paging(props: PagingProps) {
         tone="quiet"
         disabled={previous === undefined}
         describedBy={`${id}-position`}
-        onClick={() => move(previous)}
+        onClick={() => previous !== undefined && onMove(previous)}
       >
         Previous
       </Button>
@@ -189,7 +185,7 @@ function Paging(props: PagingProps) {
         flush="end"
         disabled={next === undefined}
         describedBy={`${id}-position`}
-        onClick={() => move(next)}
+        onClick={() => next !== undefined && onMove(next)}
       >
         Next
       </Button>

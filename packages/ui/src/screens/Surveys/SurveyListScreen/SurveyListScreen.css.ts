@@ -2,12 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/media.ts';
 import { focusRing, selected, vars } from '#ui/theme/vars.ts';
 
+const { color, size, space } = vars;
+
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.small,
+  gap: space.small,
 });
 
 export const count = style({
@@ -19,14 +21,12 @@ export const count = style({
 /** As high as the count that replaces it, to avoid a layout shift. */
 export const loading = style({ minBlockSize: vars.text.lead.lineHeight });
 
-export const highestReward = style({ ...vars.text.lead, color: vars.color.text.muted });
+export const highestReward = style({ ...vars.text.lead, color: color.text.muted });
 
-/** Offsets the button's own margins, because the stack has gaps. */
-export const loadMore = style({ marginBlock: `calc(-1 * ${vars.space.medium})` });
+/** Offsets the button's own margins, which would add to the gaps of the stack. */
+export const loadMore = style({ marginBlock: `calc(-1 * ${space.medium})` });
 
 export const name = style({ fontWeight: vars.weight.strong });
-
-const { color, size, space } = vars;
 
 export const menu = style({
   inlineSize: '100%',

@@ -10,61 +10,11 @@ import { LoadingText } from '#ui/components/LoadingText/LoadingText.tsx';
 import { SelectField } from '#ui/components/SelectField/SelectField.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Tabs } from '#ui/components/Tabs/Tabs.tsx';
-import { isLoading, type SurveySort, type SurveysState } from '#ui/domain/survey.ts';
+import { isLoading, messagesOf, type SurveySort, type SurveysState } from '#ui/domain/survey.ts';
 import { CardSkeletons } from '../SurveyCard/SurveyCard.tsx';
-import { emptyMessages, surveysFailed } from '../SurveyParts/SurveysLoading.tsx';
+import { emptyMessages, surveysFailedText } from '../SurveyParts/SurveysLoading.tsx';
 import * as styles from './SurveyListScreen.css.ts';
-import { countOf, SurveyCount, Surveys } from './Surveys.tsx';
-
-interface SortChoiceProps {
-  /** Undefined for the provider's order. */
-  sort: SurveySort | undefined;
-  onChange: (sort: SurveySort | undefined) => void;
-}
-
-const choices = [
-  { sort: undefined, label: 'As listed' },
-  { sort: 'reward', label: 'Highest reward' },
-  { sort: 'time', label: 'Shortest' },
-  { sort: 'rate', label: 'Most CB per minute' },
-  { sort: 'match', label: 'Best match' },
-] as const;
-
-/** Selects the order of the surveys; a menu on a phone. */
-function SortChoice({ sort, onChange }: SortChoiceProps) {
-  const name = useId();
-  return (
-    <>
-      <div className={styles.menu}>
-        <SelectField
-          label="Sort by"
-          inline
-          value={sort ?? ''}
-          options={choices.map((choice) => ({ value: choice.sort ?? '', label: choice.label }))}
-          onChange={(value) => onChange(choices.find((choice) => choice.sort === value)?.sort)}
-        />
-      </div>
-      {/* No fieldset, because WebKit places a legend above its row. */}
-      <div role="radiogroup" aria-labelledby={`${name}-label`} className={styles.choices}>
-        <span id={`${name}-label`} className={styles.label}>
-          Sort by
-        </span>
-        {choices.map((choice) => (
-          <label key={choice.label} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              className={styles.input}
-              checked={choice.sort === sort}
-              onChange={() => onChange(choice.sort)}
-            />
-            <span>{choice.label}</span>
-          </label>
-        ))}
-      </div>
-    </>
-  );
-}
+import { cardsAtATime, countText, SurveyCount, Surveys } from './Surveys.tsx';
 
 /** The tabs in display order, by partner code (SVL-02). */
 export const surveyTabs = [
@@ -104,28 +54,27 @@ export function SurveyListScreen(props: SurveyListScreenProps) {
         label="Survey providers"
         value={tab}
         onChange={(value) => {
-          const chosen = surveyTabs.find((each) => each.value === value);
+          const chosen = surveyTabs.find((option) => option.value === value);
           if (chosen) onTab(chosen.value);
         }}
-        tabs={surveyTabs.map((each) => ({ ...each, content }))}
+        tabs={surveyTabs.map((option) => ({ ...option, content }))}
       />
-      <LiveText hidden>{resultOf(props)}</LiveText>
+      <LiveText hidden>{announcementOf(props)}</LiveText>
     </Stack>
   );
 }
 
-/** Returns the result of a tab's call, to announce; a failure is not (D198). */
-function resultOf({ state }: SurveyListScreenProps) {
+/** Returns the result of a tab's call, to announce; '' for a failure, which is not announced (D198). */
+function announcementOf({ state }: SurveyListScreenProps) {
   if (isLoading(state) || state.status === 'failed') return '';
-  return countOf(state.status === 'ready' ? state.surveys : []);
+  return countText(state.status === 'ready' ? state.surveys : []);
 }
 
-const none: readonly string[] = [];
-
+/** The content of the selected tab: one provider's surveys, or why there are none. */
 function SelectedTab(props: SurveyListScreenProps) {
   const { tab, state, sort, onSort, onReload, profileHref } = props;
   const loading = isLoading(state);
-  const { errors, info } = state.status === 'loading' ? { errors: none, info: none } : state;
+  const { errors, info } = messagesOf(state);
   return (
     <Stack space="medium">
       <AlertLists errors={errors} info={info} loading={loading} />
@@ -146,7 +95,7 @@ function SelectedTab(props: SurveyListScreenProps) {
       )}
       {state.status === 'failed' && (
         <EmptyState drawing="offline" action={<Button onClick={onReload}>Look again</Button>}>
-          {surveysFailed}
+          {surveysFailedText}
         </EmptyState>
       )}
       {(state.status === 'loading' || state.status === 'ready') && (
@@ -159,15 +108,65 @@ function SelectedTab(props: SurveyListScreenProps) {
                 <LoadingText>Loading Surveys Please wait..</LoadingText>
               </div>
             )}
-            <SortChoice sort={sort} onChange={onSort} />
+            <SortField sort={sort} onChange={onSort} />
           </div>
           {state.status === 'ready' ? (
             <Surveys key={tab} surveys={state.surveys} sort={sort} onSort={onSort} />
           ) : (
-            <CardSkeletons count={8} />
+            <CardSkeletons count={cardsAtATime} />
           )}
         </Stack>
       )}
     </Stack>
+  );
+}
+
+interface SortFieldProps {
+  /** Undefined for the provider's order. */
+  sort: SurveySort | undefined;
+  onChange: (sort: SurveySort | undefined) => void;
+}
+
+const sortOptions = [
+  { sort: undefined, label: 'As listed' },
+  { sort: 'reward', label: 'Highest reward' },
+  { sort: 'time', label: 'Shortest' },
+  { sort: 'rate', label: 'Most CB per minute' },
+  { sort: 'match', label: 'Best match' },
+] as const;
+
+/** Selects the sort of the surveys with radio buttons or, on a phone, with a menu. */
+function SortField({ sort, onChange }: SortFieldProps) {
+  const name = useId();
+  return (
+    <>
+      <div className={styles.menu}>
+        <SelectField
+          label="Sort by"
+          inline
+          value={sort ?? ''}
+          options={sortOptions.map((option) => ({ value: option.sort ?? '', label: option.label }))}
+          onChange={(value) => onChange(sortOptions.find((option) => option.sort === value)?.sort)}
+        />
+      </div>
+      {/* No fieldset, because WebKit places a legend above its row. */}
+      <div role="radiogroup" aria-labelledby={`${name}-label`} className={styles.choices}>
+        <span id={`${name}-label`} className={styles.label}>
+          Sort by
+        </span>
+        {sortOptions.map((option) => (
+          <label key={option.label} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.input}
+              checked={option.sort === sort}
+              onChange={() => onChange(option.sort)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </>
   );
 }

@@ -7,9 +7,9 @@ import { Table, type TableColumn, type TableSort } from '#ui/components/Table/Ta
 import { CardGrid, SurveyCard } from '../SurveyCard/SurveyCard.tsx';
 import {
   SurveyQuality,
-  SurveySerial,
-  SurveyTake,
-  SurveyWorth,
+  SurveyNumber,
+  TakeSurveyLink,
+  SurveyReward,
 } from '../SurveyParts/SurveyParts.tsx';
 import { nameOf, sortSurveys, type Survey, type SurveySort } from '#ui/domain/survey.ts';
 import * as styles from './SurveyListScreen.css.ts';
@@ -21,7 +21,7 @@ const columns: readonly TableColumn<Survey>[] = [
     width: 'content',
     align: 'end',
     ledger: 'fact',
-    cell: ({ number }) => <SurveySerial number={number} />,
+    cell: ({ number }) => <SurveyNumber number={number} />,
   },
   {
     key: 'survey',
@@ -41,7 +41,7 @@ const columns: readonly TableColumn<Survey>[] = [
     width: 'even',
     align: 'end',
     sortFirst: 'descending',
-    cell: (survey) => <SurveyWorth survey={survey} />,
+    cell: (survey) => <SurveyReward survey={survey} />,
   },
   {
     key: 'time',
@@ -57,21 +57,25 @@ const columns: readonly TableColumn<Survey>[] = [
     ledger: 'action',
     header: 'Link',
     width: 'even',
-    cell: (survey) => <SurveyTake survey={survey} label="Take survey" />,
+    cell: (survey) => <TakeSurveyLink survey={survey} label="Take survey" />,
   },
 ];
 
+/** The only direction of each sortable column: the best surveys first. */
 const directions = { reward: 'descending', time: 'ascending' } as const;
 
 /** Returns the table's sort; those by rate and match have no column. */
 const toTableSort = (sort: SurveySort | undefined) =>
   sort === 'reward' || sort === 'time' ? { column: sort, direction: directions[sort] } : undefined;
 
-/** Converts a table's sort. A second press resets it, because the worst surveys first is of no use. */
+/** Converts a table's sort. A second press on a header resets it: nobody wants the worst surveys first. */
 const fromTableSort = (tableSort: TableSort | undefined) =>
   (['reward', 'time'] as const).find(
     (sort) => tableSort?.column === sort && tableSort.direction === directions[sort],
   );
+
+/** The number of cards that are shown at first, and added on a press. */
+export const cardsAtATime = 8;
 
 export interface SurveysProps {
   surveys: readonly Survey[];
@@ -81,23 +85,20 @@ export interface SurveysProps {
 }
 
 /** Returns the number of surveys as text. */
-export const countOf = ({ length }: readonly Survey[]) =>
+export const countText = ({ length }: readonly Survey[]) =>
   length === 1 ? '1 survey' : `${length} surveys`;
 
-/** Returns a heading with the number of surveys and the highest reward. */
+/** A heading with the number of surveys, and the highest reward. */
 export function SurveyCount({ surveys }: Pick<SurveysProps, 'surveys'>) {
-  const highestReward = useMemo(
-    () => surveys.reduce((max, { cb }) => (cb > max ? cb : max), 0),
-    [surveys],
-  );
+  const [best] = useMemo(() => sortSurveys(surveys, 'reward'), [surveys]);
   return (
     <div className={styles.count}>
       <Heading level={2} size="lead">
-        {countOf(surveys)}
+        {countText(surveys)}
       </Heading>
-      {highestReward > 0 && (
+      {best && best.cb > 0 && (
         <p className={styles.highestReward}>
-          , up to <Amount cb={highestReward} /> each
+          , up to <Amount cb={best.cb} /> each
         </p>
       )}
     </div>
@@ -107,23 +108,23 @@ export function SurveyCount({ surveys }: Pick<SurveysProps, 'surveys'>) {
 /** Shows surveys as cards and, below, all of them as a table (D9). */
 export function Surveys({ surveys, sort, onSort }: SurveysProps) {
   const sorted = useMemo(() => sortSurveys(surveys, sort), [surveys, sort]);
-  const asCards = useIncrementalList(sorted, sort ?? '', 8);
-  const { shown, showMore } = useIncrementalList(sorted, sort ?? '');
+  const cards = useIncrementalList(sorted, sort ?? '', cardsAtATime);
+  const rows = useIncrementalList(sorted, sort ?? '');
   return (
     <Stack space="large">
       <CardGrid>
-        {asCards.shown.map((survey) => (
+        {cards.shown.map((survey) => (
           <SurveyCard key={survey.number} survey={survey} />
         ))}
       </CardGrid>
-      {asCards.showMore && (
+      {cards.showMore && (
         // Loads more only on press: infinite scrolling would keep the table out of reach.
         <div className={styles.loadMore}>
           <LoadMore
             label="Show more cards"
-            shown={asCards.shown.length}
+            shown={cards.shown.length}
             from="press"
-            onMore={asCards.showMore}
+            onMore={cards.showMore}
           />
         </div>
       )}
@@ -131,12 +132,14 @@ export function Surveys({ surveys, sort, onSort }: SurveysProps) {
         caption="All surveys"
         captionShown
         columns={columns}
-        rows={shown}
+        rows={rows.shown}
         rowKey={({ number }) => String(number)}
         sort={toTableSort(sort)}
         onSort={(tableSort) => onSort(fromTableSort(tableSort))}
         footer={
-          showMore && <LoadMore label="Show more surveys" shown={shown.length} onMore={showMore} />
+          rows.showMore && (
+            <LoadMore label="Show more surveys" shown={rows.shown.length} onMore={rows.showMore} />
+          )
         }
       />
     </Stack>

@@ -27,7 +27,7 @@ export const refused = style({
   ...vars.text.small,
   color: vars.color.warning.text,
   textAlign: 'start',
-  // Restores wrapping inside table columns that do not wrap.
+  // Wraps in table columns that do not, too.
   whiteSpace: 'normal',
 });
 
@@ -37,7 +37,7 @@ export const icon = style({
   blockSize: vars.size.icon,
 });
 
-export const worth = style({
+export const reward = style({
   display: 'inline-flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
@@ -90,8 +90,8 @@ export const loadingBar = style({
   },
 });
 
-/** A serial number, with a prefix for rows without headers. */
-export const serial = style({
+/** The number of a survey, with a prefix where the table shows no headers. */
+export const number = style({
   '::before': { content: 'No. ' },
   '@container': { [roomFor(40)]: { '::before': { content: 'none' } } },
 });

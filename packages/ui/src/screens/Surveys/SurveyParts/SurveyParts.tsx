@@ -6,7 +6,6 @@ import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx
 import { cbPerMinute, hasRate, nameOf, type Survey } from '#ui/domain/survey.ts';
 import * as styles from './SurveyParts.css.ts';
 
-/** The surveys opened in this browser, by address, and a function that records another one. */
 interface StartedSurveys {
   /** The addresses of the surveys opened so far. */
   readonly started: ReadonlySet<string>;
@@ -26,7 +25,7 @@ export const refusalTexts = {
   unsafe: 'Not opened: the link of this survey is not a secure web address.',
 } as const;
 
-interface SurveyTakeProps {
+interface TakeSurveyLinkProps {
   /** The survey that the link opens. */
   survey: Survey;
   /** The text of the link. */
@@ -34,7 +33,7 @@ interface SurveyTakeProps {
 }
 
 /** The link in a table row that opens a survey in a new tab, or the reason why there is none. */
-export function SurveyTake({ survey, label }: SurveyTakeProps) {
+export function TakeSurveyLink({ survey, label }: TakeSurveyLinkProps) {
   const { started, onStart } = use(StartedSurveysContext);
   const { link } = survey;
   if ('refused' in link) {
@@ -69,14 +68,14 @@ export const SurveyName = ({ name }: { name: string }) => (
 );
 
 /** The serial number of a survey, for a table row. */
-export const SurveySerial = ({ number }: Pick<Survey, 'number'>) => (
-  <span className={styles.serial}>{number}</span>
+export const SurveyNumber = ({ number }: Pick<Survey, 'number'>) => (
+  <span className={styles.number}>{number}</span>
 );
 
 /** The reward of a survey, with the CB per minute below it, for a table row. */
-export function SurveyWorth({ survey }: { survey: Survey }) {
+export function SurveyReward({ survey }: { survey: Survey }) {
   return (
-    <span className={styles.worth}>
+    <span className={styles.reward}>
       <Amount cb={survey.cb} />
       {hasRate(survey) && (
         <span className={styles.rate}>

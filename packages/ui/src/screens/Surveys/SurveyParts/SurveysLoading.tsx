@@ -1,10 +1,13 @@
+import { Button } from '#ui/components/Button/Button.tsx';
+import { Inline } from '#ui/components/Inline/Inline.tsx';
 import { LoadingText } from '#ui/components/LoadingText/LoadingText.tsx';
 import type { Provider } from '#ui/components/ProviderLogo/ProviderLogo.tsx';
 import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
 import * as styles from './SurveyParts.css.ts';
 
-/** Replaces surveys that failed to load; the failure is only logged (SVL-11, D198). */
-export const surveysFailed = 'These surveys did not load. Nothing was lost.';
+/** The text in place of surveys that failed to load; the failure is only logged (SVL-11, D198). */
+export const surveysFailedText = 'These surveys did not load. Nothing was lost.';
 
 /** The empty states by provider (SVL-07 and SVL-08 are literal; the others follow D17). */
 export const emptyMessages: Readonly<Record<Provider, string>> = {
@@ -16,6 +19,16 @@ export const emptyMessages: Readonly<Record<Provider, string>> = {
   CINT: 'There are no surveys are available under Cint',
 };
 
+/** In place of one partner's surveys that failed to load, with a button to reload them. */
+export const SurveysFailed = ({ onReload }: { onReload: () => void }) => (
+  <Inline>
+    <Text tone="muted">{surveysFailedText}</Text>
+    <Button tone="secondary" onClick={onReload}>
+      Look again
+    </Button>
+  </Inline>
+);
+
 /** The loading text of surveys (SVL-09; literal). */
 export function SurveysLoadingText() {
   return (
@@ -25,8 +38,8 @@ export function SurveysLoadingText() {
   );
 }
 
-/** One for the header and for each row that a table shows at first. */
-const rowsOfTable = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** One for the header, and one for each of the eight rows that a table shows at first. */
+const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** A loading table of surveys. */
 export function SurveysLoading() {
@@ -34,7 +47,7 @@ export function SurveysLoading() {
     <div>
       <SurveysLoadingText />
       <div className={styles.loadingRows}>
-        {rowsOfTable.map((index) => (
+        {skeletonRows.map((index) => (
           <div key={index} className={styles.loadingBar}>
             <Skeleton />
           </div>

@@ -1,36 +1,34 @@
 import { type ReactNode, useId } from 'react';
 import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
-import { Button } from '#ui/components/Button/Button.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
-import { Inline } from '#ui/components/Inline/Inline.tsx';
 import { LoadingScope } from '#ui/components/LoadingText/LoadingText.tsx';
 import { LoadMore, useIncrementalList } from '#ui/components/LoadMore/LoadMore.tsx';
 import { type Provider, ProviderLogo } from '#ui/components/ProviderLogo/ProviderLogo.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Table, type TableColumn } from '#ui/components/Table/Table.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
-import { isLoading, type Survey, type SurveysState } from '#ui/domain/survey.ts';
+import { isLoading, messagesOf, type Survey, type SurveysState } from '#ui/domain/survey.ts';
 import {
   SurveyQuality,
-  SurveySerial,
-  SurveyTake,
-  SurveyWorth,
+  SurveyNumber,
+  TakeSurveyLink,
+  SurveyReward,
 } from '../SurveyParts/SurveyParts.tsx';
 import {
   emptyMessages,
-  surveysFailed,
+  SurveysFailed,
   SurveysLoading,
   SurveysLoadingText,
 } from '../SurveyParts/SurveysLoading.tsx';
 import * as styles from './SurveyTablesScreen.css.ts';
 
-/** The surveys as tables, one for each partner, each loading independently (SVT-01, D9). */
-export function SurveyTablesScreen({
-  children,
-}: {
+export interface SurveyTablesScreenProps {
   /** A `SurveyTable` for each partner. */
   children: ReactNode;
-}) {
+}
+
+/** The surveys as tables, one for each partner, each loading independently (SVT-01, D9). */
+export function SurveyTablesScreen({ children }: SurveyTablesScreenProps) {
   return (
     <Stack space={{ phone: 'large', tablet: 'xlarge' }}>
       <Heading level={1}>Survey tables</Heading>
@@ -46,10 +44,10 @@ const columns: readonly TableColumn<Survey>[] = [
     width: 'content',
     align: 'end',
     ledger: 'fact',
-    cell: ({ number }) => <SurveySerial number={number} />,
+    cell: ({ number }) => <SurveyNumber number={number} />,
   },
   {
-    key: 'word',
+    key: 'survey',
     header: 'Survey',
     ledger: 'title',
     cell: (survey) => (
@@ -65,7 +63,7 @@ const columns: readonly TableColumn<Survey>[] = [
     width: 'even',
     align: 'end',
     ledger: 'end',
-    cell: (survey) => <SurveyWorth survey={survey} />,
+    cell: (survey) => <SurveyReward survey={survey} />,
   },
   {
     key: 'time',
@@ -80,11 +78,9 @@ const columns: readonly TableColumn<Survey>[] = [
     header: 'Link',
     width: 'even',
     ledger: 'action',
-    cell: (survey) => <SurveyTake survey={survey} label="Take this survey" />,
+    cell: (survey) => <TakeSurveyLink survey={survey} label="Take this survey" />,
   },
 ];
-
-const nothing = { errors: [], info: [] } as const;
 
 export interface SurveyTableProps {
   /** The partner, whose logo names the table. */
@@ -99,7 +95,7 @@ export interface SurveyTableProps {
 export function SurveyTable({ provider, state, onReload }: SurveyTableProps) {
   const id = useId();
   const loading = isLoading(state);
-  const { errors, info } = state.status === 'loading' ? nothing : state;
+  const { errors, info } = messagesOf(state);
   return (
     <section aria-labelledby={id} className={styles.partner}>
       <div className={styles.head}>
@@ -111,21 +107,17 @@ export function SurveyTable({ provider, state, onReload }: SurveyTableProps) {
       <AlertLists errors={errors} info={info} loading={loading} level={3} />
       {state.status === 'loading' && <SurveysLoading />}
       {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
-      {state.status === 'failed' && (
-        <Inline>
-          <Text tone="muted">{surveysFailed}</Text>
-          <Button tone="secondary" onClick={onReload}>
-            Look again
-          </Button>
-        </Inline>
-      )}
-      {state.status === 'ready' && <Rows provider={provider} surveys={state.surveys} />}
+      {state.status === 'failed' && <SurveysFailed onReload={onReload} />}
+      {state.status === 'ready' && <SurveyRows provider={provider} surveys={state.surveys} />}
     </section>
   );
 }
 
-function Rows({ provider, surveys }: { provider: Provider; surveys: readonly Survey[] }) {
-  const { shown, showMore } = useIncrementalList(surveys, provider, 8);
+/** The number of rows that a table shows at first, and adds on a press. */
+const rowsAtATime = 8;
+
+function SurveyRows({ provider, surveys }: { provider: Provider; surveys: readonly Survey[] }) {
+  const { shown, showMore } = useIncrementalList(surveys, provider, rowsAtATime);
   return (
     <Table
       caption={`Surveys of ${provider}`}

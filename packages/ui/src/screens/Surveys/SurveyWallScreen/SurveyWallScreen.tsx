@@ -17,7 +17,7 @@ import * as styles from './SurveyWallScreen.css.ts';
 export interface SurveyWallScreenProps {
   /** The addresses of the profile, the offer walls, and of two more ways to earn. */
   links: { profile: string; offerWalls: string; yourSurveys: string; inbrain: string };
-  /** Which surveys the rows show; all without one. */
+  /** Which surveys the rows show; undefined shows all. */
   choice: SurveyChoice | undefined;
   /** Called with the choice; undefined shows all surveys again. */
   onChoice: (choice: SurveyChoice | undefined) => void;
@@ -47,7 +47,7 @@ export function SurveyWallScreen(props: SurveyWallScreenProps) {
   return (
     <Stack space={{ phone: 'large', tablet: 'xlarge' }}>
       <Stack space="small">
-        {/* Before the band in the reading order, because it receives the focus; shown below the band. */}
+        {/* The heading receives the focus, so it precedes the band in the reading order; it is shown below it. */}
         <div className={styles.head}>
           <Heading level={1} size="title">
             Answer Surveys Offers from YourSurveys, SSI and Earn CB&apos;s
