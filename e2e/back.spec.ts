@@ -1,4 +1,4 @@
-import { loginWithReturn } from '../apps/site/src/routes/next.ts';
+import { loginWithReturn } from '../apps/site/src/routes/returnPath.ts';
 import { openMemberPage, enterSession, expect, test, waitForMember } from './site.ts';
 
 test.use({

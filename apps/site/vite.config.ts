@@ -8,8 +8,13 @@ import react from '@vitejs/plugin-react';
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { msw } from 'msw/vite';
-import { notLoaded, oldestBrowsers, tooOld, warnIfNotRunning } from './config/oldBrowsers.ts';
-import { operatorSettings } from './config/plugin.ts';
+import {
+  notLoadedText,
+  oldestBrowsers,
+  tooOldText,
+  warnIfNotRunning,
+} from './config/oldBrowsers.ts';
+import { operatorSettings } from './config/operatorSettings.ts';
 import { readSettings } from './config/readSettings.ts';
 import { staticFrame } from './config/staticFrame.ts';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
@@ -30,7 +35,7 @@ function inlineScripts(): Plugin {
     `(${recordEarlyInput.toString()})()`,
     `(${closeReferGroup.toString()})('${keyOf('referGroup')}')`,
   ].join(';');
-  const warning = `(${warnIfNotRunning.toString()})('${tooOld}','${notLoaded}',document.createElement('p'))`;
+  const warning = `(${warnIfNotRunning.toString()})('${tooOldText}','${notLoadedText}',document.createElement('p'))`;
   return {
     name: 'cb-inline-scripts',
     transformIndexHtml: {
@@ -41,7 +46,7 @@ function inlineScripts(): Plugin {
         return [
           { tag: 'script', children: firstPaint },
           ...(font ? [{ tag: 'link', attrs: { ...attrs, href: `/${font}` } }] : []),
-          // Static pages need no modules.
+          // Static pages have no modules that could fail.
           ...(html.includes('id="root"')
             ? [{ tag: 'script', children: warning, injectTo: 'body-prepend' as const }]
             : []),
@@ -105,9 +110,7 @@ export default defineConfig(({ command, mode }) => ({
       : mockBackend(resolve(import.meta.dirname, 'widget')),
   ],
   // Listed, because Vite reloads the page when it discovers a dependency.
-  optimizeDeps: {
-    include: ['valibot'],
-  },
+  optimizeDeps: { include: ['valibot'] },
   build: {
     target: oldestBrowsers,
     // Not referenced by the files, and moved out of the public folder, for failure reports.

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { securityHeaders, headerRules, toHeadersFile, toNginx, widgetHeaders } from './headers.ts';
-import { namedManifest } from './pages.ts';
+import { manifestWithName } from './withSettings.ts';
 import { prerenderPages, type Build } from './prerender.ts';
 
 const widgetSource = resolve(import.meta.dirname, '../widget');
@@ -40,7 +40,7 @@ export async function completeBuild({ folder, settings, isDemo }: Build): Promis
   const privateFolder = `${folder}-private`;
   moveMaps(folder, privateFolder);
   const manifest = join(folder, 'site.webmanifest');
-  writeFileSync(manifest, namedManifest(readFileSync(manifest, 'utf8'), settings));
+  writeFileSync(manifest, manifestWithName(readFileSync(manifest, 'utf8'), settings));
   await prerenderPages({ folder, privateFolder, settings, isDemo });
   // Vite's manifest, which prerendering reads.
   rmSync(join(folder, '.vite'), { recursive: true });

@@ -15,11 +15,11 @@ const documents = readdirSync(root).filter((file) => file.endsWith('.html'));
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 /** Returns a document as it is built. */
-const framed = (file: string) =>
+const builtDocument = (file: string) =>
   staticFrame(settings).transformIndexHtml.handler(readFileSync(join(root, file), 'utf8'), {});
 
 test.each(documents)('%s has its title and description for link previews', (file) => {
-  const html = framed(file);
+  const html = builtDocument(file);
   const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
   const [, description] = /<meta\s+name="description"\s+content="([^"]+)"/.exec(html) ?? [];
   const [, head] = /<head>(.*)<\/head>/s.exec(html) ?? [];
@@ -27,24 +27,27 @@ test.each(documents)('%s has its title and description for link previews', (file
   expect(head).toContain(`<meta property="og:description" content="${description}" />`);
 });
 
+const texts = documents
+  .map(builtDocument)
+  .join(' ')
+  .replaceAll(/<[^>]*>|\s+/g, ' ')
+  .replaceAll(/ +/g, ' ');
+
+test('the documents give 100 CB for a dollar', () => {
+  const numberOf = (figure = '') => Number(figure.replaceAll(',', ''));
+  const prices = [...texts.matchAll(/([\d,]+) CB (?:\(|= )?\$([\d,]+)/g)];
+  expect(prices.length).toBeGreaterThan(5);
+  for (const [, cb, dollars] of prices) expect(numberOf(cb)).toBe(numberOf(dollars) * 100);
+});
+
 test('the documents state the figures of the screens', () => {
-  const text = documents
-    .map(framed)
-    .join(' ')
-    .replaceAll(/<[^>]*>|\s+/g, ' ')
-    .replaceAll(/ +/g, ' ');
-  const priced = [...text.matchAll(/([\d,]+) CB (?:\(|= )?\$([\d,]+)/g)];
-  const inCents = ([, cb, dollars]: readonly string[]) =>
-    [cb, `${dollars}00`].map((figure) => Number(figure?.replaceAll(',', '')));
-  expect(priced.length).toBeGreaterThan(5);
-  for (const [cb, cents] of priced.map(inCents)) expect(cb).toBe(cents);
-  const figures = text.match(
+  const figures = texts.match(
     /(?<=from )[\d,]+ CB|[\d-]+ business days|more than \$[\d]+ million/gi,
   );
   expect(new Set(figures)).toEqual(new Set([paidToMembers, leastText.cb, deliveryTime]));
 });
 
-test('a phone’s tab bar has the green of each theme', () => {
+test('the bars of a phone’s browser have the green of each theme', () => {
   expect(themeColors).toEqual({
     light: light.color.brand.surface,
     dark: dark.color.brand.surface,

@@ -6,16 +6,13 @@ export type Header = readonly [name: string, value: string];
 export interface ServedSite {
   /** The pages as HTML. The policy allows their inline scripts and styles by hash. */
   readonly pages: readonly string[];
-  /**
-   * Whether the mock backend runs in the page; its worker needs an additional Trusted Types
-   * policy.
-   */
+  /** Whether the mock backend runs in the page, whose worker needs another Trusted Types policy. */
   readonly isDemo?: boolean;
   /** Allows the inline code of the dev server. */
   readonly nonce?: string;
 }
 
-const inline = {
+const inlineElements = {
   /** Data blocks, such as the settings, do not run and need no hash. */
   scripts: /<script>([^]*?)<\/script>/g,
   styles: /<style>([^]*?)<\/style>/g,
@@ -34,7 +31,7 @@ const encodeForHeader = (address: string) =>
   new URL(address).href.replaceAll(/[;,'"]/g, (sign) => encodeURIComponent(sign));
 
 /** The origins that pages may connect to: the site with its socket, and the operator's sinks. */
-function connections({ analytics, failures }: Settings): readonly string[] {
+function connectableOrigins({ analytics, failures }: Settings): readonly string[] {
   const sinks = [analytics, failures.address].flatMap((sink) => sink ?? []);
   return ["'self'", ...new Set(sinks.map((sink) => new URL(sink).origin))];
 }
@@ -43,16 +40,16 @@ function connections({ analytics, failures }: Settings): readonly string[] {
 function contentPolicy(settings: Settings, { pages, isDemo, nonce }: ServedSite): string {
   const { failures, widgetOrigin } = settings;
   const framedOrigins = [...settings.framedOrigins, ...(widgetOrigin ? [widgetOrigin] : [])];
-  const ownCode = nonce === undefined ? [] : [`'nonce-${nonce}'`];
+  const nonceSource = nonce === undefined ? [] : [`'nonce-${nonce}'`];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesIn(pages, inline.scripts), ...ownCode],
-    'style-src': ["'self'", ...hashesIn(pages, inline.styles), ...ownCode],
+    'script-src': ["'self'", ...hashesIn(pages, inlineElements.scripts), ...nonceSource],
+    'style-src': ["'self'", ...hashesIn(pages, inlineElements.styles), ...nonceSource],
     // Gift cards show pictures from vendors, whose hosts are not known in advance.
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
     // `'self'` includes the socket's wss: of the same host.
-    'connect-src': connections(settings),
+    'connect-src': connectableOrigins(settings),
     'frame-src': framedOrigins.length > 0 ? framedOrigins : ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -73,7 +70,7 @@ function contentPolicy(settings: Settings, { pages, isDemo, nonce }: ServedSite)
     .join('; ');
 }
 
-const twoYears = 2 * 365 * 24 * 60 * 60;
+const twoYearsInSeconds = 2 * 365 * 24 * 60 * 60;
 
 /** Browser features that the site never uses, disabled for framed pages too. */
 const unusedFeatures = [
@@ -103,7 +100,7 @@ export function securityHeaders(settings: Settings, served: ServedSite): readonl
     ...(policyReports
       ? [['Reporting-Endpoints', `csp="${encodeForHeader(policyReports)}"`] as const]
       : []),
-    ['Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains`],
+    ['Strict-Transport-Security', `max-age=${twoYearsInSeconds}; includeSubDomains`],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', unusedFeatures.map((name) => `${name}=()`).join(', ')],
@@ -142,12 +139,14 @@ export function toHeadersFile(rules: readonly Rule[]): string {
 
 /** Returns the headers for the page that runs scripts of partners, on an origin of its own (D295). */
 export const widgetHeaders = ({ siteAddress }: Settings): readonly Header[] => [
-  // The page's own policy, which a framed page can't set itself, is in its markup.
+  // The markup of the page has the other directives, but cannot have this one.
   ['Content-Security-Policy', `frame-ancestors ${siteAddress}`],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin'],
   ['Cache-Control', 'no-cache'],
 ];
+
+const escapeNginx = (value: string) => value.replaceAll(/["\\$]/g, (sign) => `\\${sign}`);
 
 /** Formats headers as a snippet for nginx. */
 export const toNginx = (headers: readonly Header[]): string =>
@@ -157,5 +156,3 @@ export const toNginx = (headers: readonly Header[]): string =>
     ...headers.map(([name, value]) => `add_header ${name} "${escapeNginx(value)}" always;`),
     '',
   ].join('\n');
-
-const escapeNginx = (value: string) => value.replaceAll(/["\\$]/g, (sign) => `\\${sign}`);

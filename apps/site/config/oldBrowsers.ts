@@ -1,16 +1,17 @@
 /** The oldest supported browsers: the first versions that have `AbortSignal.any`. */
 export const oldestBrowsers = ['chrome116', 'edge116', 'firefox124', 'safari17.4'];
 
-export const tooOld =
+/** The warning in a browser older than these. */
+export const tooOldText =
   'Your browser is too old for this site. Use Chrome or Edge 116, Firefox 124, Safari 17.4, or a newer version.';
 
-export const notLoaded =
+/** The warning if a module script fails to load. */
+export const notLoadedText =
   'This page did not load completely. The connection may have dropped, or a new version is out. Reload to get it.';
 
 /**
  * Shows a warning above the page in a browser older than the supported ones, or if a module script fails
- * to load. It is inlined as text, so it must not use anything outside itself; nor may it use syntax that
- * old browsers cannot parse.
+ * to load. Inlined as text: uses nothing outside itself, and only syntax that old browsers can parse.
  */
 export function warnIfNotRunning(oldText: string, failureText: string, notice: HTMLElement) {
   function warn(text: string) {
@@ -26,6 +27,6 @@ export function warnIfNotRunning(oldText: string, failureText: string, notice: H
     // Extensions' scripts are not modules.
     if (script instanceof HTMLScriptElement && script.type === 'module') warn(failureText);
   }
-  // Elements report to the capture phase only.
+  // In the capture phase, because the error events of elements do not bubble.
   addEventListener('error', onError, true);
 }

@@ -80,7 +80,9 @@ async function buildRenderer(folder: string): Promise<string> {
 function scriptsOf(chunks: Manifest, keys: readonly string[]): readonly string[] {
   const found = new Set(keys);
   // Iterating a set includes values added meanwhile.
-  for (const key of found) for (const next of chunks[key]?.imports ?? []) found.add(next);
+  for (const key of found) {
+    for (const imported of chunks[key]?.imports ?? []) found.add(imported);
+  }
   return [...found].flatMap((key) => chunks[key]?.file ?? []);
 }
 

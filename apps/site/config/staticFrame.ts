@@ -1,16 +1,16 @@
 import { paidToMembers } from '@cb/ui/domain/figures';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
-import { escapeHtml } from './pages.ts';
+import { escapeHtml } from './withSettings.ts';
 import type { Settings } from './settingsSchema.ts';
 import { paths } from '../src/routes/paths.ts';
 
-/** The color `brand.surface` of both themes, for a phone's tab bar. */
+/** The colour `brand.surface` of both themes, for the bars of a phone's browser. */
 export const themeColors = { light: '#0c402c', dark: '#123a29' } as const;
 
 const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-/** The tags that describe a document to browsers and to sites that link to it. */
-function tagsOf(html: string, { siteAddress }: Settings) {
+/** Returns the tags that describe a document to browsers and to sites that link to it. */
+function headTags(html: string, { siteAddress }: Settings) {
   const title = textOf(html, /<title>([^<]*)<\/title>/);
   const description = textOf(html, /name="description"\s+content="([^"]*)"/);
   return `<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -84,7 +84,7 @@ export function staticFrame(settings: Settings) {
           .replace('<!-- coin -->', coin)
           .replace(
             '</head>',
-            (end) => `  ${tagsOf(html, settings)}\n  ${server ? devStyles : ''}${end}`,
+            (end) => `  ${headTags(html, settings)}\n  ${server ? devStyles : ''}${end}`,
           ),
     },
   } satisfies Plugin;

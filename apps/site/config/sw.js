@@ -22,8 +22,8 @@ async function fetchOrCached(request) {
     return await fetch(request);
   } catch (error) {
     const wanted = request.mode === 'navigate' ? '/offline.html' : request;
-    const kept = await caches.match(wanted, { ignoreVary: true });
-    if (kept) return kept;
+    const cached = await caches.match(wanted, { ignoreVary: true });
+    if (cached) return cached;
     throw error;
   }
 }
@@ -33,7 +33,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const { mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  // The server has to see where a logout comes from; a request of the worker comes from this site.
+  // Not a logout, whose origin the server checks: a request of the worker always comes from this site.
   const isPage = mode === 'navigate' && pathname !== '/logout';
   // Everything else, including calls, bypasses the worker.
   if (isPage || (origin === location.origin && files.includes(pathname))) {

@@ -5,16 +5,16 @@ import { sendSession } from '@cb/features/shared/session/sendSession';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { startOperatorReports } from './operator/operator.ts';
+import { startOperatorReports } from './operator/operatorReports.ts';
 import { isMembersAddress, paths } from './routes/paths.ts';
 import { prefetch } from './routes/prefetch.ts';
-import { keepOfflinePage } from './frame/serviceWorker.ts';
+import { registerServiceWorker } from './frame/serviceWorker.ts';
 import { Site } from './frame/Site.tsx';
 
 startOperatorReports();
-keepOfflinePage();
+registerServiceWorker();
 const { href, pathname } = location;
-// Requested before anything is rendered, unless the document has sent the request.
+// Requested before anything is rendered, unless the script in the head has done so.
 if (!globalThis.cbSent && (pathname === paths.start || isMembersAddress(pathname))) sendSession();
 
 const root = document.getElementById('root');
@@ -38,6 +38,6 @@ function render(into: HTMLElement) {
   }
 }
 
-// Tasks of their own, so that the browser can respond in between. The screen is fetched while React renders.
+// Separate tasks, so that the browser can respond in between. The screen is fetched while React renders.
 setTimeout(prefetch, 0, href);
 setTimeout(render, 0, root);

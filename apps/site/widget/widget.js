@@ -11,8 +11,10 @@ const scripts = {
   },
 };
 
-const { partner, ...given } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-const { src, ...fixed } = scripts[partner] ?? {};
+const { partner, ...givenAttributes } = Object.fromEntries(
+  new URLSearchParams(location.hash.slice(1)),
+);
+const { src, ...fixedAttributes } = scripts[partner] ?? {};
 const container = document.querySelector('#widget');
 const script = document.createElement('script');
 
@@ -21,7 +23,8 @@ function post(type) {
   if (parent !== self) parent.postMessage({ type }, new URL(document.referrer).origin);
 }
 
-for (const [name, value] of Object.entries({ ...given, ...fixed, container: '#widget' })) {
+const attributes = { ...givenAttributes, ...fixedAttributes, container: '#widget' };
+for (const [name, value] of Object.entries(attributes)) {
   script.setAttribute(`data-${name}`, value);
 }
 script.addEventListener('load', () => post('ready'));

@@ -32,11 +32,11 @@ interface FailureProps extends Pick<ErrorBoundaryProps, 'frame' | 'homeHref'> {
 function Failure({ error, onRetry, frame = plainPage, homeHref = paths.start }: FailureProps) {
   const isNotLoaded = error instanceof NotLoadedError;
   const isReplaced = isNotLoaded && error.isReplaced;
-  const [reloads, setReloads] = useState(isReplaced);
+  const [isReloading, setIsReloading] = useState(isReplaced);
   const isSubmitting = useIsSubmitting();
   useEffect(() => {
-    if (reloads && !isSubmitting) location.reload();
-  }, [reloads, isSubmitting]);
+    if (isReloading && !isSubmitting) location.reload();
+  }, [isReloading, isSubmitting]);
   useEffect(() => {
     if (!isNotLoaded) return undefined;
     addEventListener('online', onRetry);
@@ -44,13 +44,13 @@ function Failure({ error, onRetry, frame = plainPage, homeHref = paths.start }: 
   }, [isNotLoaded, onRetry]);
   // The page is about to reload into the newer build.
   if (isReplaced && !isSubmitting) return null;
-  // Its links load documents, because React may be unable to update this one.
+  // The message's links load documents, because React may be unable to update this one.
   return frame(
     <LinkProvider value={DocumentLink}>
       <ErrorScreen
         status={isNotLoaded ? 'notLoaded' : 'broken'}
         homeHref={homeHref}
-        onReload={() => setReloads(true)}
+        onReload={() => setIsReloading(true)}
       />
     </LinkProvider>,
   );

@@ -6,9 +6,7 @@ import { settings } from '../operator/pageSettings.ts';
 
 let hasOpenedPage = false;
 
-/**
- * Whether an element is in a menu or dialog, which keeps the focus if it was opened while loading.
- */
+/** Whether an element is in a menu or dialog, which keeps the focus if it was opened while loading. */
 const isInPanel = (element: Element | null) =>
   Boolean(element?.closest('[role="menu"], [role="dialog"]'));
 

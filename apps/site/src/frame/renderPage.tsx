@@ -3,10 +3,10 @@ import { StaticRouter } from 'react-router';
 import { paths } from '../routes/paths.ts';
 import { publicTable } from '../routes/publicTable.tsx';
 import { memberTable } from '../routes/memberTable.tsx';
-import { load } from '../routes/prefetch.ts';
+import { loadScreen } from '../routes/prefetch.ts';
 import { Site } from './Site.tsx';
 
-const membersPaths = [paths.dashboard, ...memberTable.map(({ path }) => path)];
+const memberPaths = [paths.dashboard, ...memberTable.map(({ path }) => path)];
 
 /**
  * The pages that are prerendered at build time: the public ones, and those of members while their session
@@ -14,7 +14,7 @@ const membersPaths = [paths.dashboard, ...memberTable.map(({ path }) => path)];
  */
 export const pages: readonly { path: string; title: string; isMember: boolean }[] = [
   ...publicTable.map(({ path, title }) => ({ path, title, isMember: false })),
-  ...membersPaths
+  ...memberPaths
     .filter((path) => !path.includes(':'))
     .map((path) => ({ path, title: 'Dashboard', isMember: true })),
 ];
@@ -28,7 +28,7 @@ export async function renderPage(path: string): Promise<string> {
     </StaticRouter>,
     {
       onError: (error) => void failures.push(error),
-      // Otherwise React moves the form into a template that an inline script inserts, which the CSP refuses.
+      // Otherwise React renders the form into a template, with an inline script that the policy refuses.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   );
@@ -37,8 +37,8 @@ export async function renderPage(path: string): Promise<string> {
   return markup;
 }
 
-/** Returns the key in Vite's manifest of the module that an address imports for its screen, if any. */
+/** Returns the key in Vite's manifest of the module with the screen of an address; none if it is in the entry. */
 export async function screenKeyOf(path: string): Promise<readonly string[]> {
-  const module = await load(path);
+  const module = await loadScreen(path);
   return module && 'key' in module ? [String(module.key)] : [];
 }

@@ -2,11 +2,12 @@ import shipped from '../../site.config.json' with { type: 'json' };
 import type { Settings } from '../../config/settingsSchema.ts';
 
 declare global {
-  /** Set while the build prerenders pages, where there is no document to read it from. */
+  /** Set while the build prerenders pages, when there is no document with the settings. */
   var cbSettings: Settings | undefined;
 }
 
-const block = () =>
+/** The element in which the build writes the settings. */
+const block =
   typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('#cb-settings');
 
 /**
@@ -14,7 +15,7 @@ const block = () =>
  * such a page, as in Storybook, these are the shipped defaults.
  */
 export const settings: Settings =
-  globalThis.cbSettings ?? JSON.parse(block()?.textContent ?? 'null') ?? shipped;
+  globalThis.cbSettings ?? (block ? JSON.parse(block.textContent) : shipped);
 
 /** The id of the site's build; `undefined` if there is none. */
-export const release = block()?.dataset['release'];
+export const release = block?.dataset['release'];

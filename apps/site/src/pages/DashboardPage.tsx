@@ -2,7 +2,7 @@ import { MemberData, SessionGate, type Departure } from '@cb/features/shared/gat
 import { Button } from '@cb/ui/components/Button';
 import { StatePage } from '@cb/ui/components/StatePage';
 import { useLocation, useNavigationType } from 'react-router';
-import { loginWithReturn } from '../routes/next.ts';
+import { loginWithReturn } from '../routes/returnPath.ts';
 import { Page } from '../frame/Page.tsx';
 import { paths } from '../routes/paths.ts';
 import { Redirect } from '../routes/Redirect.tsx';
@@ -17,7 +17,9 @@ export function DashboardPage() {
     <MemberData>
       <SessionGate
         visitor={(departure) => <Leave departure={departure} address={pathname + search + hash} />}
-        failed={(onRetry, advice) => <MemberArea failure={<Failed {...{ onRetry, advice }} />} />}
+        failed={(onRetry, advice) => (
+          <MemberArea failure={<Failed onRetry={onRetry} advice={advice} />} />
+        )}
       >
         {(member) => (!member && isAtStart ? null : <MemberArea member={member} />)}
       </SessionGate>
@@ -27,7 +29,7 @@ export function DashboardPage() {
 
 function Leave({ departure, address }: { departure: Departure; address: string }) {
   const { state } = useLocation();
-  // If a login just succeeded, its cookie was refused. A reload restores the state, but is not a login.
+  // Nobody is logged in although a login just succeeded. After a reload the state is the same, but not the type.
   const isRefused = useNavigationType() === 'REPLACE' && state === 'loggedIn';
   switch (departure) {
     case 'absent':

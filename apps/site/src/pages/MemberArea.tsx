@@ -45,20 +45,15 @@ const loadingTools = {
 export const MemberArea = memo(function MemberArea({ member, failure }: MemberAreaProps) {
   const { pathname, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const initials = useInitials();
-  const hasUnread = useHasUnread();
-  const tools = member
-    ? {
-        balance: omitOnError(<Balance />),
-        available: omitOnError(<AvailableBalance />),
-        cbCode: omitOnError(<CbCode />),
-        initials,
-        hasUnread,
-        giftCard: omitOnError(<RewardFace />),
-      }
-    : failure
-      ? undefined
-      : loadingTools;
+  const memberTools = {
+    balance: omitOnError(<Balance />),
+    available: omitOnError(<AvailableBalance />),
+    cbCode: omitOnError(<CbCode />),
+    initials: useInitials(),
+    hasUnread: useHasUnread(),
+    giftCard: omitOnError(<RewardFace />),
+  };
+  const toolsWithoutMember = failure ? undefined : loadingTools;
   return (
     <>
       {member && omitOnError(<Pushes />)}
@@ -66,7 +61,7 @@ export const MemberArea = memo(function MemberArea({ member, failure }: MemberAr
         links={shellLinks}
         visit={{ path: pathname, key, isReturn }}
         current={entryOf(pathname)}
-        tools={tools}
+        tools={member ? memberTools : toolsWithoutMember}
         themeSwitch={omitOnError(<ThemeChoice />)}
       >
         {failure ?? <Screen member={member} />}
@@ -81,16 +76,17 @@ function Loading() {
 }
 
 function Screen({ member }: { member: Member | undefined }) {
+  const hasMember = Boolean(member);
   // Deferred, so that the skeleton stays until the screen's code has loaded. A Suspense fallback in between
   // would stay for at least 300 ms.
-  const isReady = useDeferredValue(Boolean(member)) && member;
-  const [noticed, setNoticed] = useState(false);
+  const isReady = useDeferredValue(hasMember) && hasMember;
+  const [isNoticeClosed, setIsNoticeClosed] = useState(false);
   const { pathname } = useLocation();
   const [, , section] = pathname.split('/');
   return (
     <Stack>
-      {member?.startedOver && !noticed && (
-        <Notice onDismiss={() => setNoticed(true)}>
+      {member?.startedOver && !isNoticeClosed && (
+        <Notice onDismiss={() => setIsNoticeClosed(true)}>
           Someone else is logged in now. This page was started over.
         </Notice>
       )}

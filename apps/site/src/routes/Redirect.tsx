@@ -14,7 +14,7 @@ interface RedirectProps {
 export function Redirect({ to, state }: RedirectProps) {
   const navigate = useNavigate();
   const [isMounted, setMounted] = useState(false);
-  // The router follows the address only once everything is mounted.
+  // In a second effect, because the router follows the address only once everything is mounted.
   useLayoutEffect(() => setMounted(true), []);
   useLayoutEffect(() => {
     if (isMounted) void navigate(to, { replace: true, state });

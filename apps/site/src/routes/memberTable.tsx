@@ -17,7 +17,7 @@ const inboxLinks = {
   welcome: paths.welcome,
 };
 
-/** The screen of a help desk's page. */
+/** Creates the route of a help desk's page. */
 const helpScreen = (topic: 'news' | 'videoGuides', title: string) =>
   memberScreen({
     path: paths[topic],
@@ -35,13 +35,7 @@ const helpScreen = (topic: 'news' | 'videoGuides', title: string) =>
 
 /** The routes of all members' screens. */
 export const memberTable: readonly MemberRoute[] = [
-  memberScreen({
-    path: paths.profile,
-    title: 'My Profile',
-    shape: 'profile',
-    load: () => import('../pages/dashboard/ProfilePage.tsx'),
-    render: ({ ProfilePage }) => <ProfilePage />,
-  }),
+  // Surveys and offers
   memberScreen({
     path: paths.surveys,
     title: 'Surveys',
@@ -50,84 +44,13 @@ export const memberTable: readonly MemberRoute[] = [
     render: ({ SurveysPage }) => <SurveysPage />,
   }),
   memberScreen({
-    path: paths.earningReport,
-    title: 'Earning Report',
-    heading: 'CB Transaction Reports',
+    path: paths.surveyTables,
+    title: 'Survey tables',
     shape: 'rows',
-    load: () => import('../pages/dashboard/ReportsPage.tsx'),
-    render: ({ ReportsPage }) => <ReportsPage />,
+    navEntry: paths.surveys,
+    load: () => import('@cb/features/surveys/SurveyTables'),
+    render: ({ SurveyTables }) => <SurveyTables />,
   }),
-  memberScreen({
-    path: paths.referAFriend,
-    title: 'Refer & Earn',
-    shape: 'invitation',
-    load: () => import('@cb/features/referrals/Referrals'),
-    render: ({ Referrals }) => <Referrals messengerAppId={memberLinks.messengerAppId} />,
-  }),
-  memberScreen({
-    path: paths.more,
-    title: 'All parts',
-    heading: `All parts of ${settings.productName}`,
-    shape: 'rows',
-    load: () => import('../pages/dashboard/MorePage.tsx'),
-    render: ({ MorePage }) => <MorePage />,
-  }),
-  memberScreen({
-    path: paths.promotionalMaterial,
-    title: 'Promotional Material',
-    shape: 'cards',
-    load: () => import('@cb/features/promotion/Promotion'),
-    render: ({ Promotion }) => (
-      <Promotion {...bannersOf()} messengerAppId={memberLinks.messengerAppId} />
-    ),
-  }),
-  memberScreen({
-    path: paths.cash,
-    title: 'Redeem Through Payza',
-    navEntry: paths.redeemRewards,
-    load: () => import('@cb/features/redeem/Payza'),
-    render: ({ Payza }) => <Payza statusHref={redemptionStatus} surveysHref={paths.surveys} />,
-  }),
-  memberScreen({
-    path: paths.oldAccount,
-    title: 'Old account',
-    heading: 'Your old account',
-    navEntry: paths.accountSettings,
-    load: () => import('@cb/features/account/OldAccount'),
-    render: ({ OldAccount }) => (
-      <OldAccount troubleHref={memberLinks.oldAccountTrouble} allowedOrigins={framedOrigins} />
-    ),
-  }),
-  memberScreen({
-    path: paths.coupons,
-    title: 'Coupons',
-    navEntry: paths.offerWalls,
-    load: () => import('@cb/features/offerWalls/Coupons'),
-    render: ({ Coupons }) => (
-      <Coupons address={memberLinks.coupons} allowedOrigins={framedOrigins} />
-    ),
-  }),
-  memberScreen({
-    path: paths.accountSettings,
-    title: 'Account Settings',
-    load: () => import('../pages/dashboard/AccountSettingsPage.tsx'),
-    render: ({ AccountSettingsPage }) => <AccountSettingsPage />,
-  }),
-  memberScreen({
-    path: paths.emailReset,
-    title: 'Change Email Id',
-    navEntry: paths.accountSettings,
-    load: () => import('@cb/features/account/EmailReset'),
-    render: ({ EmailReset }) => <EmailReset settingsHref={paths.accountSettings} />,
-  }),
-  memberScreen({
-    path: paths.inbox,
-    title: 'Inbox',
-    shape: 'rows',
-    load: () => import('@cb/features/messages/Inbox'),
-    render: ({ Inbox }) => <Inbox links={inboxLinks} />,
-  }),
-  helpScreen('news', 'News'),
   memberScreen({
     path: paths.cashBack,
     title: 'Cash back',
@@ -142,23 +65,16 @@ export const memberTable: readonly MemberRoute[] = [
       />
     ),
   }),
-  helpScreen('videoGuides', 'Video Guides'),
   memberScreen({
-    path: paths.surveyTables,
-    title: 'Survey tables',
-    shape: 'rows',
-    navEntry: paths.surveys,
-    load: () => import('@cb/features/surveys/SurveyTables'),
-    render: ({ SurveyTables }) => <SurveyTables />,
+    path: paths.coupons,
+    title: 'Coupons',
+    navEntry: paths.offerWalls,
+    load: () => import('@cb/features/offerWalls/Coupons'),
+    render: ({ Coupons }) => (
+      <Coupons address={memberLinks.coupons} allowedOrigins={framedOrigins} />
+    ),
   }),
-  memberScreen({
-    path: paths.welcome,
-    title: 'Welcome',
-    heading: '',
-    navEntry: paths.inbox,
-    load: () => import('../pages/dashboard/WelcomePage.tsx'),
-    render: ({ WelcomePage }) => <WelcomePage />,
-  }),
+  // Rewards and reports
   memberScreen({
     path: paths.redeem,
     title: 'Redeem',
@@ -181,18 +97,109 @@ export const memberTable: readonly MemberRoute[] = [
     load: () => import('../pages/dashboard/GiftCardPage.tsx'),
     render: ({ GiftCardPage }) => <GiftCardPage />,
   }),
+  memberScreen({
+    path: paths.cash,
+    title: 'Redeem Through Payza',
+    navEntry: paths.redeemRewards,
+    load: () => import('@cb/features/redeem/Payza'),
+    render: ({ Payza }) => <Payza statusHref={redemptionStatus} surveysHref={paths.surveys} />,
+  }),
+  memberScreen({
+    path: paths.earningReport,
+    title: 'Earning Report',
+    heading: 'CB Transaction Reports',
+    shape: 'rows',
+    load: () => import('../pages/dashboard/ReportsPage.tsx'),
+    render: ({ ReportsPage }) => <ReportsPage />,
+  }),
+  // Friends
+  memberScreen({
+    path: paths.referAFriend,
+    title: 'Refer & Earn',
+    shape: 'invitation',
+    load: () => import('@cb/features/referrals/Referrals'),
+    render: ({ Referrals }) => <Referrals messengerAppId={memberLinks.messengerAppId} />,
+  }),
+  memberScreen({
+    path: paths.promotionalMaterial,
+    title: 'Promotional Material',
+    shape: 'cards',
+    load: () => import('@cb/features/promotion/Promotion'),
+    render: ({ Promotion }) => (
+      <Promotion {...bannersOf()} messengerAppId={memberLinks.messengerAppId} />
+    ),
+  }),
+  // Account
+  memberScreen({
+    path: paths.profile,
+    title: 'My Profile',
+    shape: 'profile',
+    load: () => import('../pages/dashboard/ProfilePage.tsx'),
+    render: ({ ProfilePage }) => <ProfilePage />,
+  }),
+  memberScreen({
+    path: paths.accountSettings,
+    title: 'Account Settings',
+    load: () => import('../pages/dashboard/AccountSettingsPage.tsx'),
+    render: ({ AccountSettingsPage }) => <AccountSettingsPage />,
+  }),
+  memberScreen({
+    path: paths.emailReset,
+    title: 'Change Email Id',
+    navEntry: paths.accountSettings,
+    load: () => import('@cb/features/account/EmailReset'),
+    render: ({ EmailReset }) => <EmailReset settingsHref={paths.accountSettings} />,
+  }),
+  memberScreen({
+    path: paths.oldAccount,
+    title: 'Old account',
+    heading: 'Your old account',
+    navEntry: paths.accountSettings,
+    load: () => import('@cb/features/account/OldAccount'),
+    render: ({ OldAccount }) => (
+      <OldAccount troubleHref={memberLinks.oldAccountTrouble} allowedOrigins={framedOrigins} />
+    ),
+  }),
+  // Messages and help
+  memberScreen({
+    path: paths.inbox,
+    title: 'Inbox',
+    shape: 'rows',
+    load: () => import('@cb/features/messages/Inbox'),
+    render: ({ Inbox }) => <Inbox links={inboxLinks} />,
+  }),
+  memberScreen({
+    path: paths.welcome,
+    title: 'Welcome',
+    heading: '',
+    navEntry: paths.inbox,
+    load: () => import('../pages/dashboard/WelcomePage.tsx'),
+    render: ({ WelcomePage }) => <WelcomePage />,
+  }),
+  helpScreen('news', 'News'),
+  helpScreen('videoGuides', 'Video Guides'),
+  // Navigation
+  memberScreen({
+    path: paths.more,
+    title: 'All parts',
+    heading: `All parts of ${settings.productName}`,
+    shape: 'rows',
+    load: () => import('../pages/dashboard/MorePage.tsx'),
+    render: ({ MorePage }) => <MorePage />,
+  }),
+  // Offers and offer walls, in their containers
   ...wallTable,
 ];
 
-/** The screen that the address of a container leads to. */
+/** Returns the address of the first screen in a container, to which its own address leads. */
 export const firstPathIn = (name: WallContainer) =>
   memberTable.find(({ area }) => area === name)?.path ?? paths.dashboard;
 
-/** Returns the entry of the navigation that is marked on a page. */
+/** Returns the address of the navigation's entry that is marked on a page. */
 export const entryOf = (pathname: string) => routeIn(memberTable, pathname)?.navEntry ?? pathname;
 
 /**
  * The routes of all screens (RTE-01 to RTE-31). Document titles, page tracking, prefetching and the checks
- * that visit every page are derived from it.
+ * that visit every page are derived from this table.
  */
 export const routeTable: readonly ScreenRoute[] = [...publicTable, ...memberTable];

@@ -1,6 +1,6 @@
 import { keyOf } from '@cb/features/shared/storage/storedKeys';
 
-/** The key of the build that this tab has already reloaded from, which happens once per build. */
+/** Stores the build from which this tab has reloaded. */
 const leftBuildKey = keyOf('leftBuild');
 
 const entryIn = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];

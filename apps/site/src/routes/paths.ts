@@ -37,7 +37,7 @@ export const paths = {
   referAndEarn: '/refer-and-earn.html',
 } as const;
 
-/** Whether a path is inside the shell. /email/reset is, because it is for members (D9). */
+/** Whether a path is in the member area, as /email/reset is (D9). */
 export const isMembersAddress = (pathname: string) =>
   [`${paths.dashboard}/*`, paths.emailReset].some((pattern) => matchPath(pattern, pathname));
 

@@ -3,7 +3,7 @@ import { publicTable } from './publicTable.tsx';
 import { routeIn } from './route.ts';
 
 /** Fetches the module of a screen; for a member's screen, the member area, too. */
-export async function load(pathname: string): Promise<object | undefined> {
+export async function loadScreen(pathname: string): Promise<object | undefined> {
   const publicRoute = routeIn(publicTable, pathname);
   if (publicRoute) return publicRoute.load();
   const { firstPathIn, memberTable } = await import('./memberTable.tsx');
@@ -17,5 +17,5 @@ export async function load(pathname: string): Promise<object | undefined> {
  */
 export function prefetch(href: string) {
   const { pathname } = new URL(href, location.href);
-  load(pathname).catch(() => undefined);
+  loadScreen(pathname).catch(() => undefined);
 }

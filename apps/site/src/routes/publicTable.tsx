@@ -3,9 +3,7 @@ import { paths } from './paths.ts';
 import { Redirect } from './Redirect.tsx';
 import { publicScreen, type PublicRoute } from './route.ts';
 
-/**
- * The public screens. Separate from the members', so that visitors don't load the members' table.
- */
+/** The public screens. Separate from the members', so that visitors don't load the members' table. */
 export const publicTable: readonly PublicRoute[] = [
   publicScreen({
     path: paths.login,

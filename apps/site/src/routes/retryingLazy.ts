@@ -24,12 +24,11 @@ export class NotLoadedError extends Error {
 export function retryingLazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const fetchPart = () =>
     lazy(async () => {
-      const component = await load().catch(() =>
-        load().catch(async (cause: unknown) => {
-          throw new NotLoadedError(cause, await isNewerBuildOut(), () => (part = fetchPart()));
-        }),
-      );
-      return { default: component };
+      try {
+        return { default: await load().catch(() => load()) };
+      } catch (cause) {
+        throw new NotLoadedError(cause, await isNewerBuildOut(), () => (part = fetchPart()));
+      }
     });
   // React caches a rejection, so a retry needs a new lazy component.
   let part = fetchPart();

@@ -3,14 +3,12 @@ import type { PageShape } from '@cb/ui/components/PageSkeleton';
 import type { ReactNode } from 'react';
 import { matchPath } from 'react-router';
 
-interface Row<Area extends string> {
+interface RouteRow<Area extends string> {
   /** The path pattern of the router. */
   readonly path: string;
   /** The title for the tab, the history and the page tracking. */
   readonly title: string;
-  /**
-   * The frame around the screen: the landing page (`public`), a plain page (`alone`), or the dashboard.
-   */
+  /** The frame around the screen: the landing page (`public`), a plain page (`alone`), or the dashboard. */
   readonly area: Area;
   /** The shape of the skeleton shown while the screen loads; `frame` by default. */
   readonly shape?: PageShape;
@@ -30,24 +28,24 @@ interface Screen<Module> {
   render(module: Module): ReactNode;
 }
 
-export interface PublicRoute extends Row<'public' | 'alone'>, Screen<object> {}
+export interface PublicRoute extends RouteRow<'public' | 'alone'>, Screen<object> {}
 
-export interface MemberRoute extends Row<'member' | WallContainer>, Screen<object> {}
+export interface MemberRoute extends RouteRow<'member' | WallContainer>, Screen<object> {}
 
 export type ScreenRoute = PublicRoute | MemberRoute;
 
 /** Creates the route of a public screen. */
 export const publicScreen = <Module extends object>(
-  route: Row<PublicRoute['area']> & Screen<Module>,
+  route: RouteRow<PublicRoute['area']> & Screen<Module>,
 ): PublicRoute => route;
 
-type MemberRow = Omit<Row<MemberRoute['area']>, 'area'> & { area?: MemberRoute['area'] };
+type MemberRow = Omit<RouteRow<MemberRoute['area']>, 'area'> & { area?: MemberRoute['area'] };
 
 /** Creates the route of a member's screen, in the dashboard by default. */
 export const memberScreen = <Module extends object>(
   route: MemberRow & Screen<Module>,
 ): MemberRoute => ({ area: 'member', ...route });
 
-/** Returns the route of a path. */
+/** Returns the route of a path; `undefined` if it is in no row of the table. */
 export const routeIn = <Route extends ScreenRoute>(table: readonly Route[], pathname: string) =>
   table.find(({ path }) => matchPath(path, pathname));

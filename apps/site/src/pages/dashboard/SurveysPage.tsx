@@ -8,13 +8,11 @@ export function SurveysPage() {
   const [search, setSearch] = useSearchParams();
   const { shown, change } = useAddressState(
     { tab: search.get('tab') ?? '', sort: search.get('sort') ?? '' },
-    (next) =>
-      setSearch(
-        [...[...search].filter(([name]) => !(name in next)), ...Object.entries(next)].filter(
-          ([, value]) => value !== '',
-        ),
-        { replace: true },
-      ),
+    (next) => {
+      const others = [...search].filter(([name]) => !(name in next));
+      const entries = [...others, ...Object.entries(next)].filter(([, value]) => value !== '');
+      setSearch(entries, { replace: true });
+    },
   );
   return (
     <SurveyList

@@ -6,8 +6,8 @@ export const loginWithReturn = (path: string) =>
   `${paths.login}?${new URLSearchParams({ next: path })}`;
 
 /**
- * Returns where to go after a login: the path in the query if it is one of this site, or else the
- * dashboard. Addresses of other origins are never followed.
+ * Returns where to go after a login: the path in the query if it is a member's page of this site, or else
+ * the dashboard.
  */
 export function returnPath(search: string, origin: string): string {
   const nextPath = new URLSearchParams(search).get('next');

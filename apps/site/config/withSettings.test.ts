@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { namedManifest, withSettings } from './pages.ts';
+import { manifestWithName, withSettings } from './withSettings.ts';
 import { readSettings } from './readSettings.ts';
 
 const example = readSettings(
@@ -15,7 +15,7 @@ test('a name cannot end the element that contains it', () => {
   expect(written).toContain('$&#38;</title>');
   const [, block = ''] = /<script [^>]*>(.*?)<\/script>/.exec(written) ?? [];
   expect(JSON.parse(block)).toEqual(settings);
-  expect(JSON.parse(namedManifest('{"name":"CB Rewards"}', settings))).toEqual({
+  expect(JSON.parse(manifestWithName('{"name":"CB Rewards"}', settings))).toEqual({
     name: productName,
   });
 });

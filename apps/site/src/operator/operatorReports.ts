@@ -6,9 +6,7 @@ import { release, settings } from './pageSettings.ts';
 
 let knownRoutes: readonly ScreenRoute[] = publicTable;
 
-/**
- * Returns the route pattern of a path. An unknown path may contain anything, so it is not reported.
- */
+/** Returns the route pattern of a path. An unknown path may contain anything, so it is not reported. */
 const routeOf = (pathname: string) => routeIn(knownRoutes, pathname)?.path ?? 'other';
 
 /** Starts the reports to the operator that the settings enable; none by default. */

@@ -20,13 +20,13 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  // Else the reports go on in the tests of other files.
+  // Ends the reports, which would otherwise go on in the tests of other files.
   vi.resetModules();
 });
 
 async function start(settings: object) {
   vi.stubGlobal('cbSettings', { ...shipped, ...settings });
-  const { startOperatorReports } = await import('./operator.ts');
+  const { startOperatorReports } = await import('./operatorReports.ts');
   startOperatorReports();
   await vi.dynamicImportSettled();
 }

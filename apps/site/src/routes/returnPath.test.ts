@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loginWithReturn, returnPath } from './next.ts';
+import { loginWithReturn, returnPath } from './returnPath.ts';
 
 const origin = 'https://cb.example';
 const afterLogin = (path: string) =>

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { completeBuild } from './completeBuild.ts';
 import { securityHeaders } from './headers.ts';
-import { withSettings } from './pages.ts';
+import { withSettings } from './withSettings.ts';
 import type { Settings } from './settingsSchema.ts';
 
 /** Returns the release named in failure reports: the variable RELEASE, else the Git commit. */

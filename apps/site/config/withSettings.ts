@@ -7,6 +7,7 @@ const sourceName = 'CB Rewards';
 const toBlock = (settings: Settings, release: string) =>
   `<script type="application/json" id="cb-settings" data-release="${release}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`;
 
+/** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
@@ -18,5 +19,5 @@ export function withSettings(page: string, settings: Settings, release: string):
 }
 
 /** Returns the web manifest with the operator's product name. */
-export const namedManifest = (manifest: string, { productName }: Settings): string =>
+export const manifestWithName = (manifest: string, { productName }: Settings): string =>
   manifest.replaceAll(sourceName, () => JSON.stringify(productName).slice(1, -1));
