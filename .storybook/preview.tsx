@@ -5,7 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '@cb/ui/theme';
-import { axeSpec, ownParts } from '../tools/axeRules.ts';
+import { axeSpec, axeRunOptions } from '../tools/axeRules.ts';
 import { dynamicParts, modes, viewports } from '../tools/pictures/modes.ts';
 import { onBackend } from './backend/onBackend.ts';
 import './playHelpers.ts';
@@ -39,7 +39,7 @@ export default definePreview({
     a11y: {
       test: 'error',
       config: axeSpec,
-      options: { ...ownParts, resultTypes: ['violations', 'incomplete'] },
+      options: { ...axeRunOptions, resultTypes: ['violations', 'incomplete'] },
     },
     docs: {
       container: LazyDocsContainer,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { default as Axe, RunOptions } from 'axe-core';
-import { ownParts } from '../tools/axeRules.ts';
-import { findBlocksInText } from '../tools/nesting.ts';
+import { axeRunOptions } from '../tools/axeRules.ts';
+import { findBlocksInText } from '../tools/findBlocksInText.ts';
 import { memberAddresses, publicAddresses } from './addresses.ts';
 import { findHidden, hiddenPatterns } from './filterLists.ts';
 import {
@@ -96,7 +96,7 @@ async function open(page: Page, address: string) {
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const axeOptions: RunOptions = {
-  ...ownParts,
+  ...axeRunOptions,
   reporter: 'no-passes',
   rules: {
     // Stories show the colours of every screen in both themes.

@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { chromium } from '@playwright/test';
-import { launchOptions } from './chromium.ts';
-
 /**
  * Renders drawings of apps/site to apps/site/public, with our font: banners, which members paste into
  * forums and e-mails that support no SVG, and icons in the sizes that browsers, phones and link
  * previews ask for.
  */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { launchOptions } from './chromium.ts';
+
 const root = resolve(import.meta.dirname, '..');
 const site = join(root, 'apps/site');
 const fontFile = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';

@@ -32,11 +32,11 @@ export const axeSpec: Spec = {
 };
 
 /** The rules that depend on the theme, so they are checked in both. */
-export const rulesOfColour = [contrast, 'link-in-text-block'];
+export const colourRules = [contrast, 'link-in-text-block'];
 
 /**
- * For the stories and for the whole site. Skips iframes: their content belongs to a provider, and axe
+ * The options for stories and the site. Skips iframes: their content belongs to a provider, and axe
  * would wait half a second for each to respond. Skips preloading style sheets, since no enabled rule
  * reads them.
  */
-export const ownParts = { iframes: false, preload: false } as const satisfies RunOptions;
+export const axeRunOptions = { iframes: false, preload: false } as const satisfies RunOptions;

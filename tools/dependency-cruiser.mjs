@@ -23,13 +23,13 @@ const layers = [
   'gate',
 ].map((name) => `${features}shared/${name}/`);
 const site = '^apps/site/src/';
-const room = (name) => `${site}${name}/`;
+const siteFolder = (name) => `${site}${name}/`;
 /** The parts of the frame that pages import; the rest assembles the site. */
-const aroundPages = `${room('frame')}(?:Page|PlainPage|PageSkeleton|ErrorBoundary)[.]`;
+const aroundPages = `${siteFolder('frame')}(?:Page|PlainPage|PageSkeleton|ErrorBoundary)[.]`;
 const mocks = '^mocks/src/';
 const workbench = '^[.]storybook/';
 /** Files that are only used by Storybook or by tests. */
-const proof = '[.](?:docs|stories|test|fixtures)[.]tsx?$|^e2e/';
+const testFiles = '[.](?:docs|stories|test|fixtures)[.]tsx?$|^e2e/';
 /** The files that the package of packages/ui exports. */
 const exported = `${ui}(?:${[...publicModules.values()].map((file) => file.replaceAll('.', '[.]')).join('|')})$`;
 const libraries = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})(?:/|$)`;
@@ -54,15 +54,15 @@ export default {
       name: 'ui-is-the-bottom',
       comment: 'packages/ui knows nothing of the packages that use it.',
       severity: 'error',
-      from: { path: ui, pathNot: proof },
+      from: { path: ui, pathNot: testFiles },
       to: { path: [features, site, mocks, workbench, '^tools/', '^e2e/'] },
     },
     {
-      name: 'ui-proof-stays-low',
+      name: 'ui-tests-stay-low',
       comment:
         'Stories and tests of packages/ui show props only; they may use mocks and the workbench.',
       severity: 'error',
-      from: { path: `${ui}.*(?:${proof})` },
+      from: { path: `${ui}.*(?:${testFiles})` },
       to: { path: [features, site, '^tools/', '^e2e/'] },
     },
     {
@@ -70,7 +70,7 @@ export default {
       comment:
         'The product uses of packages/ui what its package exports (`exports` in packages/ui/package.json, without `./internal`).',
       severity: 'error',
-      from: { path: [features, site], pathNot: proof },
+      from: { path: [features, site], pathNot: testFiles },
       to: { path: ui, pathNot: exported },
     },
     {
@@ -94,7 +94,7 @@ export default {
       name: 'ui-domain-is-the-bottom',
       comment: 'Arithmetic and content are usable without what draws them.',
       severity: 'error',
-      from: { path: `${ui}domain/`, pathNot: proof },
+      from: { path: `${ui}domain/`, pathNot: testFiles },
       to: { path: ui, pathNot: `${ui}domain/`, dependencyTypesNot: ['type-only'] },
     },
     {
@@ -125,14 +125,14 @@ export default {
       comment:
         'Features import what is shared, never each other; what is shared imports no feature.',
       severity: 'error',
-      from: { path: `${features}([^/]+)/`, pathNot: proof },
+      from: { path: `${features}([^/]+)/`, pathNot: testFiles },
       to: { path: features, pathNot: `${features}(?:shared|$1)/` },
     },
     ...layers.map((path, level) => ({
       name: 'shared-in-layers',
       comment: 'A layer of what is shared imports only from those before it.',
       severity: 'error',
-      from: { path, pathNot: proof },
+      from: { path, pathNot: testFiles },
       to: { path: `${features}shared/`, pathNot: layers.slice(0, level + 1) },
     })),
     {
@@ -146,7 +146,7 @@ export default {
       name: 'no-mocks-in-production',
       comment: 'Only stories, tests and the workbench may reach the mock backend.',
       severity: 'error',
-      from: { path: [ui, features, site], pathNot: proof },
+      from: { path: [ui, features, site], pathNot: testFiles },
       to: {
         path: [
           mocks,
@@ -160,7 +160,7 @@ export default {
       comment:
         'The site reaches the server through features: no wire code or validation of its own.',
       severity: 'error',
-      from: { path: site, pathNot: proof },
+      from: { path: site, pathNot: testFiles },
       to: {
         path: libraries('socket[.]io-client', 'valibot', '@radix-ui'),
       },
@@ -171,44 +171,44 @@ export default {
         'The settings know no screen; only what reports to the operator reads the route tables.',
       severity: 'error',
       from: {
-        path: room('operator'),
-        pathNot: [proof, `${room('operator')}operatorReports[.]ts$`],
+        path: siteFolder('operator'),
+        pathNot: [testFiles, `${siteFolder('operator')}operatorReports[.]ts$`],
       },
-      to: { path: site, pathNot: room('operator') },
+      to: { path: site, pathNot: siteFolder('operator') },
     },
     {
       name: 'site-pages-by-route',
       comment: 'A page is reached through its route, so that it is fetched when it is visited.',
       severity: 'error',
-      from: { path: site, pathNot: [proof, room('routes'), room('pages')] },
-      to: { path: room('pages') },
+      from: { path: site, pathNot: [testFiles, siteFolder('routes'), siteFolder('pages')] },
+      to: { path: siteFolder('pages') },
     },
     {
       name: 'site-frame-on-top',
       comment: 'Routes and pages use what surrounds a page, not what assembles the site.',
       severity: 'error',
-      from: { path: [room('routes'), room('pages')], pathNot: proof },
-      to: { path: room('frame'), pathNot: aroundPages },
+      from: { path: [siteFolder('routes'), siteFolder('pages')], pathNot: testFiles },
+      to: { path: siteFolder('frame'), pathNot: aroundPages },
     },
     {
       name: 'mocks-world-below',
       comment: 'The data and its rules know neither calls nor transport.',
       severity: 'error',
-      from: { path: `${mocks}world/`, pathNot: proof },
+      from: { path: `${mocks}world/`, pathNot: testFiles },
       to: { path: mocks, pathNot: `${mocks}world/` },
     },
     {
       name: 'mocks-handlers-without-transport',
       comment: 'Calls are the same in a page and in Node, so their handlers know neither.',
       severity: 'error',
-      from: { path: `${mocks}(?:handlers|scenarios)/`, pathNot: proof },
+      from: { path: `${mocks}(?:handlers|scenarios)/`, pathNot: testFiles },
       to: { path: `${mocks}serve/` },
     },
     {
       name: 'mocks-know-types-only',
       comment: 'The mock backend uses the wire types of features and no code of theirs.',
       severity: 'error',
-      from: { path: mocks, pathNot: proof },
+      from: { path: mocks, pathNot: testFiles },
       to: { path: features, dependencyTypesNot: ['type-only'] },
     },
     {
@@ -234,11 +234,11 @@ export default {
       to: { path: ['^e2e/', '^tools/bench/'] },
     },
     {
-      name: 'production-imports-no-proof',
+      name: 'production-imports-no-tests',
       comment: 'A story, test or fixture is never part of the product.',
       severity: 'error',
-      from: { path: [ui, features, site], pathNot: proof },
-      to: { path: proof },
+      from: { path: [ui, features, site], pathNot: testFiles },
+      to: { path: testFiles },
     },
   ],
   options: {

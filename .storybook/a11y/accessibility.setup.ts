@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { addNewKinds } from './kinds.ts';
 import { isFocusLost, takeLostFocus } from './focusWatch.ts';
 import { takeMovements } from './motionWatch.ts';
-import { axeSpec, ownParts, rulesOfColour } from '../../tools/axeRules.ts';
-import { findBlocksInText } from '../../tools/nesting.ts';
+import { axeSpec, axeRunOptions, colourRules } from '../../tools/axeRules.ts';
+import { findBlocksInText } from '../../tools/findBlocksInText.ts';
 
 /** The kinds of elements that axe has checked; starts empty for every test file. */
 const checkedKinds = new Set<string>();
@@ -18,7 +18,7 @@ axe.configure(axeSpec);
 async function runAxe(elements: readonly Element[], options: RunOptions) {
   const { violations } = await axe.run(
     { include: [...elements] },
-    { ...ownParts, reporter: 'no-passes', selectors: false, ...options },
+    { ...axeRunOptions, reporter: 'no-passes', selectors: false, ...options },
   );
   return violations;
 }
@@ -36,7 +36,7 @@ async function runAxeInOtherTheme(elements: readonly Element[]) {
   swapThemes();
   try {
     const shown = elements.filter(({ isConnected }) => isConnected);
-    return shown.length > 0 ? await runAxe(shown, { runOnly: rulesOfColour }) : [];
+    return shown.length > 0 ? await runAxe(shown, { runOnly: colourRules }) : [];
   } finally {
     swapThemes();
   }

@@ -1,5 +1,5 @@
 import { expect, type Request } from '@playwright/test';
-import { isPictured } from '../../tools/pictures/forChromatic.ts';
+import { isPictured } from '../../tools/pictures/chromaticParameters.ts';
 import { existingPictures } from '../../tools/pictures/baselines.ts';
 import { modeNames } from '../../tools/pictures/modes.ts';
 import { pictureName } from '../../tools/pictures/names.ts';

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import type { ForChromatic } from '../../tools/pictures/forChromatic.ts';
+import type { ChromaticParameters } from '../../tools/pictures/chromaticParameters.ts';
 import {
   modeNames,
   sizeOf,
@@ -60,7 +60,7 @@ export interface ShownStory {
     readonly looks?: boolean;
     readonly layout?: string;
     readonly docs?: { readonly description?: { readonly story?: string } };
-    readonly chromatic?: ForChromatic;
+    readonly chromatic?: ChromaticParameters;
     readonly a11y?: { readonly test?: string };
   };
 }

@@ -4,7 +4,7 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { isPictured } from '../../tools/pictures/forChromatic.ts';
+import { isPictured } from '../../tools/pictures/chromaticParameters.ts';
 import {
   dynamicParts,
   modeNames,

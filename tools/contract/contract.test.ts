@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sessionRecord } from '../../packages/features/src/shared/session/session.ts';
 import { envelope } from './openapi.ts';
-import { contractCalls, signUp } from './table.ts';
+import { contractCalls, signUp } from './contractCalls.ts';
 
 const { CONTRACT_URL, CONTRACT_EMAIL, CONTRACT_PASSWORD } = process.env;
 
@@ -133,7 +133,7 @@ describe('a server', { shuffle: false }, () => {
   test('a login sets a session cookie that no script reads and no other site sends', async () => {
     const response = await post('/ath', credentials);
     expect(await envelopeOf(response)).toMatchObject({ ErrorCode: 'SUCCESS' });
-    // It has no specified name.
+    // Found by its flags, because its name is not specified.
     const cookie = cookieIn(response, httpOnly);
     expectOwn(cookie);
     expect(cookie).toMatch(isSecure ? /^__Host-/ : /./);

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { wireEnvelope } from '../../packages/features/src/shared/wire/wireEnvelope.ts';
-import { contractCalls, type ContractCall } from './table.ts';
+import { contractCalls, type ContractCall } from './contractCalls.ts';
 
 const { ErrorCode, Errors, Info, Data } = wireEnvelope.entries;
 

@@ -8,7 +8,7 @@ import { types as t } from 'storybook/internal/babel';
 import type { CsfFile } from 'storybook/internal/csf-tools';
 import type { Plugin, UserConfig } from 'vite';
 import { storyModule } from './storyModule.ts';
-import { forget, isUnionFile, unionPropsOf } from './unionProps.ts';
+import { forgetFile, isUnionFile, unionPropsOf } from './unionProps.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -45,7 +45,7 @@ export async function experimental_enrichCsf(inherited: Promise<EnrichCsf | unde
     await enrich?.(csf, csfSource);
     const storyFile = storyFileOf(csfSource._meta?.title ?? '');
     if (!storyFile) return;
-    // The source map of this step needs it: see `withOwnMap`.
+    // The source map of this step names its source by it (`withOwnMap`).
     t.traverseFast(csf._ast, ({ loc }) => {
       if (loc) loc.filename = storyFile;
     });
@@ -107,7 +107,7 @@ const unionProps = (): Plugin => ({
   // After Storybook's own docgen, before the types are removed.
   enforce: 'pre',
   watchChange: (file) => {
-    if (isUnionFile(file)) forget(file);
+    if (isUnionFile(file)) forgetFile(file);
   },
   async transform(code, file) {
     if (!isUnionFile(file) || !code.includes('__docgenInfo')) return undefined;
@@ -123,14 +123,14 @@ const unionProps = (): Plugin => ({
  * Storybook's plugin for story files returns the source map of all steps so far. Vite expects that of the last
  * step, and would apply the others twice: a failed story would name a line of another.
  */
-function withOwnMap<Some>(plugin: Some): Some {
+function withOwnMap<SomePlugin>(plugin: SomePlugin): SomePlugin {
   const { name, transform } = plugin as Plugin;
   if (name !== 'plugin-csf' || typeof transform !== 'object') return plugin;
   const handler: typeof transform.handler = async function withoutSteps(...args) {
     const context = Object.create(this, { getCombinedSourcemap: { value: () => undefined } });
     const result = await transform.handler.apply(context, args);
-    // It also has a source without a name, which Rolldown refuses. No line refers to it, and one of the same
-    // name would stand for the next step.
+    // Names the source that has no name, because Rolldown refuses it. No line refers to that source. The name must
+    // differ from the file's, which stands for the step before.
     const map = typeof result === 'object' ? result?.map : undefined;
     if (map && typeof map === 'object' && map.sources) {
       return Object.assign(result as object, {

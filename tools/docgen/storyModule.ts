@@ -60,16 +60,18 @@ function withoutSpies(code: string) {
       let spy: t.Node = path.node;
       while (t.isCallExpression(spy) && t.isMemberExpression(spy.callee)) spy = spy.callee.object;
       if (!t.isCallExpression(spy) || !t.isIdentifier(spy.callee, { name: 'fn' })) return;
-      const [does] = spy.arguments;
-      spies.push({ node: path.node, text: does ? `(${textOf(code, does)})` : '() => {}' });
+      const [implementation] = spy.arguments;
+      const text = implementation ? `(${textOf(code, implementation)})` : '() => {}';
+      spies.push({ node: path.node, text });
       path.skip();
     },
   });
-  return spies.reduceRight(
-    (text, { node, text: does }) =>
-      text.slice(0, node.start ?? 0) + does + text.slice(node.end ?? 0),
-    code,
-  );
+  let replaced = code;
+  // From the end, so that the positions of the others stay right.
+  for (const { node, text } of spies.toReversed()) {
+    replaced = replaced.slice(0, node.start ?? 0) + text + replaced.slice(node.end ?? 0);
+  }
+  return replaced;
 }
 
 /** Returns a declaration of several elements of an array without the names that `isUnused` selects. */
@@ -164,7 +166,7 @@ export async function storyModule(snippet: string, storyFile: string) {
   }
 
   const [, component = ''] = /component: (\w+)/.exec(readFileSync(storyFile, 'utf8')) ?? [];
-  // Args stay in the code of a story that uses them other than as props.
+  // A story that does more with its args than pass them as props takes them as a parameter.
   const withArgs = snippet.replace(
     /^(const \w+ =) \(?args\)? =>/,
     `$1 (args: ComponentProps<typeof ${component}>) =>`,

@@ -65,16 +65,18 @@ async function propsOf(checker: Checker, union: UnionType) {
   const names = new Set(members.flatMap(({ symbols }) => symbols.map(({ name }) => name)));
   const props = await Promise.all(
     [...names].map(async (name) => {
-      const having = members.flatMap(({ symbols, states }) =>
+      const havingName = members.flatMap(({ symbols, states }) =>
         symbols.filter((symbol) => symbol.name === name).map((symbol) => ({ symbol, states })),
       );
-      const texts = await Promise.all(having.map(({ symbol }) => textOf(symbol)));
+      const texts = await Promise.all(havingName.map(({ symbol }) => textOf(symbol)));
       const described = await Promise.all(
-        having.map(({ symbol }) => checker.getDocumentationCommentOfSymbol(symbol)),
+        havingName.map(({ symbol }) => checker.getDocumentationCommentOfSymbol(symbol)),
       );
-      const isOfAll = having.length === members.length;
-      const states = having.flatMap((each) => each.states);
-      const required = having.every(({ symbol }) => (symbol.flags & SymbolFlags.Optional) === 0);
+      const isOfAll = havingName.length === members.length;
+      const states = havingName.flatMap((each) => each.states);
+      const required = havingName.every(
+        ({ symbol }) => (symbol.flags & SymbolFlags.Optional) === 0,
+      );
       const prop: Prop = {
         required: required && isOfAll,
         description: described.find((text) => text !== '') ?? (name === 'status' ? stateText : ''),
@@ -114,8 +116,8 @@ async function open(changed: string[]) {
 
 const propsByFile = new Map<string, Promise<UnionProps>>();
 
-/** Reads a changed file again. */
-export function forget(file: string) {
+/** Makes the next calls read a changed file again. */
+export function forgetFile(file: string) {
   opened &&= open([file]);
   propsByFile.clear();
 }

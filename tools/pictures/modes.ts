@@ -7,7 +7,7 @@ export interface Size {
 }
 
 /** The viewports: the smallest supported, a phone, each breakpoint and a large desktop. */
-const windows = {
+const namedViewports = {
   least: ['Smallest', { width: 320, height: 800 }],
   phone: ['Phone', { width: 375, height: 800 }],
   tablet: ['Tablet', { width: breakpoints.tablet, height: 900 }],
@@ -16,19 +16,19 @@ const windows = {
   large: ['Large', { width: 1920, height: 1080 }],
 } as const satisfies Record<string, readonly [name: string, size: Size]>;
 
-export type ViewportName = keyof typeof windows;
+export type ViewportName = keyof typeof namedViewports;
 
 export const isViewport = (name: unknown): name is ViewportName =>
-  typeof name === 'string' && Object.hasOwn(windows, name);
+  typeof name === 'string' && Object.hasOwn(namedViewports, name);
 
-const viewportNames = Object.keys(windows).filter(isViewport);
+const viewportNames = Object.keys(namedViewports).filter(isViewport);
 
-export const sizeOf = (viewport: ViewportName): Size => windows[viewport][1];
+export const sizeOf = (viewport: ViewportName): Size => namedViewports[viewport][1];
 
 /** The viewports as options of Storybook's viewport toolbar. */
 export const viewports = Object.fromEntries(
   viewportNames.map((key) => {
-    const [name, { width, height }] = windows[key];
+    const [name, { width, height }] = namedViewports[key];
     return [
       key,
       { name: `${name} (${width})`, styles: { width: `${width}px`, height: `${height}px` } },
@@ -36,7 +36,7 @@ export const viewports = Object.fromEntries(
   }),
 );
 
-/** The modes of the visual comparison and of Chromatic; every story has one picture in each. */
+/** The modes of the visual comparison and of Chromatic. */
 export const modeNames = ['light wide', 'dark phone'] as const;
 
 export type ModeName = (typeof modeNames)[number];

@@ -23,20 +23,23 @@ const testFiles = [
   'e2e/**/*.spec.ts',
 ];
 
-/** `name [REG-01, REG-02]` in quotation marks. */
+/** Matches `name [REG-01, REG-02]` in quotation marks. */
 const quotedName = String.raw`(?<quote>['"\x60])(?<full>(?<name>(?:\\.|(?!\k<quote>)[^\n\\])*?)\s*(?<ids>(?:\[[A-Z]{3}-\d{2}(?:, [A-Z]{3}-\d{2})*\]\s*)+))\k<quote>`;
-/** A call of `test`, `it`, `readingTest`, `test.each(rows)` or a story's `test`, but of no `skip`. */
-const test = new RegExp(String.raw`(?<callee>\b[\w.]*[tT]est|\bit|\))\(\s*${quotedName},`, 'g');
-/** The first text of a row of `test.each`: `['SSI surveys [CAL-08]', …`. */
-const row = new RegExp(String.raw`\[\s*${quotedName},`, 'g');
-const step = new RegExp(String.raw`^ {4}${quotedName}: `, 'gm');
+/** Matches a call of `test`, `it`, `readingTest`, `test.each(rows)` or a story's `test`, but of no `skip`. */
+const testCall = new RegExp(String.raw`(?<callee>\b[\w.]*[tT]est|\bit|\))\(\s*${quotedName},`, 'g');
+/** Matches the first text of a row of `test.each`: `['SSI surveys [CAL-08]', …`. */
+const tableRow = new RegExp(String.raw`\[\s*${quotedName},`, 'g');
+/** A property of the steps of a journey. */
+const journeyStep = new RegExp(String.raw`^ {4}${quotedName}: `, 'gm');
 
 /** Returns the claims of one source file. */
 export function claimsOf(file: string, code: string): readonly Claim[] {
   const { title = '', id: ownId = title } = metaOf(code);
   const isJourney = file.startsWith('.storybook/journeys/');
   return Array.from(
-    isJourney ? code.matchAll(step) : [...code.matchAll(test), ...code.matchAll(row)],
+    isJourney
+      ? code.matchAll(journeyStep)
+      : [...code.matchAll(testCall), ...code.matchAll(tableRow)],
     ({ groups: { callee = '', full = '', name = '', ids = '' } = {}, index }) => {
       const exports = [...code.slice(0, index).matchAll(/^export const (\w+) = /gm)];
       const exported = isJourney ? exports.at(-1)?.[1] : /^([A-Z]\w*)\.test$/.exec(callee)?.[1];

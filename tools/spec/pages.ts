@@ -18,7 +18,7 @@ export interface Page {
   readonly uses: readonly string[];
 }
 
-/** Returns what a file imports and exports again at run time, as written. */
+/** Returns the module requests of a file's imports and re-exports at run time, as written. */
 function importsOf(file: string, code: string) {
   const { module } = parseSync(file, code);
   const lazy = module.dynamicImports.map(({ moduleRequest }) =>
@@ -27,11 +27,11 @@ function importsOf(file: string, code: string) {
   const plain = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
     .map(({ moduleRequest }) => moduleRequest.value);
-  const again = module.staticExports
+  const reexported = module.staticExports
     .flatMap(({ entries }) => entries)
     .filter(({ isType }) => !isType)
     .flatMap(({ moduleRequest }) => moduleRequest?.value ?? []);
-  return [...plain, ...lazy, ...again];
+  return [...plain, ...lazy, ...reexported];
 }
 
 const isSource = (file: string) =>

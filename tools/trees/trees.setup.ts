@@ -3,12 +3,12 @@ import { afterEach, expect } from 'vitest';
 import { utils } from 'vitest/browser';
 
 /** Attributes that members notice, and that the accessibility tree leaves out. */
-const others =
+const noticeable =
   'aria-busy aria-current aria-haspopup aria-invalid aria-sort autocomplete inputmode tabindex="0"';
-const selectors = others.split(' ').map((other) => `[${other}]`);
+const selectors = noticeable.split(' ').map((attribute) => `[${attribute}]`);
 
-/** Returns the kinds of elements with such attributes, such as `th aria-sort=descending`. */
-function findOthers() {
+/** Returns the kinds of elements with these attributes, such as `th aria-sort=descending`. */
+function findNoticeable() {
   const kinds = Array.from(document.querySelectorAll(selectors.join()), (element) => {
     const names = selectors
       .filter((each) => element.matches(each))
@@ -19,12 +19,12 @@ function findOthers() {
 }
 
 async function expectSameTree() {
-  // What effects add, such as announced texts, is there when nothing is left to do.
+  // Waits until the browser is idle, because effects add content, such as announced texts.
   await scheduler.postTask(() => {}, { priority: 'background' });
   const tree = utils.aria.renderAriaTree(utils.aria.generateAriaTree(document.body));
   // Without Radix's copies of toasts, which it announces and removes after a second.
   const lasting = tree.replaceAll(/^- status(: "?Notification .*)?(\n|$)/gm, '').trim();
-  const all = [lasting, ...findOthers()].join('\n');
+  const all = [lasting, ...findNoticeable()].join('\n');
   // Soft, so that accessibility is checked after a difference.
   expect.soft(all, 'Accepted by npm run test:stories -- PATH -u').toMatchSnapshot();
 }

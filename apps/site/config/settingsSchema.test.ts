@@ -13,7 +13,7 @@ const changed = (from: string, to: string) => {
   return shipped.replace(from, to);
 };
 
-/** Updated by `npm run test:unit -- apps/site/config -u`. */
+// `npm run test:unit -- apps/site/config -u` writes the JSON schema.
 test('the JSON schema for editors matches the one that the build checks', async () => {
   const schema = toJsonSchema(settingsSchema, { errorMode: 'ignore', typeMode: 'input' });
   const written = await format('site.schema.json', JSON.stringify(schema));

@@ -51,7 +51,7 @@ function read(path: Path, summary: string, data: Schema, body?: Body): ContractC
 const anything = v.array(v.unknown());
 
 /** Data of which the site reads the first record, which every member has. */
-const first = (record: Schema) => v.looseTuple([record]);
+const firstRecord = (record: Schema) => v.looseTuple([record]);
 
 function change(path: Path, summary: string, body: Body, data: Schema = anything): ContractCall {
   return { path, summary, data, body, isOnce: true };
@@ -64,7 +64,7 @@ const walls = Object.values(providers).flatMap((provider) => {
   if (!('call' in provider)) return [];
   const key = 'linkKey' in provider && provider.linkKey;
   const record = key ? v.looseObject({ [key]: v.string() }) : v.unknown();
-  return [read(provider.call, `Link of ${provider.name}`, first(record))];
+  return [read(provider.call, `Link of ${provider.name}`, firstRecord(record))];
 });
 
 // Examples of bodies.
@@ -91,19 +91,19 @@ export const contractCalls: readonly ContractCall[] = [
   { ...change('/register', 'Registration', signUp), isPublic: true },
   { ...read('/ath', 'Login', anything, login), isPublic: true },
   { ...change('/resetpassword', 'Mail to reset a password', { Email }), isPublic: true },
-  read('/getUserIdFromSession', 'The member of the session', first(sessionRecord), {}),
-  read('/getCbCountByUser', 'The balance', first(balanceRecord), user),
+  read('/getUserIdFromSession', 'The member of the session', firstRecord(sessionRecord), {}),
+  read('/getCbCountByUser', 'The balance', firstRecord(balanceRecord), user),
   change('/cinchCode/redeem', 'Redeems a CB code', { code: 'a code' }, v.array(grantRecord)),
-  read('/email/unsubscribeLink', 'Link to unsubscribe from mail', first(unsubscribeRecord)),
+  read('/email/unsubscribeLink', 'Link to unsubscribe from mail', firstRecord(unsubscribeRecord)),
   read(
     '/accountsettings/getdetailsToDeleteAccount',
     'What deleting loses',
-    first(accountDetailsRecord),
+    firstRecord(accountDetailsRecord),
   ),
   change('/accountsettings/DeleteMyUserAccount', 'Deletes the account', deletion),
   change('/changepassword', 'Mail to change the password', { Email }),
   change('/email/reset', 'Another login', { ...login, Email: 'other@mail.example' }),
-  read('/cint/offerwall', 'Link of the old account', first(cintRecord)),
+  read('/cint/offerwall', 'Link of the old account', firstRecord(cintRecord)),
   surveys('/getMatchingSurveysByUser', 'SAMPLY'),
   surveys('/rapidoreach/getSurveys', 'RAPIDOREACH'),
   surveys('/yoursurveys/getSurveys', 'YOURSURVEYS'),
@@ -113,22 +113,25 @@ export const contractCalls: readonly ContractCall[] = [
   read('/getMyQuestionByProvider', 'A question', v.array(questionRecord), question),
   change('/AddUserProfilingByProvider', 'An answer to a question', answer),
   change('/updateBasicProfile', 'Changes the profile', profile),
-  read('/getBasicProfile', 'The profile', first(profileRecord), user),
+  read('/getBasicProfile', 'The profile', firstRecord(profileRecord), user),
   read('/listcountrylanguage', 'Languages', v.array(languageRow), {
     MatchString: 'Eng',
     Limit: 20,
   }),
-  { ...read('/getUserStats', 'Figures of the member', first(userStatsRecord)), method: 'get' },
+  {
+    ...read('/getUserStats', 'Figures of the member', firstRecord(userStatsRecord)),
+    method: 'get',
+  },
   read('/ListTransactions', 'What was earned', v.array(transaction), page),
   read('/searchOrders', 'What was redeemed', v.array(order)),
-  read('/referral/createUrl', "The member's link for friends", first(referralLinkRecord)),
+  read('/referral/createUrl', "The member's link for friends", firstRecord(referralLinkRecord)),
   read('/referrals/get', 'Friends who joined', v.array(v.looseObject({})), referrals),
   { ...change('/payza/createOrder', 'Redeems cash', { cbCount: 100 }), takesCb: true },
-  read('/getUserIdForRapidoReach', "The member's id at RapidoReach", first(rapidoReach)),
+  read('/getUserIdForRapidoReach', "The member's id at RapidoReach", firstRecord(rapidoReach)),
   ...walls,
   { ...change('/redemption/create', 'Redeems a gift card', giftCard), takesCb: true },
   read('/redemptions/list', 'Redemptions of old', v.array(redemptionRecord), {}),
   read('/redemptions/check', 'Whether the member may redeem', anything, {}),
-  read('/tango/getCatalogsForMe', 'The catalogue', first(catalogueRecord), {}),
+  read('/tango/getCatalogsForMe', 'The catalogue', firstRecord(catalogueRecord), {}),
   read('/tango/getDefaultDenominations', 'Card values', v.array(denomination), { currency: 'USD' }),
 ];

@@ -1,7 +1,7 @@
 import type { ModeName, Size } from './modes.ts';
 
 /** A story's parameters for Chromatic, which the local comparison follows too. */
-export interface ForChromatic {
+export interface ChromaticParameters {
   readonly disableSnapshot?: boolean;
   readonly ignoreSelectors?: readonly string[];
   readonly modes?: Readonly<
@@ -10,5 +10,5 @@ export interface ForChromatic {
 }
 
 /** Whether a story has a picture in a mode. */
-export const isPictured = (mode: ModeName, chromatic: ForChromatic | undefined) =>
+export const isPictured = (mode: ModeName, chromatic: ChromaticParameters | undefined) =>
   !chromatic?.disableSnapshot && !chromatic?.modes?.[mode]?.disable;
