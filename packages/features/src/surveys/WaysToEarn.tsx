@@ -8,5 +8,5 @@ export type WaysToEarnProps = Pick<ScreenProps, 'hrefOf'>;
 
 /** All ways to earn. Makes no calls: it counts the surveys of the rows beside it, if there are any. */
 export function WaysToEarn({ hrefOf }: WaysToEarnProps) {
-  return <WaysToEarnScreen hrefOf={hrefOf} surveys={useCachedSurveys()?.length} />;
+  return <WaysToEarnScreen hrefOf={hrefOf} surveyCount={useCachedSurveys()?.length} />;
 }

@@ -40,7 +40,7 @@ export function LinkTabs({ label, tabs, current, children }: LinkTabsProps) {
               <Component
                 href={tab.href}
                 className={styles.tab}
-                aria-current={isCurrent(tab.href, current, tab.exact) ? 'page' : undefined}
+                aria-current={isCurrent(tab.href, current, tab) ? 'page' : undefined}
               >
                 {tab.label}
               </Component>

@@ -15,7 +15,7 @@ test.each([
   ['/', '/', false, true],
   ['/dashboard/redeem', '/dashboard/redeemrewards', false, false],
 ])('%s on %s (exact: %s) is current: %s', (href, current, exact, expected) => {
-  expect(isCurrent(href, current, exact)).toBe(expected);
+  expect(isCurrent(href, current, { exact })).toBe(expected);
 });
 
 test('a child path is current unless exact is set', () => {

@@ -7,7 +7,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NavLink.css.ts';
 
 /** Whether a path is the current page's or, unless `exact`, a parent of it. */
-export function isCurrent(href: string, current: string, exact = false): boolean {
+export function isCurrent(
+  href: string,
+  current: string,
+  { exact = false }: { exact?: boolean | undefined } = {},
+): boolean {
   // The router ignores case, too.
   const path = current.toLowerCase().replace(/(.)\/+$/, '$1');
   const entry = href.toLowerCase();

@@ -7,7 +7,9 @@ export interface ShellLinks {
   promotionalMaterial: string;
   profile: string;
   earningReport: string;
+  /** The static page about gift cards. */
   giftCards: string;
+  /** The rewards store. */
   redeemRewards: string;
   inbox: string;
   accountSettings: string;
@@ -25,6 +27,8 @@ export interface ShellLinks {
   games: string;
   testimonial: string;
   help: string;
+  /** The news outside the site; `news` is the page that frames it. */
   externalNews: string;
+  /** The guides outside the site; `videoGuides` is the page that frames them. */
   externalVideoGuides: string;
 }

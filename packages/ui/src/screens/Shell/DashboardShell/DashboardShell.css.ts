@@ -5,7 +5,7 @@ import { unseen, vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 
-/** The edge of the shell that is visible beside the sheet. */
+/** The part of the shell that is visible beside the sheet with the content. */
 const edge = space.small;
 
 // Together 113 px, so that the area between them has the window's height minus 113 px (SHL-02).
@@ -14,6 +14,9 @@ const topBarHeight = '64px';
 
 const footerHeight = '49px';
 
+const phoneTopBarHeight = '56px';
+
+/** The width of the sidebar while it shows icons only. */
 const railWidth = '72px';
 
 /** In rem, so that the sidebar grows with the text size, up to a quarter of the window. */
@@ -59,7 +62,7 @@ export const body = style({
   position: 'relative',
   flexGrow: 1,
   // On a phone the footer starts below the window, so that a loading screen does not shift it.
-  minBlockSize: 'calc(100dvh - 56px)',
+  minBlockSize: `calc(100dvh - ${phoneTopBarHeight})`,
   '@media': {
     [from('desktop')]: {
       display: 'grid',
@@ -112,8 +115,8 @@ export const area = style({
   },
 });
 
-// The notice of a lost connection has the width of the content, above the bar of a phone; in a wide window it
-// is in a strip between the content, which becomes lower, and the footer.
+// The notice of a lost connection is as wide as the content: on a phone above the bottom bar, in a wide window
+// between the footer and the content, which shrinks for it (below).
 globalStyle(`body:has(${page}) ${connectionArea}`, {
   insetBlockEnd: 'calc(4rem + env(safe-area-inset-bottom, 0px))',
   '@media': {
@@ -134,7 +137,7 @@ export const main = style({
   maxInlineSize: vars.measure.content,
   marginInline: 'auto',
   padding: `${space.xsmall} ${space.medium} ${space.xlarge}`,
-  // Receives the focus from the skip link so that it is read out; not a control, so no ring.
+  // The skip link focuses it so that it is read out. It is not a control, so it shows no ring.
   ':focus-visible': { outline: 'none' },
   '@media': {
     [from('tablet')]: { paddingInline: space.large },
@@ -154,7 +157,7 @@ export const footer = style({
   '@media': { [from('desktop')]: { paddingBlock: 0, paddingInline: `${space.large} 20px` } },
 });
 
-/** In lines of about one length, so that no link is alone in its line. */
+/** Lines of about the same length, so that no link is alone in its line. */
 export const footerLinks = style({
   marginInline: `calc(-1 * ${space.xsmall})`,
   textWrap: 'balance',

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
+import { preventNavigation } from '#ui/components/Link/Link.fixtures.ts';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { ThemeSwitch } from '#ui/components/ThemeSwitch/ThemeSwitch.tsx';
@@ -17,7 +18,7 @@ import { DashboardShell } from './DashboardShell.tsx';
 
 const balance = { status: 'ready', cb: 1250, decimals: 0, errors: [] } as const;
 
-const lines = (count: number) => (
+const surveyLines = (count: number) => (
   <Stack>
     <Heading level={1}>Your surveys</Heading>
     {Array.from({ length: count }, (_, index) => (
@@ -29,12 +30,7 @@ const lines = (count: number) => (
 const meta = preview.meta({
   title: 'Screens/Shell/Dashboard',
   component: DashboardShell,
-  beforeEach: () => {
-    // Following a link would navigate away from Storybook.
-    const preventNavigation = (event: Event) => event.preventDefault();
-    document.addEventListener('click', preventNavigation);
-    return () => document.removeEventListener('click', preventNavigation);
-  },
+  beforeEach: preventNavigation,
   args: {
     links: { ...shellLinks, logout: '#logout' },
     visit: { path: shellLinks.surveys, key: 'first', isReturn: false },
@@ -59,36 +55,39 @@ const meta = preview.meta({
     onReferOpenChange: fn(),
     onLogout: fn(),
     themeSwitch: <ThemeSwitch value="system" onChange={fn()} />,
-    children: lines(4),
+    children: surveyLines(4),
   },
   decorators: [withPlatform(fakePlatform)],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'wide' } },
 });
 
-const nav = (canvasElement: HTMLElement) =>
+const sidebarOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('navigation', { name: 'Dashboard' }));
 
 /** The whole shell of a wide window, with the sidebar’s words and banners. */
 export const Wide = meta.story({ parameters: picturedIn('light wide') });
 
-Wide.test('has its five parts [SHL-01]', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByRole('banner')).toBeVisible();
-  await expect(canvas.getByRole('main')).toBeVisible();
-  await expect(canvas.getByRole('contentinfo')).toHaveTextContent(
-    'More than $150 million paid to members',
-  );
-  nav(canvasElement);
-});
+Wide.test(
+  'has a sidebar, a top bar, content and a footer [SHL-01]',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(
+      'More than $150 million paid to members',
+    );
+    sidebarOf(canvasElement);
+  },
+);
 
 Wide.test('shows the rewards of the profile and a referral [SHL-08] [SHL-17]', async (story) => {
-  const sidebar = nav(story.canvasElement);
+  const sidebar = sidebarOf(story.canvasElement);
   await expect(sidebar.getByRole('link', { name: /My Profile/ })).toHaveTextContent('$0.5');
   await expect(sidebar.getByRole('button', { name: /Refer & Earn/ })).toHaveTextContent('$1');
 });
 
 Wide.test('marks the current page', async ({ canvasElement }) => {
-  const marked = nav(canvasElement).getByRole('link', { current: 'page' });
+  const marked = sidebarOf(canvasElement).getByRole('link', { current: 'page' });
   await expect(marked).toHaveTextContent('Surveys');
 });
 
@@ -106,7 +105,7 @@ Wide.test(
 Wide.test(
   'calls onReferOpenChange to close the group [SHL-06]',
   async ({ canvasElement, userEvent, args }) => {
-    const heading = nav(canvasElement).getByRole('button', { name: /Refer & Earn/ });
+    const heading = sidebarOf(canvasElement).getByRole('button', { name: /Refer & Earn/ });
     await expect(heading).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(heading);
     await expect(args.onReferOpenChange).toHaveBeenCalledWith(false);
@@ -127,7 +126,7 @@ Wide.test('links to the inbox', async ({ canvas }) => {
   await expect(inbox).toHaveAccessibleDescription('Unread messages');
 });
 
-Wide.test('names the account, with initials or an icon', async ({ canvas }) => {
+Wide.test('names the account, with the initials of the member', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Account DR' })).toHaveTextContent('DR');
 });
 
@@ -135,15 +134,14 @@ Wide.test('names the account, with initials or an icon', async ({ canvas }) => {
 export const GroupClosed = meta.story({ args: { referOpen: false } });
 
 GroupClosed.test('hides the entries of the group [SHL-06]', async ({ canvasElement }) => {
-  await expect(nav(canvasElement).queryByRole('link', { name: 'Refer a Friend' })).toBeNull();
+  await expect(sidebarOf(canvasElement).queryByRole('link', { name: 'Refer a Friend' })).toBeNull();
 });
 
-export const LongContent = meta.story({ tags: ['edge-case'], args: { children: lines(80) } });
+export const LongContent = meta.story({ tags: ['edge-case'], args: { children: surveyLines(80) } });
 
 LongContent.test(
   'is as high as the window minus 113 px and scrolls inside [SHL-02]',
   async ({ canvas }) => {
-    if (window.innerWidth < 900) return;
     const area = canvas.getByRole('main').parentElement;
     await expect(area?.getBoundingClientRect().height).toBe(window.innerHeight - 113);
     await expect(area?.scrollHeight).toBeGreaterThan(window.innerHeight);
@@ -155,10 +153,10 @@ const surveys = { path: '/surveys', key: 'first' };
 
 /** A page left and returned to, whose content is loaded again. */
 const visits = [
-  { visit: { ...surveys, isReturn: false }, children: lines(80) },
-  { visit: { path: '/profile', key: 'second', isReturn: false }, children: lines(80) },
-  { visit: { ...surveys, isReturn: true }, children: lines(4) },
-  { visit: { ...surveys, isReturn: true }, children: lines(80) },
+  { visit: { ...surveys, isReturn: false }, children: surveyLines(80) },
+  { visit: { path: '/profile', key: 'second', isReturn: false }, children: surveyLines(80) },
+  { visit: { ...surveys, isReturn: true }, children: surveyLines(4) },
+  { visit: { ...surveys, isReturn: true }, children: surveyLines(80) },
 ];
 
 LongContent.test(
@@ -191,7 +189,7 @@ LongContent.test(
 export const Icons = meta.story({ ...inViewport('desktop', 'light wide') });
 
 Icons.test('shows the name of an icon as a tooltip, on focus and on hover', async (story) => {
-  const sidebar = nav(story.canvasElement);
+  const sidebar = sidebarOf(story.canvasElement);
   const surveys = sidebar.getByRole('link', { name: 'Surveys' });
   sidebar.getByRole('link', { name: 'OfferWall' }).focus();
   await story.userEvent.tab();
@@ -204,8 +202,8 @@ Icons.test('shows the name of an icon as a tooltip, on focus and on hover', asyn
   await screen.findByText('Refer & Earn', { selector: '[role=tooltip]' });
 });
 
-Icons.test('keeps its entries in one rhythm, with and without a badge', async (story) => {
-  const entries = nav(story.canvasElement).getAllByRole('link');
+Icons.test('has entries of one height, with and without a badge', async (story) => {
+  const entries = sidebarOf(story.canvasElement).getAllByRole('link');
   const heights = new Set(entries.map((entry) => entry.offsetHeight));
   await expect(heights.size).toBe(1);
 });
@@ -250,7 +248,7 @@ export const PhoneBalance = meta.story({
   },
 });
 
-PhoneBalance.test('is read from its start', async ({ userEvent }) => {
+PhoneBalance.test('focuses the sheet first, then its controls in order', async ({ userEvent }) => {
   const sheet = screen.getByRole('dialog', { name: 'Your balance' });
   await expect(sheet).toHaveFocus();
   await userEvent.tab();
@@ -337,6 +335,17 @@ BalanceOpen.test(
   },
 );
 
+BalanceOpen.test('opens "Where is my CB?" and returns to the panel', async ({ userEvent }) => {
+  const panel = within(screen.getByRole('dialog', { name: 'Your balance' }));
+  const entry = panel.getByRole('button', { name: 'Where is my CB?' });
+  await userEvent.click(entry);
+  const explainer = await screen.findByRole('dialog', { name: 'Where is my CB?' });
+  await expect(explainer).toHaveFocus();
+  await userEvent.click(within(explainer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(entry).toHaveFocus());
+  await expect(screen.queryByRole('dialog', { name: 'Where is my CB?' })).toBeNull();
+});
+
 /** The menu of the account, with help and Logout. */
 export const AccountOpen = meta.story({
   parameters: pictured,
@@ -371,17 +380,6 @@ SessionLoading.test('hides the member tools', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: /^Balance/ })).toBeNull();
 });
 
-BalanceOpen.test('opens "Where is my CB?" and returns to the panel', async ({ userEvent }) => {
-  const panel = within(screen.getByRole('dialog', { name: 'Your balance' }));
-  const entry = panel.getByRole('button', { name: 'Where is my CB?' });
-  await userEvent.click(entry);
-  const explainer = await screen.findByRole('dialog', { name: 'Where is my CB?' });
-  await expect(explainer).toHaveFocus();
-  await userEvent.click(within(explainer).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(entry).toHaveFocus());
-  await expect(screen.queryByRole('dialog', { name: 'Where is my CB?' })).toBeNull();
-});
-
 export const HugeBalance = meta.story({
   tags: ['edge-case'],
   args: {
@@ -396,7 +394,7 @@ export const HugeBalance = meta.story({
   },
 });
 
-HugeBalance.test('marks no entry when nothing is new', async ({ canvas }) => {
+HugeBalance.test('describes no unread messages when there are none', async ({ canvas }) => {
   const inbox = canvas.getByRole('link', { name: 'Inbox' });
   await expect(inbox).not.toHaveAccessibleDescription();
 });

@@ -16,7 +16,7 @@ import type { ShellLinks } from '../links.ts';
 import * as styles from './MainNav.css.ts';
 
 export interface MainNavProps {
-  /** Its accessible name, which tells it from the page's other navigation. */
+  /** The accessible name, which differs from that of the page's other navigation. */
   label: string;
   /** The addresses that the dashboard links to. */
   links: ShellLinks;
@@ -31,6 +31,7 @@ export interface MainNavProps {
 /** The entries of the sidebar (SHL-03 to SHL-11, D40). */
 export function MainNav(props: MainNavProps) {
   const { label, links, current, referOpen, onReferOpenChange } = props;
+  /** Returns the props of an entry that is also marked on the pages of `others`. */
   const pageLink = (href: string, ...others: readonly string[]) => ({
     href,
     current: [href, ...others].some((address) => isCurrent(address, current)),
@@ -39,10 +40,10 @@ export function MainNav(props: MainNavProps) {
     <nav aria-label={label} className={styles.navContainer}>
       <ul className={styles.navList}>
         <li>
-          {/* Marked at its exact address only: the pages below it have entries of their own. */}
+          {/* Marked on its exact address only, because the pages below it have entries of their own. */}
           <NavLink
             href={links.dashboard}
-            current={isCurrent(links.dashboard, current, true)}
+            current={isCurrent(links.dashboard, current, { exact: true })}
             Icon={House}
           >
             Dashboard

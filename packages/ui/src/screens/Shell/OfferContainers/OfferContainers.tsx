@@ -6,7 +6,7 @@ import { type LinkTab, LinkTabs } from '#ui/components/LinkTabs/LinkTabs.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 
 interface OffersContainerProps {
-  /** The addresses of the other tabs. */
+  /** The addresses of the three tabs that are not providers. */
   links: { wall: string; yourSurveys: string; profile: string };
   /** The tabs of the providers that have one. */
   providers: readonly LinkTab[];
@@ -50,7 +50,7 @@ interface MoreOfferWallsProps {
   current: string;
 }
 
-/** The offer walls of a container that have no tab, below the chosen one (D190). */
+/** Links to the offer walls without a tab, below the screen of the selected tab (D190). */
 export function MoreOfferWalls({ walls, current }: MoreOfferWallsProps) {
   const id = useId();
   return (

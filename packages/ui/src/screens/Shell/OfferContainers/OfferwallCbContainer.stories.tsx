@@ -64,16 +64,16 @@ export const Widget = meta.story({
   args: { current: `${base}/rapidoreach-widget` },
 });
 
-/** A provider without a tab, so none is marked. */
-export const ProviderWithoutTab = meta.story({
-  parameters: picturedIn('light wide'),
-  args: { current: `${base}/personaly` },
-});
-
 Widget.test('does not mark the frame tab [OWC-02]', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
     'RAPIDOREACH WIDGET',
   );
+});
+
+/** A provider without a tab, so none is marked. */
+export const ProviderWithoutTab = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { current: `${base}/personaly` },
 });
 
 ProviderWithoutTab.test('marks no tab', async ({ canvas }) => {

@@ -56,7 +56,7 @@ export const controls = style({
 
 export const toggle = style({ display: 'grid' });
 
-/** The prerendered toggle, which does not know the device's setting: hidden under reduced motion until hydration. */
+/** The toggle as prerendered, which cannot know the device's setting: reduced motion hides it until hydration. */
 export const prerenderedToggle = style([
   toggle,
   { '@media': { [reducedMotion]: { display: 'none' } } },

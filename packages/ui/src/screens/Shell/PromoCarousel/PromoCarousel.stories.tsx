@@ -11,21 +11,16 @@ import { bannerMs, PromoCarousel } from './PromoCarousel.tsx';
 
 let platform = fakePlatform();
 
-/**
- * Creates a fresh platform and mocks prefers-reduced-motion. Returns a function that restores it.
- */
-function mockMotion(still: boolean) {
-  platform = fakePlatform();
-  return mockReducedMotion(still);
-}
-
 const meta = preview.meta({
   id: 'screens-shell-promocarousel',
   title: 'Screens/Shell/Parts/PromoCarousel',
   component: PromoCarousel,
   parameters: { matrix: 'small' },
   args: { label: 'Ways to earn', links: shellLinks },
-  beforeEach: () => mockMotion(false),
+  beforeEach: () => {
+    platform = fakePlatform();
+    return mockReducedMotion(false);
+  },
   render: (args) => (
     <PlatformProvider platform={platform}>
       <div style={{ maxWidth: 240 }}>
@@ -108,12 +103,15 @@ Moving.test('announces the banner that the member moves to', async ({ canvas, us
   await expect(slide.parentElement).toHaveAttribute('aria-live', 'polite');
 });
 
-Moving.test('does not advance while focused', async ({ canvas, userEvent }) => {
-  canvas.getByRole('link').focus();
-  await userEvent.hover(canvas.getByRole('region'));
-  await userEvent.unhover(canvas.getByRole('region'));
-  await waitFor(() => expect(platform.clock.pending()).toBe(0));
-});
+Moving.test(
+  'does not advance while focused, even if the mouse leaves',
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('link').focus();
+    await userEvent.hover(canvas.getByRole('region'));
+    await userEvent.unhover(canvas.getByRole('region'));
+    await waitFor(() => expect(platform.clock.pending()).toBe(0));
+  },
+);
 
 /** Does not advance while a modal dialog covers it. */
 export const BehindADialog = meta.story({
@@ -148,18 +146,19 @@ export const Paused = meta.story({
 });
 
 Paused.test('does not advance until it is resumed', async ({ canvas, userEvent }) => {
-  const play = canvas.getByRole('button', { name: 'Move the banners' });
-  play.blur();
-  await userEvent.unhover(play);
+  const resume = canvas.getByRole('button', { name: 'Move the banners' });
+  resume.blur();
+  await userEvent.unhover(resume);
   await waitFor(() => expect(platform.clock.pending()).toBe(0));
-  await userEvent.click(play);
-  canvas.getByRole('button', { name: 'Pause the banners' }).blur();
-  await userEvent.unhover(canvas.getByRole('button', { name: 'Pause the banners' }));
+  await userEvent.click(resume);
+  const pause = canvas.getByRole('button', { name: 'Pause the banners' });
+  pause.blur();
+  await userEvent.unhover(pause);
   await waitFor(() => expect(platform.clock.pending()).toBe(1));
 });
 
 /** The system asks for reduced motion, so nothing advances and there is no Pause button. */
-export const ReducedMotion = meta.story({ beforeEach: () => mockMotion(true) });
+export const ReducedMotion = meta.story({ beforeEach: () => mockReducedMotion(true) });
 
 ReducedMotion.test('never advances automatically', async ({ canvas }) => {
   await expect(platform.clock.pending()).toBe(0);

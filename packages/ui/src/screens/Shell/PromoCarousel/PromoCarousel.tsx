@@ -22,22 +22,23 @@ import * as styles from './PromoCarousel.css.ts';
 export const bannerMs = 8000;
 
 /**
- * Returns the index of the current banner and a setter. Advances on a timer while `moving`, except behind
- * a modal dialog, which hides the banners from screen readers.
+ * Returns the index of the current banner, and a function that moves by a number of banners. Advances on
+ * a timer while `moving`, except behind a modal dialog, which hides the banners from screen readers.
  */
 function useAutoAdvance(count: number, moving: boolean, banners: RefObject<Element | null>) {
   const { clock } = usePlatform();
   const [shownIndex, setShownIndex] = useState(0);
-  const [skipped, setSkipped] = useState(0);
+  // Skipping a turn behind a dialog changes the count, which starts the timer again.
+  const [skippedTurns, setSkippedTurns] = useState(0);
   useEffect(() => {
     if (!moving) return;
     return clock.after(bannerMs, () => {
-      if (banners.current?.closest('[aria-hidden=true]')) setSkipped((times) => times + 1);
+      if (banners.current?.closest('[aria-hidden=true]')) setSkippedTurns((turns) => turns + 1);
       else setShownIndex((index) => (index + 1) % count);
     });
-  }, [clock, count, moving, banners, shownIndex, skipped]);
+  }, [clock, count, moving, banners, shownIndex, skippedTurns]);
   const step = (by: number) => setShownIndex((index) => (index + by + count) % count);
-  return { shown: shownIndex, step };
+  return { shownIndex, step };
 }
 
 type PromoLinks = Pick<ShellLinks, 'giftCards' | 'surveys' | 'moreOfferWalls' | 'referAFriend'>;
@@ -46,7 +47,7 @@ const bannersOf = (links: PromoLinks) =>
   [
     {
       href: links.giftCards,
-      // Shows a card instead of an icon.
+      // Has a gift card in place of an icon.
       Icon: undefined,
       title: 'Gift cards',
       text: 'See what your CB can become.',
@@ -72,11 +73,11 @@ const bannersOf = (links: PromoLinks) =>
   ] as const;
 
 export interface PromoCarouselProps {
-  /** The carousel's accessible name, which tells it from another one of the page. */
+  /** The accessible name, which differs from that of the page's other carousel. */
   label: string;
   /** The addresses that the banners link to. */
   links: PromoLinks;
-  /** The card on the banner of the gift cards; a card of no brand without one. */
+  /** The card on the banner of the gift cards; by default a card without a brand. */
   giftCard?: ReactNode;
 }
 
@@ -85,19 +86,19 @@ export interface PromoCarouselProps {
  * pattern of the ARIA practices. They never advance under reduced motion, nor while hovered or focused.
  */
 export function PromoCarousel({ label, links, giftCard = <GiftCardFace /> }: PromoCarouselProps) {
-  const Component = use(LinkContext);
+  const Anchor = use(LinkContext);
   const isMotionReduced = useMedia(reducedMotion);
   const isHydrated = useHydrated();
-  const [paused, setPaused] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isInUse = isHovered || isFocused;
   const banners = bannersOf(links);
-  const moving = !isMotionReduced && !paused && !isInUse;
-  const slides = useRef<HTMLDivElement>(null);
-  const { shown, step } = useAutoAdvance(banners.length, moving, slides);
-  const Toggle = paused ? Play : Pause;
-  const positionOf = (at: number) => `${at + 1} of ${banners.length}`;
+  const isMoving = !isMotionReduced && !isPaused && !isInUse;
+  const bannersRef = useRef<HTMLDivElement>(null);
+  const { shownIndex, step } = useAutoAdvance(banners.length, isMoving, bannersRef);
+  const Toggle = isPaused ? Play : Pause;
+  const positionOf = (index: number) => `${index + 1} of ${banners.length}`;
   return (
     <div
       onMouseEnter={() => setHovered(true)}
@@ -111,9 +112,9 @@ export function PromoCarousel({ label, links, giftCard = <GiftCardFace /> }: Pro
           {!isMotionReduced && (
             <span className={isHydrated ? styles.toggle : styles.prerenderedToggle}>
               <IconButton
-                label={paused ? 'Move the banners' : 'Pause the banners'}
+                label={isPaused ? 'Move the banners' : 'Pause the banners'}
                 icon={<Toggle size={20} aria-hidden />}
-                onClick={() => setPaused(!paused)}
+                onClick={() => setPaused(!isPaused)}
               />
             </span>
           )}
@@ -123,7 +124,7 @@ export function PromoCarousel({ label, links, giftCard = <GiftCardFace /> }: Pro
             onClick={() => step(-1)}
           />
           <Text size="caption" tone="muted" as="span">
-            {positionOf(shown)}
+            {positionOf(shownIndex)}
           </Text>
           <IconButton
             label="Next banner"
@@ -132,16 +133,16 @@ export function PromoCarousel({ label, links, giftCard = <GiftCardFace /> }: Pro
           />
         </div>
         {/* A live region only while in use, because Radix does not hide live regions behind a modal dialog. */}
-        <div ref={slides} aria-live={isInUse ? 'polite' : undefined}>
+        <div ref={bannersRef} aria-live={isInUse ? 'polite' : undefined}>
           {banners.map(({ href, title, text, Icon }, index) => (
             <div
               key={title}
-              hidden={index !== shown}
+              hidden={index !== shownIndex}
               role="group"
               aria-roledescription="slide"
               aria-label={positionOf(index)}
             >
-              <Component href={href} className={styles.banner}>
+              <Anchor href={href} className={styles.banner}>
                 <span className={styles.words}>
                   <span className={styles.title}>{title}</span>
                   <span className={styles.text}>{text}</span>
@@ -153,7 +154,7 @@ export function PromoCarousel({ label, links, giftCard = <GiftCardFace /> }: Pro
                 ) : (
                   <div className={styles.face}>{giftCard}</div>
                 )}
-              </Component>
+              </Anchor>
             </div>
           ))}
         </div>

@@ -4,6 +4,7 @@ import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '#ui/components/Button/Button.tsx';
+import { preventNavigation } from '#ui/components/Link/Link.fixtures.ts';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { TextField } from '#ui/components/TextField/TextField.tsx';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
@@ -13,12 +14,7 @@ import { SidebarScreen } from './SidebarScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Shell/Sidebar',
   component: SidebarScreen,
-  beforeEach: () => {
-    // Following a link would navigate away from Storybook.
-    const preventNavigation = (event: Event) => event.preventDefault();
-    document.addEventListener('click', preventNavigation);
-    return () => document.removeEventListener('click', preventNavigation);
-  },
+  beforeEach: preventNavigation,
   args: {
     links: { ...shellLinks, logout: '#logout' },
     current: shellLinks.more,
@@ -36,23 +32,30 @@ const meta = preview.meta({
 export const GroupOpen = meta.story({ tags: ['phone'], ...inViewport('phone', 'dark phone') });
 
 GroupOpen.test('links to every part of the dashboard', async ({ canvas }) => {
-  await expect(canvas.getByRole('navigation', { name: 'All parts' })).toBeVisible();
-  await expect(canvas.getByRole('region', { name: 'More ways to earn' })).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Surveys' })).toHaveAttribute(
-    'href',
+  const parts = within(canvas.getByRole('navigation', { name: 'All parts' }));
+  const hrefs = parts.getAllByRole('link').map((link) => link.getAttribute('href'));
+  await expect(hrefs).toEqual([
+    '/to/dashboard',
+    '/to/offers',
     '/to/surveys',
-  );
+    '/to/referAFriend',
+    '/to/promotionalMaterial',
+    '/to/profile',
+    '/to/earningReport',
+    '/to/giftCards',
+    '/to/games',
+  ]);
 });
 
-GroupOpen.test('accepts a CB code', async ({ canvas, userEvent }) => {
+GroupOpen.test('shows the field for a CB code when opened', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'CB CODE' }));
   await expect(canvas.getByLabelText('CB code')).toBeVisible();
 });
 
 GroupOpen.test(
-  'opens "CB CODE" for a link to it, in view in a low window',
+  'opens "CB CODE" and scrolls it into view when `codeOpen` becomes true',
   {
-    render: function Following(args) {
+    render: function InALowWindow(args) {
       const [codeOpen, setCodeOpen] = useState(false);
       return (
         <>
@@ -66,11 +69,11 @@ GroupOpen.test(
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the code' }));
-    const low = canvas.getByTestId('window').getBoundingClientRect();
+    const lowWindow = canvas.getByTestId('window').getBoundingClientRect();
     const head = canvas.getByRole('button', { name: 'CB CODE' }).getBoundingClientRect();
-    await expect(head.top).toBeGreaterThanOrEqual(Math.floor(low.top));
+    await expect(head.top).toBeGreaterThanOrEqual(Math.floor(lowWindow.top));
     const field = canvas.getByRole('textbox', { name: 'CB code' }).getBoundingClientRect();
-    await expect(field.bottom).toBeLessThan(low.bottom);
+    await expect(field.bottom).toBeLessThan(lowWindow.bottom);
   },
 );
 
@@ -92,3 +95,7 @@ GroupOpen.test('links to help, news and the account', async ({ canvas, userEvent
 
 /** The group “Refer & Earn” is closed, which hides its two entries. */
 export const GroupClosed = meta.story({ args: { referOpen: false } });
+
+GroupClosed.test('hides the entries of the group', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link', { name: 'Refer a Friend' })).toBeNull();
+});

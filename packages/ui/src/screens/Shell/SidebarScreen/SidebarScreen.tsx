@@ -22,19 +22,19 @@ import * as styles from './SidebarScreen.css.ts';
 export interface SidebarScreenProps extends Omit<MainNavProps, 'label'> {
   /** The content of "CB CODE". */
   cbCode: ReactNode;
-  /** A gift card of the member's catalogue, for the banners; a card of no brand without one. */
+  /** A gift card of the member's catalogue, for the banners; undefined shows a card without a brand. */
   giftCard?: ReactNode;
   /** Whether "CB CODE" is open initially. A change to true opens it and scrolls it into view. */
   codeOpen?: boolean;
   /** The address of the old account's page. */
   oldAccountHref: string;
-  /** All ways to earn. */
+  /** The `WaysToEarn`, below the navigation. */
   waysToEarn?: ReactNode;
   /** Called when Logout is followed, before the navigation. */
   onLogout: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** The dashboard's navigation as a page, which a phone's "More" links to (D9). */
+/** The page "More" of a phone, with the dashboard's whole navigation (D9). */
 export function SidebarScreen(props: SidebarScreenProps) {
   const {
     cbCode,
@@ -45,14 +45,14 @@ export function SidebarScreen(props: SidebarScreenProps) {
     onLogout,
     ...nav
   } = props;
-  const [isOpen, setIsOpen] = useState(codeOpen);
-  const code = useRef<HTMLDivElement>(null);
+  const [isCodeOpen, setCodeOpen] = useState(codeOpen);
+  const codeRef = useRef<HTMLDivElement>(null);
   const { links } = nav;
 
   useEffect(() => {
     if (!codeOpen) return;
-    setIsOpen(true);
-    code.current?.scrollIntoView();
+    setCodeOpen(true);
+    codeRef.current?.scrollIntoView();
   }, [codeOpen]);
 
   return (
@@ -65,8 +65,8 @@ export function SidebarScreen(props: SidebarScreenProps) {
           <MainNav label="All parts" {...nav} />
         </Card>
         <Card padding="small">
-          <div ref={code} className={styles.rows}>
-            <Collapsible label="CB CODE" Icon={Ticket} open={isOpen} onOpenChange={setIsOpen}>
+          <div ref={codeRef} className={styles.rows}>
+            <Collapsible label="CB CODE" Icon={Ticket} open={isCodeOpen} onOpenChange={setCodeOpen}>
               <li className={styles.code}>{cbCode}</li>
             </Collapsible>
             <nav aria-label="Account and help" className={styles.rows}>

@@ -7,7 +7,7 @@ const { color, size, space } = vars;
 /** Matches a narrow window that is high enough for a sticky bar. */
 const stickyWindow = `(min-height: 30rem) and ${below('desktop')}`;
 
-/** One row: part of the shell in a wide window, and of the page in a narrow one. */
+/** One row. In a wide window it is above the scrolling area; in a narrow one it scrolls unless it is sticky. */
 export const bar = style({
   display: 'flex',
   // With large text, the balance needs a second line.
@@ -49,7 +49,7 @@ export const home = style({
   textDecoration: 'none',
 });
 
-/** Moved to the balance panel and the page "More" in a narrow window. */
+/** Hidden in a narrow window, where the balance panel and the page "More" contain these tools. */
 export const tools = style({
   display: 'none',
   '@media': {
@@ -57,14 +57,14 @@ export const tools = style({
   },
 });
 
-/** Shrinks, so that the rest of the bar fits. */
+/** Shrinks so that the rest of the bar fits. */
 export const balance = style({
   display: 'flex',
   minInlineSize: 0,
   marginInline: space.xxsmall,
 });
 
-/** Visually hidden while only the icon is shown. */
+/** Visually hidden, because the icon shows the meaning. */
 export const inboxLabel = style(unseen);
 
 export const icon = style({ flexShrink: 0, inlineSize: size.icon, blockSize: size.icon });
@@ -120,7 +120,7 @@ export const head = style({ display: 'flex', alignItems: 'center', gap: space.me
 
 export const rows = style({ display: 'grid', gap: space.xxsmall });
 
-/** Rows for entries that the top bar contains in a wide window. */
+/** Entries that the top bar contains in a wide window. */
 export const narrowOnly = style({
   display: 'grid',
   gap: space.xxsmall,

@@ -22,9 +22,9 @@ import { CoinMark } from '#ui/components/CoinMark/CoinMark.tsx';
 import { Collapsible } from '#ui/components/Collapsible/Collapsible.tsx';
 import { DropdownMenu, type MenuGroup } from '#ui/components/DropdownMenu/DropdownMenu.tsx';
 import { ButtonLink, LinkContext } from '#ui/components/Link/Link.tsx';
-import * as entry from '#ui/components/NavLink/NavLink.css.ts';
+import * as navLink from '#ui/components/NavLink/NavLink.css.ts';
 import { isCurrent, NavLink } from '#ui/components/NavLink/NavLink.tsx';
-import * as triggers from '#ui/components/Popover/Popover.css.ts';
+import * as popover from '#ui/components/Popover/Popover.css.ts';
 import { Popover } from '#ui/components/Popover/Popover.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
@@ -38,105 +38,6 @@ import {
 import type { ShellLinks } from '../links.ts';
 import * as styles from './TopBar.css.ts';
 
-/** Returns the entries of the Refer & Earn dropdown (SHL-15). */
-const referMenu = (links: ShellLinks): readonly MenuGroup[] => [
-  {
-    entries: [
-      { label: 'Refer a Friend', href: links.referAFriend, Icon: UserPlus },
-      { label: 'Referral Stats', href: links.referAFriend, Icon: Users },
-      { label: 'Promotional Material', href: links.promotionalMaterial, Icon: Megaphone },
-    ],
-  },
-];
-
-/** Returns the entries of the account dropdown (SHL-19 to SHL-22). */
-function accountMenu(
-  links: ShellLinks,
-  current: string,
-  onLogout: MouseEventHandler<HTMLAnchorElement>,
-): readonly MenuGroup[] {
-  const pageLink = (href: string) => ({ href, current: isCurrent(href, current) });
-  const outside = (href: string) => ({ href, external: true });
-  return [
-    {
-      entries: [
-        { label: 'My Surveys', ...pageLink(links.surveys), Icon: ListChecks },
-        { label: 'My Account Settings', ...pageLink(links.accountSettings), Icon: Settings },
-      ],
-    },
-    {
-      label: 'Help and news',
-      entries: [
-        { label: 'Help', ...outside(links.help), Icon: CircleHelp },
-        { label: 'Video Guides', ...outside(links.externalVideoGuides), Icon: CirclePlay },
-        { label: 'News', ...outside(links.externalNews), Icon: Newspaper },
-        { label: 'Submit Testimonial', ...outside(links.testimonial), Icon: MessageSquareQuote },
-      ],
-    },
-    { entries: [{ label: 'Logout', href: links.logout, onFollow: onLogout, Icon: LogOut }] },
-  ];
-}
-
-interface BalancePanelProps {
-  links: Pick<ShellLinks, 'redeemRewards' | 'earningReport' | 'referAFriend' | 'help'>;
-  /** "Available 1,250 CB" and its value in dollars. */
-  available: ReactNode;
-  cbCode: ReactNode;
-}
-
-/**
- * The balance dropdown: the balance, its value in dollars, and links to redeem and trace it (BAL-01).
- * In a narrow window it also contains the entries that do not fit into the top bar.
- */
-function BalancePanel({ links, available, cbCode }: BalancePanelProps) {
-  const [codeOpen, setCodeOpen] = useState(false);
-  return (
-    <Stack>
-      <div className={styles.head}>
-        <CoinMark size="large" />
-        {available}
-      </div>
-      <Text size="small" tone="muted">
-        100 CB = 1$
-      </Text>
-      <ButtonLink href={links.redeemRewards} size="large" wide>
-        Redeem CB's
-      </ButtonLink>
-      <div className={styles.rows}>
-        <NavLink href={links.earningReport} Icon={ChartColumn}>
-          My Earning History
-        </NavLink>
-        <ExplainerProvider helpHref={links.help}>
-          <WhereIsMyCbEntry />
-        </ExplainerProvider>
-        <div className={styles.narrowOnly}>
-          <NavLink href={links.referAFriend} Icon={UserPlus} badge="$1">
-            Refer a Friend
-          </NavLink>
-          <NavLink href={links.referAFriend} Icon={Users}>
-            Referral Stats
-          </NavLink>
-          <Collapsible label="CB CODE" Icon={Ticket} open={codeOpen} onOpenChange={setCodeOpen}>
-            <li>{cbCode}</li>
-          </Collapsible>
-        </div>
-      </div>
-    </Stack>
-  );
-}
-
-function WhereIsMyCbEntry() {
-  const explain = use(ExplainContext);
-  return (
-    <button type="button" className={entry.entry} aria-haspopup="dialog" onClick={() => explain()}>
-      <span className={entry.icon}>
-        <CircleHelp size={20} aria-hidden />
-      </span>
-      <span className={entry.label}>Where is my CB?</span>
-    </button>
-  );
-}
-
 /** The parts that depend on the member, available once the session is known. */
 export interface MemberTools {
   /** The balance in the bar, such as "1,250 CB". */
@@ -145,11 +46,11 @@ export interface MemberTools {
   available: ReactNode;
   /** The content of the "CB CODE" panel. */
   cbCode: ReactNode;
-  /** Shown on the button of the account; '' while loading, `undefined` shows an icon instead. */
+  /** Shown on the button of the account; '' while loading, undefined shows an icon. */
   initials: string | undefined;
   /** Whether the inbox has unread messages. */
   hasUnread: boolean;
-  /** A gift card of the member's catalogue, for the banners; a card of no brand without one. */
+  /** A gift card of the member's catalogue, for the banners; undefined shows a card without a brand. */
   giftCard?: ReactNode;
 }
 
@@ -169,13 +70,13 @@ export interface TopBarProps {
  * balance panel, within reach of the thumb.
  */
 export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
-  const Component = use(LinkContext);
+  const Anchor = use(LinkContext);
   const unreadId = useId();
   return (
     <header className={styles.bar}>
-      <Component href={links.dashboard} className={styles.home}>
+      <Anchor href={links.dashboard} className={styles.home}>
         <Wordmark from="tablet" />
-      </Component>
+      </Anchor>
       <div className={styles.tools}>
         {tools && (
           <Popover
@@ -221,9 +122,9 @@ export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
           </Popover>
         </div>
       )}
-      <Component
+      <Anchor
         href={links.inbox}
-        className={triggers.look.quiet}
+        className={popover.look.quiet}
         aria-current={isCurrent(links.inbox, current) ? 'page' : undefined}
         aria-describedby={tools?.hasUnread ? unreadId : undefined}
       >
@@ -238,7 +139,7 @@ export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
             Unread messages
           </span>
         )}
-      </Component>
+      </Anchor>
       <DropdownMenu
         groups={accountMenu(links, current, onLogout)}
         current={isCurrent(links.accountSettings, current)}
@@ -254,4 +155,108 @@ export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
       />
     </header>
   );
+}
+
+type BalancePanelProps = Pick<MemberTools, 'available' | 'cbCode'> & { links: ShellLinks };
+
+/**
+ * The balance dropdown: the balance, its value in dollars, and links to redeem and trace it (BAL-01).
+ * In a narrow window it also contains the entries that do not fit into the top bar.
+ */
+function BalancePanel({ links, available, cbCode }: BalancePanelProps) {
+  const [codeOpen, setCodeOpen] = useState(false);
+  return (
+    <Stack>
+      <div className={styles.head}>
+        <CoinMark size="large" />
+        {available}
+      </div>
+      <Text size="small" tone="muted">
+        100 CB = 1$
+      </Text>
+      <ButtonLink href={links.redeemRewards} size="large" wide>
+        Redeem CB's
+      </ButtonLink>
+      <div className={styles.rows}>
+        <NavLink href={links.earningReport} Icon={ChartColumn}>
+          My Earning History
+        </NavLink>
+        <ExplainerProvider helpHref={links.help}>
+          <WhereIsMyCbEntry />
+        </ExplainerProvider>
+        <div className={styles.narrowOnly}>
+          <NavLink href={links.referAFriend} Icon={UserPlus} badge="$1">
+            Refer a Friend
+          </NavLink>
+          <NavLink href={links.referAFriend} Icon={Users}>
+            Referral Stats
+          </NavLink>
+          <Collapsible label="CB CODE" Icon={Ticket} open={codeOpen} onOpenChange={setCodeOpen}>
+            <li>{cbCode}</li>
+          </Collapsible>
+        </div>
+      </div>
+    </Stack>
+  );
+}
+
+/** Opens the explanation. It looks like a `NavLink`, but is a button. */
+function WhereIsMyCbEntry() {
+  const explain = use(ExplainContext);
+  return (
+    <button
+      type="button"
+      className={navLink.entry}
+      aria-haspopup="dialog"
+      onClick={() => explain()}
+    >
+      <span className={navLink.icon}>
+        <CircleHelp size={20} aria-hidden />
+      </span>
+      <span className={navLink.label}>Where is my CB?</span>
+    </button>
+  );
+}
+
+/** Returns the entries of the Refer & Earn dropdown (SHL-15). */
+const referMenu = (links: ShellLinks): readonly MenuGroup[] => [
+  {
+    entries: [
+      { label: 'Refer a Friend', href: links.referAFriend, Icon: UserPlus },
+      { label: 'Referral Stats', href: links.referAFriend, Icon: Users },
+      { label: 'Promotional Material', href: links.promotionalMaterial, Icon: Megaphone },
+    ],
+  },
+];
+
+/** Returns the entries of the account dropdown (SHL-19 to SHL-22). */
+function accountMenu(
+  links: ShellLinks,
+  current: string,
+  onLogout: MouseEventHandler<HTMLAnchorElement>,
+): readonly MenuGroup[] {
+  const pageLink = (href: string) => ({ href, current: isCurrent(href, current) });
+  const externalLink = (href: string) => ({ href, external: true });
+  return [
+    {
+      entries: [
+        { label: 'My Surveys', ...pageLink(links.surveys), Icon: ListChecks },
+        { label: 'My Account Settings', ...pageLink(links.accountSettings), Icon: Settings },
+      ],
+    },
+    {
+      label: 'Help and news',
+      entries: [
+        { label: 'Help', ...externalLink(links.help), Icon: CircleHelp },
+        { label: 'Video Guides', ...externalLink(links.externalVideoGuides), Icon: CirclePlay },
+        { label: 'News', ...externalLink(links.externalNews), Icon: Newspaper },
+        {
+          label: 'Submit Testimonial',
+          ...externalLink(links.testimonial),
+          Icon: MessageSquareQuote,
+        },
+      ],
+    },
+    { entries: [{ label: 'Logout', href: links.logout, onFollow: onLogout, Icon: LogOut }] },
+  ];
 }

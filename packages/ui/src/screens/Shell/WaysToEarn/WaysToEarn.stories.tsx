@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: WaysToEarn,
   args: {
     hrefOf: (way: string) => `/to/${way}`,
-    surveys: 32,
+    surveyCount: 32,
   },
 });
 
@@ -18,11 +18,11 @@ export const Counted = meta.story({ parameters: pictured });
 
 Counted.test('lists every way to earn, with a line each', async ({ canvas }) => {
   const links = canvas.getAllByRole('link');
-  const read = (link: HTMLElement) => [
+  const textAndHref = (link: HTMLElement) => [
     link.innerText.replaceAll(/\s+/g, ' '),
     link.getAttribute('href'),
   ];
-  await expect(links.map(read)).toEqual([
+  await expect(links.map(textAndHref)).toEqual([
     ['Surveys 32 open now Your opinion, paid by the survey.', '/to/surveys'],
     ['Offer walls Offers and surveys of our partners, a wall each.', '/to/offerWalls'],
     ['Cash-back shopping CB for what you buy in online shops.', '/to/cashBack'],
@@ -36,7 +36,7 @@ Counted.test('lists every way to earn, with a line each', async ({ canvas }) => 
   ]);
 });
 
-export const Unknown = meta.story({ tags: ['edge-case'], args: { surveys: undefined } });
+export const Unknown = meta.story({ tags: ['edge-case'], args: { surveyCount: undefined } });
 
 Unknown.test('shows no number that is unknown', async ({ canvas }) => {
   await expect(canvas.queryByText(/open now/)).toBeNull();

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { LinkList } from '#ui/components/LinkList/LinkList.tsx';
 
-/** The parts of the site where members earn. */
+/** A part of the site where members earn. */
 export type WayToEarn =
   | 'surveys'
   | 'offerWalls'
@@ -25,7 +25,7 @@ export type WayToEarn =
   | 'cbCodes';
 
 interface Entry {
-  /** The target. */
+  /** The part that it links to. */
   way: WayToEarn;
   Icon: LucideIcon;
   name: string;
@@ -100,19 +100,19 @@ export interface WaysToEarnProps {
   /** Returns the address of a way to earn. */
   hrefOf: (way: WayToEarn) => string;
   /** The number of surveys that are open now; undefined while unknown. */
-  surveys?: number | undefined;
+  surveyCount?: number | undefined;
 }
 
-/** Everything that earns CB, on the survey wall and on a phone's "More" (D190). */
-export function WaysToEarn({ hrefOf, surveys }: WaysToEarnProps) {
-  const count = surveys ? `${surveys} open now` : undefined;
+/** Links to everything that earns CB, on the survey wall and on a phone's page "More" (D190). */
+export function WaysToEarn({ hrefOf, surveyCount }: WaysToEarnProps) {
+  const openSurveys = surveyCount ? `${surveyCount} open now` : undefined;
   return (
     <LinkList
       title="All ways to earn"
       links={entries.map(({ way, ...link }) => ({
         ...link,
         href: hrefOf(way),
-        count: way === 'surveys' ? count : undefined,
+        count: way === 'surveys' ? openSurveys : undefined,
       }))}
     />
   );
