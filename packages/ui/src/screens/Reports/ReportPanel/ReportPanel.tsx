@@ -34,9 +34,9 @@ interface ReportPanelProps<Row> extends ReportControls {
   caption: string;
   /** The rows that match the filter, or why there are none. */
   state: ReportState<Row>;
-  /** The columns of the table. The ledger offers their orders in a menu. */
+  /** The columns of the table; on a phone a menu sorts the ledger by them. */
   columns: readonly TableColumn<Row>[];
-  /** The width of the page from which the columns have room, in rem; a narrower one shows a ledger. */
+  /** The least width of a page with room for the table, in rem; a narrower one shows a ledger. */
   tableFrom: number;
   /** Returns a row's entry in the ledger of a phone. Keep the function stable. */
   toEntry: (row: Row) => LedgerEntry;
@@ -63,6 +63,14 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
   const ledger = useIncrementalList(rows, filterKey, ledgerCounts.more, ledgerCounts.first);
   const isWide = useMedia(roomFor(tableFrom));
   const active = activeFilters(filter, columns);
+  const shownCount = isWide ? rows.length : ledger.shown.length;
+  const announcement =
+    state.status === 'ready'
+      ? [
+          `${caption}: ${shownCount} of ${state.total} shown`,
+          ...active.map(({ name }) => name),
+        ].join(', ')
+      : '';
   return (
     <ExplainerProvider helpHref={helpHref}>
       <div className={styles.panel}>
@@ -93,14 +101,7 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
               </div>
             </div>
           )}
-          <LiveText hidden>
-            {state.status === 'ready' && !loading
-              ? [
-                  `${caption}: ${(isWide ? rows : ledger.shown).length} of ${state.total} shown`,
-                  ...active.map(({ name }) => name),
-                ].join(', ')
-              : ''}
-          </LiveText>
+          <LiveText hidden>{loading ? '' : announcement}</LiveText>
         </div>
         {note}
       </div>

@@ -47,7 +47,7 @@ export type NextStepState =
   /** The surveys failed to load, which is not shown (SVL-11). */
   | { readonly status: 'failed' }
   | { readonly status: 'best'; readonly survey: Survey }
-  /** For a member who has earned nothing yet. */
+  /** For a new member, who has less than 100 CB. */
   | ({ readonly status: 'firstSteps' } & FirstStepsProps);
 
 export interface EarnBandProps {
