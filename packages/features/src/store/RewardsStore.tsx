@@ -1,4 +1,4 @@
-import { goalName, missingCb } from '@cb/ui/domain/goalText';
+import { goalName, missingWholeCb } from '@cb/ui/domain/goalText';
 import { usePlatform } from '@cb/ui/platform';
 import {
   RewardsStoreScreen,
@@ -91,7 +91,7 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
     // While prices load, both numbers would change in view.
     const shown = arePriced ? computed : { ...computed, affordable: undefined, next: undefined };
     if (!goal) return shown;
-    const missing = missingCb(goal.price, balance);
+    const missing = missingWholeCb(goal.price, balance);
     const next = { name: goalName(goal, locale), href: hrefOf(goal.key), missing, isGoal: true };
     return { ...shown, next };
   }, [cards, goals, balance, arePriced, goal, hrefOf, locale]);

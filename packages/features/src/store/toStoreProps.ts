@@ -1,4 +1,4 @@
-import { lackingCb } from '@cb/ui/domain/amount';
+import { missingCb } from '@cb/ui/domain/amount';
 import { searchFor } from '@cb/ui/domain/text';
 import type {
   Affordability,
@@ -94,7 +94,7 @@ export function withAffordability(
   if (balance === undefined) return cards;
   return cards.map((card) => {
     if (card.price === undefined) return card;
-    const missing = lackingCb(card.price, balance);
+    const missing = missingCb(card.price, balance);
     return { ...card, missing, isNewlyAffordable: missing === 0 && card.price > lastBalance };
   });
 }
@@ -139,7 +139,7 @@ export function toAffordability(
   hrefOf: (brandKey: string) => string,
 ): Affordability {
   const goal = nextGoal(goals, balance);
-  const missing = goal ? lackingCb(goal.price, balance) : 0;
+  const missing = goal ? missingCb(goal.price, balance) : 0;
   return {
     balance,
     affordable: cards.filter((card) => card.missing === 0).length,

@@ -7,7 +7,7 @@ import {
   formatFigure,
   isBelowZero,
   formatValue,
-  lackingCb,
+  missingCb,
   sumCb,
 } from './amount.ts';
 
@@ -140,8 +140,8 @@ test.each([
   [1000, 1000, 0],
   [1000, 2000.5, 0],
   [1000, -0.5, 1000.5],
-])('for a price of %d, a balance of %d lacks %d', (price, balance, lacking) => {
-  expect(lackingCb(price, balance)).toBe(lacking);
+])('for a price of %d, a balance of %d, %d CB are missing', (price, balance, missing) => {
+  expect(missingCb(price, balance)).toBe(missing);
 });
 
 test.each([

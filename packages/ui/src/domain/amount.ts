@@ -97,5 +97,5 @@ export const sumCb = (...amounts: readonly number[]) =>
 /**
  * Returns the CB missing for a price, rounded up to a tenth so that they suffice; 0 if affordable.
  */
-export const lackingCb = (price: number, balance: number) =>
+export const missingCb = (price: number, balance: number) =>
   Math.max(0, Math.ceil(sumCb(10 * price, -10 * balance)) / 10);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goalName, goalText, missingCb, surveysFor, type GoalCard } from './goalText.ts';
+import { goalName, goalText, missingWholeCb, surveysFor, type GoalCard } from './goalText.ts';
 
 const bluebird: GoalCard = { name: 'Bluebird', value: 25, currency: 'USD', price: 2500 };
 
@@ -15,7 +15,7 @@ test.each([
   [2500, 9000, 0],
   [2500, -40, 2540],
 ])('for %d CB, a balance of %d is short of %d whole CB', (price, balance, missing) => {
-  expect(missingCb(price, balance)).toBe(missing);
+  expect(missingWholeCb(price, balance)).toBe(missing);
 });
 
 test.each([

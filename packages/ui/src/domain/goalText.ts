@@ -1,4 +1,4 @@
-import { formatAmount, formatValue, lackingCb, sumCb } from './amount.ts';
+import { formatAmount, formatValue, missingCb, sumCb } from './amount.ts';
 
 /** A gift card that a member saves for. */
 export interface GoalCard {
@@ -12,7 +12,8 @@ export interface GoalCard {
 }
 
 /** Returns the CB missing for a goal, rounded up to whole CB; 0 if the balance suffices. */
-export const missingCb = (price: number, balance: number) => Math.ceil(lackingCb(price, balance));
+export const missingWholeCb = (price: number, balance: number) =>
+  Math.ceil(missingCb(price, balance));
 
 /** Returns how many surveys earn the missing CB, rounded up to whole surveys. */
 export const surveysFor = (missing: number, cbPerSurvey: number) =>
@@ -42,7 +43,7 @@ export interface GoalProgress {
 
 /** Returns "Bluebird Coffee $25: 413 CB to go, about five surveys at your pace". */
 export function goalText(goal: GoalCard, { balance, cbPerSurvey }: GoalProgress, locale: string) {
-  const missing = missingCb(goal.price, balance);
+  const missing = missingWholeCb(goal.price, balance);
   const pace = paceText(missing, cbPerSurvey, locale);
   const progress =
     missing === 0

@@ -12,7 +12,7 @@ import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import { useProductName } from '#ui/components/Wordmark/Wordmark.tsx';
-import { formatDollars, lackingCb } from '#ui/domain/amount.ts';
+import { formatDollars, missingCb } from '#ui/domain/amount.ts';
 import { payoutOf } from '#ui/domain/cbEntry.ts';
 import { deliveryTime, leastText, leastCb } from '#ui/domain/figures.ts';
 import { parseCb } from '#ui/domain/wholeNumber.ts';
@@ -94,7 +94,7 @@ export function PayzaForm(props: PayzaFormProps) {
   const { fieldErrors, onChange, onSubmit, refusal, headingId } = props;
   const productName = useProductName();
   const cb = parseCb(values.amount);
-  const missing = balance === undefined ? 0 : lackingCb(leastCb, balance);
+  const missing = balance === undefined ? 0 : missingCb(leastCb, balance);
 
   return (
     <>

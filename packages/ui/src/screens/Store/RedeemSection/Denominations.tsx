@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Amount, ToGo } from '#ui/components/Amount/Amount.tsx';
-import { formatFigure, lackingCb } from '#ui/domain/amount.ts';
+import { formatFigure, missingCb } from '#ui/domain/amount.ts';
 import { unavailableLine, type Unavailable, type Unoffered } from '#ui/domain/unavailable.ts';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
@@ -97,7 +97,7 @@ function Tiles({ tiles, selected, onSelect, disabled = false, balance }: TilesPr
             tile={tile}
             name={name}
             isSelected={tile.id === selected}
-            missing={balance === undefined ? 0 : lackingCb(tile.cb, balance)}
+            missing={balance === undefined ? 0 : missingCb(tile.cb, balance)}
             onSelect={() => onSelect(tile.id)}
           />
         ))}

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
 import { Amount, ToGo } from '#ui/components/Amount/Amount.tsx';
 import { somethingWrong } from '#ui/domain/commonMessages.ts';
-import { lackingCb, sumCb } from '#ui/domain/amount.ts';
+import { missingCb, sumCb } from '#ui/domain/amount.ts';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { ButtonLink } from '#ui/components/Link/Link.tsx';
@@ -75,7 +75,7 @@ export function RedeemSection({ ref, ...props }: RedeemSectionProps) {
   const { errors, info } = messagesOf(order);
   const isLost = order.status === 'lost';
   const canConfirm = price !== undefined && !isLost;
-  const missing = price === undefined || balance === undefined ? 0 : lackingCb(price, balance);
+  const missing = price === undefined || balance === undefined ? 0 : missingCb(price, balance);
   const ownRef = useRef<HTMLElement>(null);
   const section = ref ?? ownRef;
   const wasLost = useRef(isLost);
@@ -182,7 +182,7 @@ function BalanceAfter({ price, balance }: { price: number; balance: number | und
         {balance !== undefined && (
           <Text as="span" size="small" weight="strong">
             {balance < price ? (
-              <ToGo cb={lackingCb(price, balance)} />
+              <ToGo cb={missingCb(price, balance)} />
             ) : (
               <span>
                 Leaves you <Amount cb={sumCb(balance, -price)} tone="plain" />

@@ -6,8 +6,8 @@ import { LinkContext } from '#ui/components/Link/Link.tsx';
 import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
 import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
-import { lackingCb } from '#ui/domain/amount.ts';
-import { type GoalCard, goalName, missingCb, paceText } from '#ui/domain/goalText.ts';
+import { missingCb } from '#ui/domain/amount.ts';
+import { type GoalCard, goalName, missingWholeCb, paceText } from '#ui/domain/goalText.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { PriceProgress } from '#ui/screens/Store/PriceProgress/PriceProgress.tsx';
 import * as styles from './NextReward.css.ts';
@@ -30,7 +30,7 @@ export interface NextRewardProps {
  * Needs the brand surface behind it.
  */
 export function NextReward({ name, image, href, price, balance }: NextRewardProps) {
-  const missing = lackingCb(price, balance);
+  const missing = missingCb(price, balance);
   const percent = Math.floor(Math.max(0, balance / price) * 100);
   return (
     <Reward
@@ -88,7 +88,7 @@ export interface GoalRewardProps {
 export function GoalReward(props: GoalRewardProps) {
   const { goal, image, href, balance, cbPerSurvey, announced } = props;
   const { locale } = usePlatform();
-  const missing = missingCb(goal.price, balance);
+  const missing = missingWholeCb(goal.price, balance);
   const isReached = missing === 0;
   // Announced only when it is reached while the page is open, not again at later responses.
   const [lastRender, setLastRender] = useState({ isReached, isNews: false });
