@@ -95,7 +95,3 @@ GroupOpen.test('links to help, news and the account', async ({ canvas, userEvent
 
 /** The group “Refer & Earn” is closed, which hides its two entries. */
 export const GroupClosed = meta.story({ args: { referOpen: false } });
-
-GroupClosed.test('hides the entries of the group', async ({ canvas }) => {
-  await expect(canvas.queryByRole('link', { name: 'Refer a Friend' })).toBeNull();
-});
