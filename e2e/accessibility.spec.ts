@@ -47,7 +47,7 @@ const widths = [320, 768, 1024, 1920];
 /** The maximum height of the bars, tabs and filters at the top of a page on a phone, in px. */
 const maxChromePx = 200;
 
-async function visit(context: BrowserContext): Promise<Visit> {
+async function openVisit(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage();
   watchRequests(context);
   await page.addInitScript(watchShifts);
@@ -60,7 +60,7 @@ const test = sharingTest.extend<object, { visitor: Visit; member: Visit }>({
   visitor: [
     async ({ browser, shared }, use) => {
       const context = await browser.newContext({ baseURL: shared.url, reducedMotion: 'reduce' });
-      const opened = await visit(context);
+      const opened = await openVisit(context);
       // Caches the font: without Arial or Liberation Sans, the text moves when the font arrives.
       await opened.page.goto('/home/login');
       await use(opened);
@@ -72,7 +72,7 @@ const test = sharingTest.extend<object, { visitor: Visit; member: Visit }>({
     async ({ browser, shared }, use) => {
       const context = await browser.newContext({ baseURL: shared.url, reducedMotion: 'reduce' });
       await enterSession(context, shared);
-      const opened = await visit(context);
+      const opened = await openVisit(context);
       // The offers then show a next reward, which depends on the balance.
       await opened.page.goto('/dashboard/redeemrewards');
       await opened.page.waitForFunction(() => localStorage.getItem('cb-goals') !== null);
@@ -109,7 +109,7 @@ const axeOptions: RunOptions = {
 };
 
 /** Returns axe's violations on the page. */
-async function violations(page: Page) {
+async function findViolations(page: Page) {
   await page.evaluate(axe);
   const found = await page.evaluate((options) => window.axe?.run(options), axeOptions);
   return found?.violations.map(({ help, nodes }) => [help, ...nodes.map(({ html }) => html)]);
@@ -186,7 +186,7 @@ async function expectAccessible({ page, problems }: Visit, address: string) {
     await expect(titles(page)).toHaveCount(1);
     await expect(page).toHaveTitle(/ · CB Rewards$/);
   });
-  await test.step('axe', async () => expect.soft(await violations(page)).toEqual([]));
+  await test.step('axe', async () => expect.soft(await findViolations(page)).toEqual([]));
   await test.step('no block is in running text', async () => {
     expect.soft(await page.evaluate(findBlocksInText)).toEqual([]);
   });

@@ -36,11 +36,11 @@ test(
 
 test('a link to the confirmation deletes nothing, and leads to the settings', async ({ page }) => {
   await page.goto('/dashboard/cbinbox');
-  const order = 'cb-order:member-1001:payza';
-  await page.evaluate((key) => localStorage.setItem(key, 'lost'), order);
+  const orderKey = 'cb-order:member-1001:payza';
+  await page.evaluate((key) => localStorage.setItem(key, 'lost'), orderKey);
   await page.goto(confirmation);
   await expect(page).toHaveURL('/dashboard/accountsettings');
-  expect(await page.evaluate((key) => localStorage.getItem(key), order)).toBe('lost');
+  expect(await page.evaluate((key) => localStorage.getItem(key), orderKey)).toBe('lost');
 });
 
 test('the inbox keeps read and deleted messages for the session [INB-04] [INB-05]', async ({

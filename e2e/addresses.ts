@@ -23,10 +23,7 @@ export const publicAddresses = [
   '/refer-and-earn.html',
 ];
 
-/**
- * The addresses of all screens for members. A few provider walls stand for all, which differ in
- * text only.
- */
+/** The addresses of all screens for members, but of a few provider walls only, which differ in their texts. */
 export const memberAddresses = [
   ...inArea('member').map((path) => path.replace(':brandKey', 'B100001')),
   '/dashboard/transactioncb?tab=redemptions',

@@ -18,12 +18,12 @@ test('the lists of ad blockers neither block nor hide banners, here or on anothe
   const codes = page.getByLabel('HTML');
   await expect(codes.first()).toHaveValue(/^<a href=/);
   expect(await page.evaluate(findHidden, hiddenPatterns)).toEqual([]);
-  const written = await codes.evaluateAll((boxes) =>
+  const bannerCodes = await codes.evaluateAll((boxes) =>
     boxes.map((box) => (box instanceof HTMLTextAreaElement ? box.value : '')),
   );
-  expect(written).toHaveLength(5);
+  expect(bannerCodes).toHaveLength(5);
   const elsewhere = await context.newPage();
-  await elsewhere.setContent(written.join('\n'));
+  await elsewhere.setContent(bannerCodes.join('\n'));
   expect(await elsewhere.evaluate(findHidden, hiddenPatterns)).toEqual([]);
   const addresses = await elsewhere
     .locator('img')

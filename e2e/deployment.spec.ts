@@ -141,13 +141,13 @@ test('an order gets its response before an old tab loads the new build', async (
   await page.getByRole('button', { name: 'I AGREE' }).click();
   await call.arrived();
   await deployed.deploy();
-  const looked = page.waitForResponse(`${site.url}/`);
+  const checkedForNewBuild = page.waitForResponse(`${site.url}/`);
   await page.evaluate(() => {
     for (const link of document.querySelectorAll('a')) {
       if (link.pathname === '/dashboard/surveys') return link.click();
     }
   });
-  await looked;
+  await checkedForNewBuild;
   const reload = page.getByRole('button', { name: 'Reload' });
   await reload.click();
   await expect(reload).toBeVisible();

@@ -42,13 +42,14 @@ test('a browser that refuses service workers raises no error', async ({ page }) 
 test('a chunk that fails to load once is retried', async ({ page }) => {
   await page.goto('/home/login');
   await waitForHydration(page);
-  let failed = 0;
-  await page.route('**/assets/SignUp-*.js', (route) =>
-    failed++ === 0 ? route.abort() : route.continue(),
-  );
+  let requests = 0;
+  await page.route('**/assets/SignUp-*.js', (route) => {
+    requests += 1;
+    return requests === 1 ? route.abort() : route.continue();
+  });
   await page.getByRole('link', { name: 'create new account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up now');
-  expect(failed).toBe(2);
+  expect(requests).toBe(2);
 });
 
 test('a chunk that cannot be loaded shows a reload button', async ({ page }) => {
@@ -146,15 +147,15 @@ test(
     await page.clock.install();
     await page.goto('/home/login');
     await page.route('**/ath', (route) => route.abort());
-    const probe = await holdCalls(page, '/getUserIdFromSession');
+    const heldCheck = await holdCalls(page, '/getUserIdFromSession');
     await logIn(page);
     await expect(page.getByText(notice, { exact: true })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText('Errors');
     await page.clock.fastForward('00:10');
-    await probe.arrived();
+    await heldCheck.arrived();
     await expect(page.getByText(notice, { exact: true })).toBeVisible();
-    await probe.release();
+    await heldCheck.release();
     await expect(page.getByText(notice, { exact: true })).toBeHidden();
   },
 );

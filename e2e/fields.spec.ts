@@ -135,6 +135,7 @@ test('a code that was filled in without an event enables its button', async ({
   await page.getByRole('button', { name: 'CB CODE' }).click();
   await fillUnnoticed(page.getByRole('textbox', { name: 'CB code' }), 'WELCOME50');
   const codes = recordCalls(page, '/cinchCode/redeem');
+  // Presses the mouse there at once, because Playwright's click would wait for an enabled button.
   const { x, y, width, height } = (await page
     .getByRole('button', { name: 'Redeem code' })
     .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

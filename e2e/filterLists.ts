@@ -1,6 +1,6 @@
 /**
  * The sizes and words by which the default lists of ad blockers (EasyList, EasyPrivacy, those of uBlock
- * Origin) block and hide on every site. The lists match some separators; this matches all.
+ * Origin) block and hide on every site. The patterns match more separators than the lists do.
  */
 const sizes = [
   [728, 90],

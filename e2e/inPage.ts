@@ -19,7 +19,7 @@ export function findClippedParts(): string[] {
     readonly isExempt: boolean;
   }
 
-  // Kept, because the words of a page share their ancestors, and styles are costly to read.
+  // Cached, because the words of a page share their ancestors, and styles are costly to read.
   const ancestors = new Map<Element, Ancestor>();
 
   function readAncestor(element: Element): Ancestor {

@@ -34,7 +34,8 @@ function watchFocus() {
   /** Returns the element that users see and press: for a checkbox or radio, its label. */
   function findTarget(control: Element) {
     const isBox = control instanceof HTMLInputElement && /radio|checkbox/.test(control.type);
-    return (isBox && (control.labels?.[0] ?? control.closest('label'))) || control;
+    const label = isBox ? (control.labels?.[0] ?? control.closest('label')) : null;
+    return label ?? control;
   }
 
   /**
@@ -58,10 +59,7 @@ function watchFocus() {
     return `${outline}${boxShadow === 'none' ? '' : boxShadow}`;
   }
 
-  /**
-   * Returns the outline and shadow of each of these elements, and of the overlay with which a control spans a card
-   * with.
-   */
+  /** Returns the outline and shadow of each candidate, and of its overlay, with which a control may span a card. */
   function readRings(control: Element) {
     return new Map(
       ringCandidates(control).map((candidate): [Element, string] => [

@@ -47,8 +47,8 @@ const addresses = [
 /** Compares the links of all groups. Those within the site must lead to one of its addresses. */
 async function expectLinks(page: Page, groups: readonly LinkGroup[]) {
   for (const group of groups) {
-    const within = group.specified.flatMap(([, href, newTab]) => (newTab ? [] : [href]));
-    expect(addresses).toEqual(expect.arrayContaining(within));
+    const internalHrefs = group.specified.flatMap(([, href, newTab]) => (newTab ? [] : [href]));
+    expect(addresses).toEqual(expect.arrayContaining(internalHrefs));
     for (const [path, Data] of Object.entries(group.responses ?? {})) {
       await page.route(`**${path}`, (route) =>
         route.fulfill({ json: { ErrorCode: 'SUCCESS', Data } }),
@@ -212,7 +212,7 @@ test('wall, inbox and welcome message have the specified links [MSG-01] [INB-09]
 });
 
 /** The groups of single links, the first of their text on their page. */
-const singles = (lists: Readonly<Record<string, readonly SpecifiedLink[]>>) =>
+const singleLinkGroups = (lists: Readonly<Record<string, readonly SpecifiedLink[]>>) =>
   Object.entries(lists).flatMap(([address, links]) =>
     links.map((link, at): LinkGroup => {
       const [label, , newTab] = link;
@@ -228,7 +228,7 @@ const singles = (lists: Readonly<Record<string, readonly SpecifiedLink[]>>) =>
 test('the pages have the specified single links [SVW-03] [SVY-02] [OLD-03] [NWS-05] [ACC-01] [ACC-04] [LOG-05] [REG-04]', async ({
   page,
 }) => {
-  await expectLinks(page, singles(specified.singleLinks));
+  await expectLinks(page, singleLinkGroups(specified.singleLinks));
 });
 
 const inMain = (name: string) => linksIn((shown) => shown.getByRole('main'), name);
@@ -237,7 +237,7 @@ test('the pages of rewards and reports have the specified links [RDM-03] [RDM-04
   page,
 }) => {
   await expectLinks(page, [
-    ...singles(specified.redemptionLinks),
+    ...singleLinkGroups(specified.redemptionLinks),
     {
       page: '/dashboard/redeemrewards/details/B100001',
       links: inMain('Go Back to Reward Catalog'),
@@ -270,14 +270,14 @@ test('the pages of rewards and reports have the specified links [RDM-03] [RDM-04
   ]);
 });
 
-const waysOn = linksIn((shown) =>
+const suggestionLinks = linksIn((shown) =>
   shown.getByRole('navigation', { name: 'Perhaps you looked for' }),
 );
 
 test('the pages for unknown addresses have links to others', async ({ page }) => {
   await expectLinks(page, [
-    { page: '/nowhere', links: waysOn, specified: specified.visitorSuggestions },
-    { page: '/dashboard/nowhere', links: waysOn, specified: specified.memberSuggestions },
+    { page: '/nowhere', links: suggestionLinks, specified: specified.visitorSuggestions },
+    { page: '/dashboard/nowhere', links: suggestionLinks, specified: specified.memberSuggestions },
   ]);
 });
 

@@ -46,15 +46,15 @@ test(
     await enterSession(context, site);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
-    const ofPushes = () => requested.filter((url) => /socket\.io|\/Realtime-/.test(url));
+    const realtimeRequests = () => requested.filter((url) => /socket\.io|\/Realtime-/.test(url));
     const balance = await holdCalls(page, '/getCbCountByUser');
     await page.goto('/dashboard/cbmessage');
     await balance.arrived();
     await expect(heading(page)).toHaveText('Welcome to CB Rewards');
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(ofPushes()).toEqual([]);
+    expect(realtimeRequests()).toEqual([]);
     await balance.release();
-    await poll(() => ofPushes().length).toBeGreaterThan(1);
+    await poll(() => realtimeRequests().length).toBeGreaterThan(1);
   },
 );
 

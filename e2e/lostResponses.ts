@@ -5,7 +5,7 @@ export function createLostResponses() {
   const calls = new Map<string, number>();
   const remaining = new Map<string, number>();
   return {
-    /** An option of the server. */
+    /** The option `onCall` of the server. */
     onCall: (path: string, { socket }: IncomingMessage) => {
       calls.set(path, (calls.get(path) ?? 0) + 1);
       const times = remaining.get(path) ?? 0;

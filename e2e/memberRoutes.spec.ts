@@ -11,8 +11,10 @@ const opensInShell =
     await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
     // The prerendered skeleton has the same heading, or none.
     const document = await (await page.request.get(`/dashboard/${path}`)).text();
-    const drawn = /aria-hidden="true"><h2[^>]*>([^<]*)/.exec(document)?.[1]?.replace('&amp;', '&');
-    expect([undefined, shown]).toContain(drawn);
+    const skeletonHeading = /aria-hidden="true"><h2[^>]*>([^<]*)/
+      .exec(document)?.[1]
+      ?.replace('&amp;', '&');
+    expect([undefined, shown]).toContain(skeletonHeading);
   };
 
 test(

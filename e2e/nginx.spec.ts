@@ -30,7 +30,7 @@ interface NginxResponse {
 }
 
 /** Sends a request with only the given headers. */
-function ask(url: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
+function send(url: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
   return new Promise<NginxResponse>((resolve, reject) => {
     const options = { method, headers, rejectUnauthorized: false };
     const request = httpsRequest(url, options, (response) => {
@@ -51,14 +51,14 @@ const login = () => readFileSync('apps/site/dist/home/login.html', 'utf8');
 const asset = () => /\/assets\/style-[\w-]+\.css/.exec(index())?.[0] ?? '';
 
 test('pages and files have their headers and caching', async ({ site }) => {
-  const page = await ask(`${site.url}/home/login`);
+  const page = await send(`${site.url}/home/login`);
   expect(page.body.toString()).toBe(login());
-  const gift = await ask(`${site.url}/dashboard/redeemrewards/details/B100001`);
-  expect(gift.body.toString()).toBe(index());
-  const [everywhere = ''] = readFileSync('apps/site/dist/_headers', 'utf8').split('\n\n');
-  for (const [, name = '', value] of everywhere.matchAll(/^ {2}(.*?): (.*)$/gm)) {
+  const giftCardPage = await send(`${site.url}/dashboard/redeemrewards/details/B100001`);
+  expect(giftCardPage.body.toString()).toBe(index());
+  const [ruleOfAllPaths = ''] = readFileSync('apps/site/dist/_headers', 'utf8').split('\n\n');
+  for (const [, name = '', value] of ruleOfAllPaths.matchAll(/^ {2}(.*?): (.*)$/gm)) {
     for (const path of ['/home/login', asset(), '/assets/gone-1.js', '/favicon.svg']) {
-      const { headers } = await ask(site.url + path);
+      const { headers } = await send(site.url + path);
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
     }
   }
@@ -69,15 +69,15 @@ test('pages and files have their headers and caching', async ({ site }) => {
       expect.stringMatching(/^XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Lax; Secure$/),
     ],
   });
-  const file = await ask(site.url + asset());
+  const file = await send(site.url + asset());
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(file.headers['set-cookie']).toBeUndefined();
-  const worker = await ask(`${site.url}/sw.js`);
+  const worker = await send(`${site.url}/sw.js`);
   expect(worker.headers).toMatchObject({
     'cache-control': 'no-cache',
     'content-type': expect.stringContaining('javascript'),
   });
-  const banner = await ask(`${site.url}/invites/medium.png`);
+  const banner = await send(`${site.url}/invites/medium.png`);
   expect(banner.headers['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
@@ -86,31 +86,31 @@ test('the addresses of banners that members pasted earlier lead to the same pict
 }) => {
   const moved = { '300x250': 'medium', 'gift-cards': 'gift-cards' };
   for (const [from, to] of Object.entries(moved)) {
-    const { status, headers } = await ask(`${site.url}/banners/${from}.png`);
+    const { status, headers } = await send(`${site.url}/banners/${from}.png`);
     expect(status).toBe(301);
     expect(headers).toMatchObject({
       location: `${site.url}/invites/${to}.png`,
       'cross-origin-resource-policy': 'cross-origin',
     });
   }
-  expect((await ask(`${site.url}/banners/gone.png`)).status).toBe(404);
+  expect((await send(`${site.url}/banners/gone.png`)).status).toBe(404);
 });
 
 test('an address with a slash at the end leads to its page', async ({ site }) => {
-  const { status, headers } = await ask(`${site.url}/home/login/?next=%2Fa`);
+  const { status, headers } = await send(`${site.url}/home/login/?next=%2Fa`);
   expect(status).toBe(308);
   expect(headers.location).toBe(`${site.url}/home/login?next=%2Fa`);
   // No redirect to another host.
   for (const path of ['//rewards.example/', '/%5Crewards.example/', '/%2Frewards.example/']) {
-    expect((await ask(site.url + path)).headers.location, path).toBeUndefined();
+    expect((await send(site.url + path)).headers.location, path).toBeUndefined();
   }
 });
 
 test('files are sent compressed', async ({ site }) => {
   for (const path of ['/home/login', asset()]) {
-    const plain = await ask(site.url + path);
+    const plain = await send(site.url + path);
     expect(plain.headers['content-encoding']).toBeUndefined();
-    const { headers, body } = await ask(site.url + path, { 'Accept-Encoding': 'gzip' });
+    const { headers, body } = await send(site.url + path, { 'Accept-Encoding': 'gzip' });
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     expect(gunzipSync(body).toString()).toBe(plain.body.toString());
   }
@@ -118,23 +118,23 @@ test('files are sent compressed', async ({ site }) => {
 
 test('a missing file gets no page, and any client gets a page', async ({ site }) => {
   for (const path of ['/assets/gone-1.js', '/favicon.ico', '/a/b.png', '/_headers']) {
-    const missing = await ask(site.url + path, { Accept: 'text/html' });
+    const missing = await send(site.url + path, { Accept: 'text/html' });
     expect([missing.status, path]).toEqual([404, path]);
     expect(missing.headers['cache-control'] ?? '').not.toContain('immutable');
   }
   for (const path of ['/', '/home/login', '/email/reset', '/giftcards', '/giftcards.html']) {
-    const head = await ask(site.url + path, { Accept: '*/*' }, 'HEAD');
+    const head = await send(site.url + path, { Accept: '*/*' }, 'HEAD');
     expect([head.status, head.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   }
 });
 
 test('calls with a password are rate-limited, and large bodies are refused', async ({ site }) => {
-  const large = await ask(`${site.url}/ath`, {}, 'POST', 'x'.repeat(1_100_000));
+  const large = await send(`${site.url}/ath`, {}, 'POST', 'x'.repeat(1_100_000));
   expect(large.status).toBe(413);
-  const tries = Array.from({ length: 40 }, () => ask(`${site.url}/ath`, {}, 'POST', '{}'));
+  const tries = Array.from({ length: 40 }, () => send(`${site.url}/ath`, {}, 'POST', '{}'));
   const statuses = (await Promise.all(tries)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([415, 429]));
-  expect((await ask(`${site.url}/searchOrders`, {}, 'POST', '{}')).status).toBe(415);
+  expect((await send(`${site.url}/searchOrders`, {}, 'POST', '{}')).status).toBe(415);
 });
 
 test('two members log in, receive pushes over a websocket, and log out', async ({

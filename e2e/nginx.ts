@@ -74,7 +74,7 @@ export async function startBehindNginx(nginx: string, worker: number): Promise<R
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(child, 'exit');
-  await started(child);
+  await waitUntilStarted(child);
   return {
     ...server,
     url: `https://${host}`,
@@ -113,7 +113,7 @@ http {
  * Waits until nginx logs that it starts its workers, because it listens by then. Throws its output if
  * it exits.
  */
-async function started(child: ChildProcessByStdio<null, null, Readable>) {
+async function waitUntilStarted(child: ChildProcessByStdio<null, null, Readable>) {
   let log = '';
   for await (const text of child.stderr.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
     log += String(text);

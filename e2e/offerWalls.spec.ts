@@ -152,8 +152,11 @@ test(
     const first = { bitlabs: 'app.modifier.theme', inbrain: 'theme' } as const;
     for (const wall of ['bitlabs', 'inbrain'] as const) {
       await page.goto(`/dashboard/offerwallcb/${wall}`);
-      const heard = page.getByTitle(`${walls[wall]} offers`).contentFrame().locator('#messages li');
-      await expect(heard.first()).toHaveText(
+      const received = page
+        .getByTitle(`${walls[wall]} offers`)
+        .contentFrame()
+        .locator('#messages li');
+      await expect(received.first()).toHaveText(
         `${site.url} {"target":"${first[wall]}","value":"dark"}`,
       );
     }
@@ -178,13 +181,13 @@ test('messages from another frame of the widget’s origin are ignored', async (
   await page.evaluate((src) => {
     const stranger = document.createElement('iframe');
     stranger.src = src;
-    const heard = new Promise<void>((resolve) => {
+    const received = new Promise<void>((resolve) => {
       addEventListener('message', ({ source }) => {
         if (source === stranger.contentWindow) resolve();
       });
     });
     document.body.append(stranger);
-    return heard;
+    return received;
   }, `${site.providersUrl}/widget.html#partner=nobody`);
   await page.evaluate(waitTwoFrames);
   await expect(page.getByRole('button', { name: 'Reload offerwall' })).toHaveCount(0);

@@ -80,9 +80,9 @@ test('only the files of the offline page are cached', async ({ page, context, si
     readFileSync('apps/site/dist/offline.html', 'utf8').matchAll(/"(\/assets\/[^"]+)"/g),
     ([, file]) => file,
   );
-  const [kept = [], ...others] = Object.values(await cachedFiles(page));
+  const [cached = [], ...others] = Object.values(await cachedFiles(page));
   expect(others).toEqual([]);
-  expect(new Set(kept)).toEqual(new Set(['/offline.html', '/favicon.svg', ...named]));
+  expect(new Set(cached)).toEqual(new Set(['/offline.html', '/favicon.svg', ...named]));
 });
 
 // Only its DevTools protocol reports why a site cannot be installed.

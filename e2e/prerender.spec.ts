@@ -56,7 +56,7 @@ const expectThemeChosen = (page: Page) =>
   expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 
 /** Clicks a link, and returns whether the site handled the click itself. */
-const isHandled = (link: Locator) =>
+const clickAndCheckHandled = (link: Locator) =>
   link.evaluate((element: HTMLAnchorElement) => {
     let handled = false;
     const note = (event: Event) => {
@@ -78,7 +78,7 @@ for (const [path, itself] of [
     await expectThemeChosen(page);
     await waitForHydration(page);
     const sections = page.getByRole('region', { name: 'Ready when you are.' });
-    await poll(() => isHandled(sections.getByRole('link', { name: itself }))).toBe(true);
+    await poll(() => clickAndCheckHandled(sections.getByRole('link', { name: itself }))).toBe(true);
     await expectKept();
   });
 }
@@ -111,13 +111,13 @@ for (const path of ['/home/login', '/home/reg', '/dashboard/surveys']) {
 }
 
 test('the landing page is readable without a script', async ({ page }) => {
-  const said = watchErrors(page);
+  const errors = watchErrors(page);
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
   await page.goto('/home/login');
   const rewards = page.getByRole('region', { name: 'What your CB become' });
   await expect(rewards.getByText('$20 gift card')).toBeVisible();
   // The policy of the site would refuse inline styles, for instance.
-  expect(said).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('text typed before the script has loaded is sent', async ({ page }) => {
@@ -177,7 +177,7 @@ test("a member's page shows its frame before any script runs, and keeps it", asy
   context,
   site,
 }) => {
-  const said = watchErrors(page);
+  const errors = watchErrors(page);
   await enterSession(context, site);
   await page.setViewportSize({ width: 375, height: 667 });
   const session = await holdCalls(page, '/getUserIdFromSession');
@@ -200,7 +200,7 @@ test("a member's page shows its frame before any script runs, and keeps it", asy
   await session.release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
   await expect(bar(page)).toHaveAttribute('data-rendered', '');
-  expect(said).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a group of the sidebar that the member closed is never shown open', async ({

@@ -18,7 +18,7 @@ function addFrame(page: Page, src: string) {
   }, src);
 }
 
-async function frame(page: Page, src: string) {
+async function openFrame(page: Page, src: string) {
   await page.goto('/privacy-policy.html');
   await addFrame(page, src);
   return page.frameLocator('iframe[name=provider]');
@@ -36,7 +36,7 @@ test('a wall can be framed by the site, is styled, and lists received messages',
   site,
 }) => {
   const violations = watchErrors(page);
-  const wall = await frame(page, `${site.providersUrl}/wall/bitlabs?member=member-1001`);
+  const wall = await openFrame(page, `${site.providersUrl}/wall/bitlabs?member=member-1001`);
   await expect(wall.getByRole('heading', { name: 'BitLabs offers' })).toBeVisible();
   await expect(wall.getByText('Mock page of BitLabs')).toHaveCSS('display', 'inline-block');
   await expect(wall.getByText('None so far.')).toBeVisible();
@@ -56,7 +56,7 @@ test('the widget runs the script of the partner, and posts that it is ready and 
   site,
 }) => {
   const given = 'partner=rapidoreach&app-id=cbapp&end-user-id=member-1001';
-  const widget = await frame(page, `${site.providersUrl}/widget.html#${given}`);
+  const widget = await openFrame(page, `${site.providersUrl}/widget.html#${given}`);
   const wall = widget.frameLocator('#widget iframe');
   await expect(wall.getByRole('heading', { name: 'RapidoReach offers' })).toBeVisible();
   await expect(wall.getByRole('definition')).toHaveText(['cbapp', 'member-1001']);
@@ -76,9 +76,9 @@ test('the widget posts an error if the script is blocked, or the partner unknown
 }) => {
   const blocked = '**/ofw/rapidoreach-widget.min.js';
   await page.route(blocked, (route) => route.abort());
-  await frame(page, `${site.providersUrl}/widget.html#partner=rapidoreach`);
+  await openFrame(page, `${site.providersUrl}/widget.html#partner=rapidoreach`);
   await expect(page.locator('output')).toHaveText([`${site.providersUrl} {"type":"error"}`]);
-  await frame(page, `${site.providersUrl}/widget.html#partner=constructor`);
+  await openFrame(page, `${site.providersUrl}/widget.html#partner=constructor`);
   await expect(page.locator('output')).toHaveText([`${site.providersUrl} {"type":"error"}`]);
 });
 

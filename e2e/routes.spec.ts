@@ -11,7 +11,7 @@ import {
   waitForMember,
 } from './site.ts';
 
-/** Notes which frames a document shows. Returns a function that returns those of the current one. */
+/** Records which frames each document shows. Returns a function that polls those of the current document. */
 async function watchFrames(page: Page) {
   await page.addInitScript(() => {
     const seen = new Set<string>();

@@ -1,7 +1,7 @@
 /**
- * Replaces the texts of a page as browsers do that translate it: each text node becomes a text in two
- * `font` elements. Browsers do so some time after each change, this at once. The texts stay the same.
- * Runs in the page.
+ * Runs in the page. Replaces its texts as a browser does when it translates the page: each text node becomes a
+ * text in two `font` elements. Browsers do so some time after each change, this function at once. The words
+ * stay the same.
  */
 export function translatePage() {
   const untranslated = '[translate="no"], script, style, textarea, font';

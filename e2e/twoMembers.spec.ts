@@ -18,11 +18,8 @@ import {
 /** The first member's id, address, name, city and balance, as they are stored or shown. */
 const traces = [demoMemberId, demoLogin.email, 'Dana', 'Lisbon', '3,037', '"cb":3037'];
 
-/**
- * The calls of the session, those whose failure is part of a test, and the socket, which would
- * reconnect.
- */
-const passing = ['/getUserIdFromSession', '/ath', '/AddUserProfilingByProvider', '/socket.io/'];
+/** The calls that are not held: those of the session, one that a test fails, and the socket, which would reconnect. */
+const unheldPaths = ['/getUserIdFromSession', '/ath', '/AddUserProfilingByProvider', '/socket.io/'];
 
 /**
  * Lets the server respond to all other calls, but keeps the responses from the page until `release`. Calls
@@ -33,7 +30,8 @@ async function holdResponses(page: Page) {
   const paths = new Set<string>();
   const hold = async (route: Route) => {
     const { pathname } = new URL(route.request().url());
-    if (route.request().method() !== 'POST' || passing.includes(pathname)) return route.fallback();
+    if (route.request().method() !== 'POST' || unheldPaths.includes(pathname))
+      return route.fallback();
     const response = await route.fetch();
     paths.add(pathname);
     // The page may have aborted the request.
@@ -60,13 +58,15 @@ function watchLogin(context: BrowserContext) {
   return { requests, hasResponse: () => hasResponse };
 }
 
-/** Everything that is stored in the browser, and shown on the page. */
+/** Returns everything that is stored in the browser or shown on the page. */
 const readPage = (page: Page) =>
   page.evaluate(async () => {
     const opened = indexedDB.open('cb-orders');
     await new Promise((resolve) => opened.addEventListener('success', resolve));
-    const names = opened.result.objectStoreNames.contains('records');
-    const store = names ? opened.result.transaction('records').objectStore('records') : undefined;
+    const hasRecords = opened.result.objectStoreNames.contains('records');
+    const store = hasRecords
+      ? opened.result.transaction('records').objectStore('records')
+      : undefined;
     const found = [store?.getAllKeys(), store?.getAll()];
     for (const each of found) {
       if (each) await new Promise((resolve) => each.addEventListener('success', resolve));
