@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { noteDeletion } from '../shared/gate/forgetMember.ts';
+import { keyOf } from '../shared/storage/storedKeys.ts';
 import { AccountDeleted } from './AccountDeleted.tsx';
 
 function Shell({ onLeave }: { onLeave: () => void }) {
@@ -50,10 +51,13 @@ async function play({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
 }
 
+const stored = keyOf('store', demoMemberId);
+
 /** The page after the deletion: it links to the landing page and clears the account's cached data. */
 export const Deleted = meta.story({
   beforeEach() {
     noteDeletion(demoMemberId);
+    localStorage.setItem(stored, '{}');
     return () => noteDeletion('');
   },
   play,
@@ -73,5 +77,6 @@ Deleted.test(
     const link = canvas.getByRole('link', { name: 'Go to the start page' });
     await expect(link).toHaveAttribute('href', '/home');
     await waitFor(() => expect(canvas.getByLabelText('Cached')).toHaveTextContent('0'));
+    await waitFor(() => expect(localStorage.getItem(stored)).toBeNull());
   },
 );

@@ -197,7 +197,7 @@ export const TapResearchErrors = meta.story({
   beforeEach: respondWith('/tapresearch/offerwall', {
     ErrorCode: 'NO_OFFERS',
     Errors: ['No offers for your country.'],
-    Info: [],
+    Info: ['New offers arrive on Monday.'],
     Data: [],
   }),
   play: async ({ canvas }) => {
@@ -207,6 +207,7 @@ export const TapResearchErrors = meta.story({
 
 TapResearchErrors.test('are shown in a red box, and loading stops [TAP-03]', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Errors' })).toBeVisible();
+  await expect(canvas.getByText('New offers arrive on Monday.')).toBeVisible();
   await expect(canvas.queryByText('Loading offers from TapResearch...')).toBeNull();
 });
 

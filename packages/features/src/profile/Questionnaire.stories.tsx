@@ -1,6 +1,7 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
+import { heldCall } from '@cb/workbench/respondWith';
 import { idleUntil, waitForQuiet } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -91,10 +92,18 @@ SendFails.test('resends it when the server responds again', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: unsentCell })).toBeNull());
 });
 
-SendFails.test('warns before it closes, and can continue', async ({ userEvent }) => {
+const sending = heldCall(sendPath);
+
+SendFails.test('warns before it closes, and can continue', async ({ userEvent, msw }) => {
+  sending.hold({ msw });
   await userEvent.keyboard('{Escape}');
   await screen.findByRole('dialog', { name: 'Close with unsent answers?' });
+  await userEvent.click(getButton('Send again'));
   await userEvent.click(getButton('Keep editing'));
+  canSend = true;
+  sending.release();
+  await waitFor(() => expect(screen.queryByRole('button', { name: unsentCell })).toBeNull());
+  await waitForQuiet();
   await findQuestion('What describes your work best?');
 });
 

@@ -256,6 +256,12 @@ Completing.test('shows the banner at 90%, and fetches the balance [QUE-04] [PRF-
   await expect(screen.getByRole('dialog')).toHaveTextContent(/\+20\sCB/);
 });
 
+Completing.test('keeps the reward when the questions are refreshed', async ({ userEvent }) => {
+  await userEvent.click(getButton('Refresh Questions'));
+  await screen.findByText(/^Your Profile is completed\./);
+  await expect(screen.getByRole('dialog')).toHaveTextContent(/\+20\sCB/);
+});
+
 Completing.test('shows the reward only once', async ({ canvas, userEvent }) => {
   await userEvent.click(getButton('Close'));
   await openQuestionnaire({ canvas, userEvent });

@@ -108,9 +108,12 @@ export const LeftWhileLoggingIn = meta.story({
   },
 });
 
-LeftWhileLoggingIn.test('still enters, with an empty cache [LOG-06]', async () => {
+LeftWhileLoggingIn.test('still enters, with an empty cache [LOG-06]', async (story) => {
+  const { canvas, userEvent } = story;
   await expectCalledOnce(onLoggedIn);
   await expect(onLoggedIn).toHaveBeenCalledWith(undefined);
+  await userEvent.click(canvas.getByRole('tab', { name: 'To login' }));
+  await expect(await canvas.findByLabelText('Password')).toHaveValue('');
 });
 
 export const LeftWhileTyping = meta.story({

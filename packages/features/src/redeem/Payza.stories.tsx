@@ -276,6 +276,7 @@ export const Processing = meta.story({
   parameters: { scenario: 'specified' },
   beforeEach: respondWith(path, pending),
   play: async ({ canvas, userEvent }) => {
+    await storyEnvironment.clock.advance(60_000);
     await agree(canvas, userEvent);
     await canvas.findByText('Sending CB Redemption request');
   },
@@ -286,6 +287,7 @@ Processing.test(
   async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: processing })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByText(/longer than usual/)).toBeNull();
   },
 );
 
@@ -390,6 +392,7 @@ Remounted.test(
     await lateResponse;
     await userEvent.click(away);
     await canvas.findByText('Your redemption order is placed');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
     await userEvent.click(away);
     await userEvent.click(away);
     await expect(canvas.getByLabelText('CB to redeem')).toBeVisible();

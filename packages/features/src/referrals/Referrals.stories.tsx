@@ -4,7 +4,7 @@ import { heldCall, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
-import { alerts, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { alerts, callsTo, storyEnvironment, waitForQuiet } from '@cb/workbench/storyEnvironment';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
@@ -167,9 +167,18 @@ export const NextPageFails = meta.story({
   play: ({ canvas }) => scrollUntil(canvas, /next referrals did not load/),
 });
 
-NextPageFails.test('keeps the rows, and continues on retry', async ({ canvas, userEvent }) => {
+const nextPage = heldCall('/referrals/get');
+
+NextPageFails.test('keeps the rows, and continues on retry', async ({ canvas, msw }) => {
   await expect(canvas.getAllByRole('row')).toHaveLength(16);
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  nextPage.hold({ msw });
+  const again = canvas.getByRole('button', { name: 'Try again' });
+  again.click();
+  again.click();
+  await waitFor(() => expect(canvas.queryByText(/did not load/)).toBeNull());
+  await waitForQuiet();
+  await expect(offsets()).toEqual([0, 15, 15]);
+  nextPage.release();
   await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(16));
 });
 

@@ -2,8 +2,9 @@ import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { Heading } from '@cb/ui/components/Heading';
 import { shellLinks } from '@cb/ui/internal/shellLinks';
-import { expectCalledOnce, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { expect, screen } from 'storybook/test';
+import { expectCalledOnce, storyEnvironment, waitForQuiet } from '@cb/workbench/storyEnvironment';
+import { expect, screen, waitFor } from 'storybook/test';
+import { submitOnce } from '../shared/forms/useSubmission.ts';
 import { Shell } from './Shell.tsx';
 
 const key = 'cb-refer-open';
@@ -48,7 +49,7 @@ GroupOpen.test('remembers that the group was closed', async ({ canvas, userEvent
 });
 
 GroupOpen.test(
-  'clears the member’s data on logout, and notifies the other tabs',
+  'clears the member’s data on logout once an order has ended, and notifies the other tabs',
   async ({ canvas, userEvent }) => {
     localStorage.setItem('cb-order:member-1001:payza', 'lost');
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
@@ -57,11 +58,16 @@ GroupOpen.test(
     leaveFor.mockImplementation(() => {
       keptWhenLeaving.push(localStorage.getItem('cb-order:member-1001:payza'));
     });
+    let endOrder = () => {};
+    void submitOnce('order', () => new Promise<void>((resolve) => (endOrder = resolve)));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(otherTabs.sent).toEqual(['logout']));
+    await waitForQuiet();
+    await expect(leaveFor).not.toHaveBeenCalled();
+    endOrder();
     await expectCalledOnce(leaveFor);
     await expect(leaveFor).toHaveBeenCalledWith(expect.stringMatching(/#logout$/));
     await expect(keptWhenLeaving).toEqual([null]);
-    await expect(otherTabs.sent).toEqual(['logout']);
   },
 );
 

@@ -44,6 +44,16 @@ Remembered.test('starts with what was stored', async ({ canvas }) => {
   await expect(rootClasses()).toContain('theme-dark');
 });
 
+Remembered.test('follows a choice in another tab', async () => {
+  applyTheme(themeKey);
+  localStorage.setItem(themeKey, 'light');
+  await waitFor(async () => {
+    // The choice subscribes in an effect.
+    window.dispatchEvent(new StorageEvent('storage'));
+    await expect(rootClasses()).toContain('theme-light');
+  });
+});
+
 export const NonsenseStored = meta.story({
   tags: ['edge-case'],
   beforeEach: () => localStorage.setItem(themeKey, '<b>blue</b>'),

@@ -1,7 +1,7 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { BrandPanel } from '@cb/ui/components/BrandPanel';
 import { Stack } from '@cb/ui/components/Stack';
-import { records, respondWith } from '@cb/workbench/respondWith';
+import { broken, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, User } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
@@ -178,6 +178,15 @@ OnTheWay.test('every view shows what is missing and the pace', async ({ canvas }
   }
 });
 
+OnTheWay.test(
+  'the profile names no way while its figures have failed',
+  { beforeEach: respondWith('/getUserStats', broken) },
+  async ({ canvas }) => {
+    await idleUntil(() => expect(wall(canvas).getByRole('link')).toHaveTextContent(/your pace/));
+    await expect(region(canvas, 'Profile').queryByText(/Alder Books/)).toBeNull();
+  },
+);
+
 OnTheWay.test('a toast shows what is missing, and the pace is fetched once', async ({ canvas }) => {
   await idleUntil(() => expect(callsTo(transactionsPath)).toHaveLength(1));
   await canvas.findAllByText(/at your pace/);
@@ -250,15 +259,23 @@ Ordered.test('the first value is selected, and the goal marked [DTL-20]', async 
   );
 });
 
-Ordered.test('a goal ends with its order', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('radio', { name: '25 USD' }));
-  const order = within(canvas.getByRole('region', { name: 'Redeem' }));
-  await userEvent.click(order.getByRole('button', { name: 'REDEEM' }));
+async function order(canvas: Canvas, user: User, value: string) {
+  await user.click(await canvas.findByRole('radio', { name: value }));
+  await press(within(canvas.getByRole('region', { name: 'Redeem' })), user, 'REDEEM');
   const dialog = within(await within(document.body).findByRole('dialog'));
-  await userEvent.clear(dialog.getByPlaceholderText('Email address'));
-  await userEvent.paste('dana@mail.example');
-  await userEvent.click(dialog.getByRole('button', { name: 'Click to confirm' }));
+  await user.clear(dialog.getByPlaceholderText('Email address'));
+  await user.paste('dana@mail.example');
+  await press(dialog, user, 'Click to confirm');
   await canvas.findByRole('heading', { name: /card is ordered$/ });
+}
+
+Ordered.test('a goal ends with its order, and only with it', async (context) => {
+  const { canvas, userEvent } = context;
+  respondWith('/redemption/create', records())(context);
+  await order(canvas, userEvent, '10 USD');
+  await press(canvas, userEvent, 'Redeem another');
+  await expect(readMyGoal(demoMemberId)).toMatchObject({ value: 25 });
+  await order(canvas, userEvent, '25 USD');
   await waitFor(() => expect(readMyGoal(demoMemberId)).toBeUndefined());
 });
 

@@ -100,6 +100,15 @@ KnownToday.test(
   },
 );
 
+const balanceFails = { beforeEach: respondWith('/getCbCountByUser', broken) };
+
+/** Waits until the panel's own drawing is its only one, so that neither a card nor its skeleton shows. */
+const expectNoCard = ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  waitFor(() => expect(canvasElement.querySelectorAll('svg')).toHaveLength(1));
+
+FirstLogin.test('shows nothing once the balance has failed', balanceFails, expectNoCard);
+KnownToday.test('shows nothing once the balance has failed', balanceFails, expectNoCard);
+
 export const KnownBefore = meta.story({
   tags: ['edge-case'],
   beforeEach: () => storeReward(dayMs),
@@ -128,11 +137,10 @@ export const CatalogueFails = meta.story({
   beforeEach: respondWith(cataloguePath, broken),
 });
 
-/** Waits until the panel's own drawing is its only one, so that neither a card nor its skeleton shows. */
-async function expectNoReward({ canvasElement }: { canvasElement: HTMLElement }) {
+async function expectNoReward(story: { canvasElement: HTMLElement }) {
   await waitUntilIdle();
   await waitFor(() => expect(callsTo(cataloguePath)).toHaveLength(1));
-  await waitFor(() => expect(canvasElement.querySelectorAll('svg')).toHaveLength(1));
+  await expectNoCard(story);
 }
 
 CatalogueFails.test('shows no reward', expectNoReward);

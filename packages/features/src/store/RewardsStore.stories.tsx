@@ -1,5 +1,5 @@
 import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen';
-import { respondWith } from '@cb/workbench/respondWith';
+import { pending, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
@@ -130,6 +130,20 @@ Ready.test(
 );
 
 Ready.test(
+  'counts what the balance buys only once every price is known',
+  {
+    beforeEach: respondWith(denominationsPath, async ({ request }) => {
+      const { currency } = (await request.clone().json()) as { currency: string };
+      return currency === 'GBP' ? pending() : undefined;
+    }),
+  },
+  async ({ canvas }) => {
+    await idleUntil(() => expect(cardOf(canvas, 'Fjord Home')).toHaveTextContent(/Redeem it now$/));
+    await expect(canvas.queryByText(/It buys/)).toBeNull();
+  },
+);
+
+Ready.test(
   'narrows while typing, and updates the address [STO-07]',
   async ({ canvas, userEvent, args }) => {
     await userEvent.type(searchField(canvas), 'BOOK');
@@ -220,8 +234,7 @@ export const SecondVisit = meta.story({
   beforeEach: () => {
     const memory = createStoreMemory(storyEnvironment.clock, 'member-1001');
     memory.storeBalance(1000);
-    memory.view('B100002');
-    memory.view('gone');
+    for (const key of ['B100003', 'B100004', 'B100005', 'gone', 'B100002']) memory.view(key);
   },
   play: async ({ canvas }) => {
     await idleUntil(() => expect(canvas.getByText(/more than at your last visit/)).toBeVisible());
@@ -234,8 +247,9 @@ SecondVisit.test('marks newly affordable rewards, and links to viewed ones', asy
     `${marks.length} more`,
   );
   const recent = within(canvas.getByRole('region', { name: 'Recently viewed' }));
-  await expect(recent.getAllByRole('link')).toHaveLength(1);
-  await expect(recent.getByRole('link')).toHaveAttribute('href', hrefOf('B100002'));
+  await expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    ['B100002', 'B100005', 'B100004'].map(hrefOf),
+  );
 });
 
 /** One brand matches both the search and the currency. */

@@ -45,7 +45,7 @@ export const Lost = meta.story({
   },
 });
 
-Lost.test('retries after 3 s, then with a growing delay', async () => {
+Lost.test('retries after 3 s, then with a growing delay', async ({ canvas }) => {
   for (const [wait, tries] of [
     [3000, 1],
     [6000, 2],
@@ -59,6 +59,7 @@ Lost.test('retries after 3 s, then with a growing delay', async () => {
     await storyEnvironment.clock.advance(1);
     await waitFor(() => expect(calls()).toHaveLength(tries));
   }
+  await expect(canvas.getByText(text)).toBeVisible();
 });
 
 Lost.test('disappears as soon as a call succeeds', async ({ canvas, msw }) => {
@@ -67,6 +68,9 @@ Lost.test('disappears as soon as a call succeeds', async ({ canvas, msw }) => {
   await canvas.findByText('The connection is back.');
   await expect(canvas.queryByText(text)).toBeNull();
   await waitFor(() => expect(storyEnvironment.clock.pending()).toBe(0));
+  window.dispatchEvent(new Event('online'));
+  await waitForQuiet();
+  await expect(calls()).toHaveLength(1);
 });
 
 Lost.test('retries at once when the network is back', async ({ canvas, msw }) => {

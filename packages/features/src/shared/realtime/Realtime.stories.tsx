@@ -51,11 +51,13 @@ async function ready({ canvas }: Pick<PlayContext, 'canvas'>) {
 /** The socket has registered the member, and the balance has been fetched again. */
 export const Connected = meta.story({ play: ready });
 
-Connected.test('reconnects once when someone logs in in another tab', async () => {
+Connected.test('reconnects at each login in another tab', async () => {
   storyEnvironment.otherTabs.emit('logout');
   await expect(transport.counts).toEqual({ opened: 1, open: 1 });
   storyEnvironment.otherTabs.emit('login');
   await waitFor(() => expect(transport.counts).toEqual({ opened: 2, open: 1 }));
+  storyEnvironment.otherTabs.emit('login');
+  await waitFor(() => expect(transport.counts).toEqual({ opened: 3, open: 1 }));
 });
 
 Connected.test('does not reconnect for another member', async ({ msw }) => {

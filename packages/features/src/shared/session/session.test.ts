@@ -5,6 +5,7 @@ import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { post } from '../wire/post.ts';
 import { abortSentAhead, sendAhead } from '../wire/sendAhead.ts';
+import { forgetMember } from '../gate/forgetMember.ts';
 import { sendSession } from './sendSession.ts';
 import { askSession, isStillMember, sessionQuery } from './session.ts';
 
@@ -141,7 +142,7 @@ describe('the request that a page sent ahead', () => {
     expect(await session()).toEqual(visitor);
     expect(server.sent()).toHaveLength(1);
     sendAhead('/list', {});
-    abortSentAhead();
+    void forgetMember(createQueryClient());
     await post('/list', {});
     expect(server.sent().map(({ isGivenUp }) => isGivenUp)).toEqual([false, true, false]);
   });
