@@ -1,5 +1,5 @@
 import { demoMemberId } from '@cb/mocks/world/members';
-import { pictures, sizes } from '@cb/ui/internal/banners';
+import { bannersBySize, pictures } from '@cb/ui/internal/banners';
 import { records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Features/Promotion',
   tags: ['!autodocs'],
   component: Promotion,
-  args: { pictures, sizes, messengerAppId: '1234' },
+  args: { pictures, sizes: bannersBySize, messengerAppId: '1234' },
   decorators: [connected],
   parameters: { signedIn: true, clock: 'manual' },
 });
@@ -38,12 +38,12 @@ Member.test(
       try {
         await waitFor(() =>
           expect(frame.contentDocument?.querySelector('img')?.naturalWidth).toBe(
-            sizes[index]?.width,
+            bannersBySize[index]?.width,
           ),
         );
         const image = frame.contentDocument?.querySelector('img');
-        await expect(image?.naturalHeight).toBe(sizes[index]?.height);
-        await expect(image?.alt).toBe(sizes[index]?.alt);
+        await expect(image?.naturalHeight).toBe(bannersBySize[index]?.height);
+        await expect(image?.alt).toBe(bannersBySize[index]?.alt);
         await expect(image?.closest('a')?.href).toBe(link);
       } finally {
         frame.remove();
@@ -57,7 +57,7 @@ Member.test('copies a code in one click', async ({ canvas, userEvent }) => {
   if (copy) await userEvent.click(copy);
   await canvas.findByRole('button', { name: 'Copied' });
   await expect(storyEnvironment.copyText).toHaveBeenCalledWith(
-    `[url=${link}][img]${sizes[0]?.src}[/img][/url]`,
+    `[url=${link}][img]${bannersBySize[0]?.src}[/img][/url]`,
   );
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unsentText } from '../domain/memberMessages.ts';
-import { invitation } from './Referrals/ReferralsScreen/invitation.ts';
+import { createInvitation } from './Referrals/ReferralsScreen/createInvitation.ts';
 
 test('unsent answers are counted in a sentence', () => {
   expect([0, 1, 2].map(unsentText)).toEqual([
@@ -11,7 +11,7 @@ test('unsent answers are counted in a sentence', () => {
 });
 
 test('an invitation has the link, the picture and the product’s name', () => {
-  const given = invitation({
+  const given = createInvitation({
     productName: 'Acme Rewards',
     url: 'https://a.example/join',
     messengerAppId: '17',

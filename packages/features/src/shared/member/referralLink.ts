@@ -33,8 +33,8 @@ export function useReferralLink() {
   const onRetry = useAlertOfFailure(query, failing ? message : undefined);
   // A known link stays when a refetch fails; the reason is shown beside it (D62).
   if (data !== undefined && !refused) {
-    const trouble = failed ? { message, onRetry } : undefined;
-    return { status: 'ready', link: data, trouble } as const;
+    const failure = failed ? { message, onRetry } : undefined;
+    return { status: 'ready', link: data, failure } as const;
   }
   if (!failed) return { status: 'working' } as const;
   if (data !== undefined) return { status: 'refused', link: data, message, onRetry } as const;

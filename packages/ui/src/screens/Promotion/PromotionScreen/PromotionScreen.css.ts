@@ -2,20 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/media.ts';
 import { vars } from '#ui/theme/vars.ts';
 
+const { color, space } = vars;
+
 export const rows = style({
   display: 'grid',
-  gap: vars.space.medium,
+  gap: space.medium,
   '@media': {
     [from('desktop')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      rowGap: vars.space.xlarge,
+      rowGap: space.xlarge,
     },
   },
 });
 
-export const banner = style({ display: 'grid', alignContent: 'start', gap: vars.space.small });
-
-const { color, space } = vars;
+export const banner = style({ display: 'grid', alignContent: 'start', gap: space.small });
 
 // Wraps if there is no room: a wide banner is above its codes, a narrow one beside them.
 export const bannerAndCodes = style({
@@ -32,7 +32,7 @@ export const preview = style({
   background: color.surface.sunken,
 });
 
-// Its focus ring is around the picture.
+// A block, so that its focus ring is around the whole picture.
 export const link = style({ display: 'block' });
 
 export const details = style({ flex: '1 1 28rem', minInlineSize: 'min(100%, 16rem)' });
@@ -43,7 +43,7 @@ export const summary = style({
   color: color.accent.text,
   fontWeight: vars.weight.strong,
   cursor: 'pointer',
-  // Always open there.
+  // Without it, the codes are always open there.
   '@media': { [from('desktop')]: { display: 'none' } },
 });
 
@@ -54,5 +54,5 @@ export const codes = style({
   gap: space.medium,
 });
 
-// Truncates an address that does not fit.
+// May be narrower than its address, which is then truncated.
 export const fullWidth = style({ gridColumn: '1 / -1', minInlineSize: 0 });

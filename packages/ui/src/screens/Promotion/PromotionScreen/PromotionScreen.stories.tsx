@@ -3,21 +3,24 @@ import { withPlatform } from '@cb/workbench/toolbars';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
-import { pictures, sizes } from '../banners.fixtures.ts';
+import { bannersBySize, pictures } from '../banners.fixtures.ts';
 import { PromotionScreen } from './PromotionScreen.tsx';
 
 const onRetry = fn();
 const link = 'https://www.cbrewards.example/join?by=ada';
 const src = 'https://www.cbrewards.example/banners/banner.png';
-const written = sizes.map((banner) => ({
+const blocks = bannersBySize.map((banner) => ({
   banner,
   codes: {
     html: `<a href="${link}"><img src="${src}" alt="${banner.alt}"></a>`,
     bbcode: `[url=${link}][img]${src}[/img][/url]`,
   },
 }));
-const unwritten = sizes.map((banner) => ({ banner, codes: { html: '', bbcode: '' } }));
-const shared = {
+const blocksWithoutCodes = bannersBySize.map((banner) => ({
+  banner,
+  codes: { html: '', bbcode: '' },
+}));
+const common = {
   pictures,
   pageAddress: 'https://www.cbrewards.example/dashboard/promomaterial',
   messengerAppId: '1234',
@@ -32,7 +35,7 @@ const meta = preview.meta({
 /** Banners and embed codes that lead to the member’s referral link. */
 export const Ready = meta.story({
   ...inShell('promotionalMaterial'),
-  args: { ...shared, status: 'ready', link, blocks: written },
+  args: { ...common, status: 'ready', link, blocks },
 });
 
 Ready.test('has its heading [PRO-02]', async ({ canvas }) => {
@@ -41,27 +44,26 @@ Ready.test('has its heading [PRO-02]', async ({ canvas }) => {
   );
 });
 
-const buttonsIn = (groups: readonly HTMLElement[]) =>
+const countButtons = (groups: readonly HTMLElement[]) =>
   groups.map((group) => within(group).getAllByRole('button').length);
 
 Ready.test(
   'has two rows of two banners, 13 share buttons beneath each [PRO-03] [SHR-04]',
   async ({ canvas }) => {
     const groups = canvas.getAllByRole('toolbar', { name: /^Share the banner: / });
-    await expect(buttonsIn(groups)).toEqual([13, 13, 13, 13]);
+    await expect(countButtons(groups)).toEqual([13, 13, 13, 13]);
     for (const group of groups) await expect(group).toBeVisible();
-    const banners = pictures.map(({ alt }) => canvas.getByRole('img', { name: alt }));
-    const boxes = banners.map((banner) => banner.getBoundingClientRect());
-    if (window.innerWidth >= 900) {
-      await expect(boxes[0]?.top).toBe(boxes[1]?.top);
-      await expect(boxes[2]?.top).toBe(boxes[3]?.top);
+    const banners = pictures.map(({ alt }) =>
+      canvas.getByRole('img', { name: alt }).getBoundingClientRect(),
+    );
+    await expect(banners[0]?.top).toBe(banners[1]?.top);
+    await expect(banners[2]?.top).toBe(banners[3]?.top);
+    const buttons = groups.map((group) => group.getBoundingClientRect());
+    for (const [index, { top, left }] of buttons.entries()) {
+      await expect(top).toBeGreaterThanOrEqual(banners[index]?.bottom ?? Infinity);
+      await expect(Math.abs(left - (banners[index]?.left ?? Infinity))).toBeLessThan(24);
     }
-    const rows = groups.map((group) => group.getBoundingClientRect());
-    for (const [index, { top, left }] of rows.entries()) {
-      await expect(top).toBeGreaterThanOrEqual(boxes[index]?.bottom ?? Infinity);
-      await expect(Math.abs(left - (boxes[index]?.left ?? Infinity))).toBeLessThan(24);
-    }
-    await expect(boxes[2]?.top).toBeGreaterThan(rows[0]?.bottom ?? Infinity);
+    await expect(banners[2]?.top).toBeGreaterThan(buttons[0]?.bottom ?? Infinity);
   },
 );
 
@@ -85,12 +87,12 @@ Ready.test(
       for (const box of boxes) await expect(box).toHaveAttribute('readonly');
     }
     const groups = canvas.getAllByRole('toolbar', { name: /^Share the banner \d+x\d+$/ });
-    await expect(buttonsIn(groups)).toEqual([8, 8, 8, 8, 8]);
+    await expect(countButtons(groups)).toEqual([8, 8, 8, 8, 8]);
   },
 );
 
 Ready.test('previews each banner in its own proportions', async ({ canvas }) => {
-  for (const { banner } of written) {
+  for (const { banner } of blocks) {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: banner.alt });
     const { width, height } = picture.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(banner.width / banner.height, 1);
@@ -99,7 +101,9 @@ Ready.test('previews each banner in its own proportions', async ({ canvas }) => 
 });
 
 /** The referral link is being created; codes and share buttons wait for it. */
-export const Working = meta.story({ args: { ...shared, status: 'working', blocks: unwritten } });
+export const Working = meta.story({
+  args: { ...common, status: 'working', blocks: blocksWithoutCodes },
+});
 
 Working.test('has nothing to copy or share before there is a link', async ({ canvas }) => {
   await expect(canvas.getAllByDisplayValue('Working')).toHaveLength(10);
@@ -111,11 +115,11 @@ Working.test('has nothing to copy or share before there is a link', async ({ can
 /** The referral link could not be created, so there are no codes and a retry is offered. */
 export const Failed = meta.story({
   args: {
-    ...shared,
+    ...common,
     status: 'failed',
     message: 'The service is busy.',
     onRetry,
-    blocks: unwritten,
+    blocks: blocksWithoutCodes,
   },
 });
 
@@ -128,12 +132,12 @@ Failed.test('shows the error and a retry button', async ({ canvas, userEvent }) 
 /** The server’s link is not a web address, so the page’s own address is shared instead. */
 export const Refused = meta.story({
   args: {
-    ...shared,
+    ...common,
     status: 'refused',
     link: 'javascript:alert(1)',
     message: 'The link we got for you is not a web address, so it is not shown.',
     onRetry,
-    blocks: unwritten,
+    blocks: blocksWithoutCodes,
   },
 });
 

@@ -12,13 +12,13 @@ import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { useProductName } from '#ui/components/Wordmark/Wordmark.tsx';
 import { useMedia } from '#ui/platform/useMedia.ts';
-import { from } from '#ui/theme/media.ts';
-import { invitation } from '#ui/screens/Referrals/ReferralsScreen/invitation.ts';
+import { createInvitation } from '#ui/screens/Referrals/ReferralsScreen/createInvitation.ts';
 import {
   emptyTexts,
   type ReferralLinkState,
-  troubleOf,
+  failureOf,
 } from '#ui/screens/Referrals/ReferralsScreen/ReferralsScreen.tsx';
+import { from } from '#ui/theme/media.ts';
 import * as styles from './PromotionScreen.css.ts';
 
 /** A picture for members to share: a file of the site with a permanent address. */
@@ -40,66 +40,6 @@ export interface BannerCodes {
   readonly bbcode: string;
 }
 
-interface BannerBlockProps {
-  banner: Banner;
-  codes: BannerCodes;
-  /** The banner's target; '' while unknown. */
-  link: string;
-  content: ShareContent | undefined;
-  pageAddress: string;
-  /** The text of the code boxes while there is no link. */
-  emptyText: string;
-}
-
-/**
- * A banner of one size: a preview, its embed codes, and 8 share buttons. On a phone, where few paste a code,
- * the codes are closed, so that the page stays short.
- */
-function BannerBlock({ banner, codes, link, content, pageAddress, emptyText }: BannerBlockProps) {
-  const id = useId();
-  const isWide = useMedia(from('desktop'));
-  const { width, height, alt, src } = banner;
-  const name = `${width}x${height}`;
-  const shared = { emptyText, emptyReason: 'The code needs your referral link.' };
-  const picture = <Picture {...{ src, alt, width, height }} />;
-  return (
-    <Card as="section" labelledBy={id}>
-      <Stack>
-        <Heading level={3} id={id}>
-          {name}
-        </Heading>
-        <div className={styles.bannerAndCodes}>
-          <div className={styles.preview}>
-            {link === '' ? (
-              picture
-            ) : (
-              <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
-                {picture}
-              </a>
-            )}
-          </div>
-          <details open={isWide} className={styles.details}>
-            <summary className={styles.summary}>Codes for this banner</summary>
-            <div className={styles.codes}>
-              <CopyField label="HTML" value={codes.html} multiline {...shared} />
-              <CopyField label="BBCode" value={codes.bbcode} multiline {...shared} />
-              <div className={styles.fullWidth}>
-                <CopyField label="Banner Link" value={src} />
-              </div>
-            </div>
-          </details>
-        </div>
-        <ShareButtons
-          label={`Share the banner ${name}`}
-          targets="few"
-          content={content}
-          pageAddress={pageAddress}
-        />
-      </Stack>
-    </Card>
-  );
-}
-
 export type PromotionScreenProps = ReferralLinkState & {
   /** The four banners at the top, in two rows of two (PRO-03). */
   pictures: readonly Banner[];
@@ -115,11 +55,11 @@ export type PromotionScreenProps = ReferralLinkState & {
 export function PromotionScreen(props: PromotionScreenProps) {
   const { status, pictures, blocks, pageAddress, messengerAppId } = props;
   const productName = useProductName();
-  const trouble = troubleOf(props);
+  const failure = failureOf(props);
   const link = status === 'ready' ? props.link : '';
   const contentOf = ({ src: image }: Banner) =>
     'link' in props
-      ? invitation({ productName, url: props.link, messengerAppId, image })
+      ? createInvitation({ productName, url: props.link, messengerAppId, image })
       : undefined;
   return (
     <Stack space="large">
@@ -127,11 +67,11 @@ export function PromotionScreen(props: PromotionScreenProps) {
         <Heading level={1}>Promotional Material</Heading>
         <Text tone="muted">Every banner here leads to your referral link.</Text>
       </Stack>
-      {trouble && (
+      {failure && (
         <Stack space="small">
-          <AlertBox tone="errors" messages={[trouble.message]} />
+          <AlertBox tone="errors" messages={[failure.message]} />
           <div>
-            <Button tone="secondary" onClick={trouble.onRetry}>
+            <Button tone="secondary" onClick={failure.onRetry}>
               Try again
             </Button>
           </div>
@@ -171,5 +111,65 @@ export function PromotionScreen(props: PromotionScreenProps) {
         />
       ))}
     </Stack>
+  );
+}
+
+interface BannerBlockProps {
+  banner: Banner;
+  codes: BannerCodes;
+  /** The banner's target; '' while unknown. */
+  link: string;
+  content: ShareContent | undefined;
+  pageAddress: string;
+  /** The text of the code boxes while there is no link. */
+  emptyText: string;
+}
+
+/**
+ * A banner of one size: a preview, its embed codes, and 8 share buttons. On a phone the codes are closed: few
+ * members paste a code there, and the page stays short.
+ */
+function BannerBlock({ banner, codes, link, content, pageAddress, emptyText }: BannerBlockProps) {
+  const id = useId();
+  const isWide = useMedia(from('desktop'));
+  const { width, height, alt, src } = banner;
+  const name = `${width}x${height}`;
+  const needsLink = { emptyText, emptyReason: 'The code needs your referral link.' };
+  const picture = <Picture src={src} alt={alt} width={width} height={height} />;
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack>
+        <Heading level={3} id={id}>
+          {name}
+        </Heading>
+        <div className={styles.bannerAndCodes}>
+          <div className={styles.preview}>
+            {link === '' ? (
+              picture
+            ) : (
+              <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
+                {picture}
+              </a>
+            )}
+          </div>
+          <details open={isWide} className={styles.details}>
+            <summary className={styles.summary}>Codes for this banner</summary>
+            <div className={styles.codes}>
+              <CopyField label="HTML" value={codes.html} multiline {...needsLink} />
+              <CopyField label="BBCode" value={codes.bbcode} multiline {...needsLink} />
+              <div className={styles.fullWidth}>
+                <CopyField label="Banner Link" value={src} />
+              </div>
+            </div>
+          </details>
+        </div>
+        <ShareButtons
+          label={`Share the banner ${name}`}
+          targets="few"
+          content={content}
+          pageAddress={pageAddress}
+        />
+      </Stack>
+    </Card>
   );
 }

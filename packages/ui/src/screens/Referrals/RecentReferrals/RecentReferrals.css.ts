@@ -1,16 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { roomFor } from '#ui/theme/media.ts';
 
-// The width at which the table becomes a ledger.
-const roomForRows = roomFor(40);
+// From this width on, the referrals are a table in place of a ledger.
+const roomForTable = roomFor(40);
 
-/** The full name, for the ledger, which has no column for last names. */
+/** In a ledger, which has no column for last names, shows the full name. */
 export const name = style({
   '::before': { content: 'attr(data-name)' },
-  '@container': { [roomForRows]: { '::before': { content: 'none' } } },
+  '@container': { [roomForTable]: { '::before': { content: 'none' } } },
 });
 
-export const inTable = style({
+/** The first name alone, for the table. */
+export const firstName = style({
   display: 'none',
-  '@container': { [roomForRows]: { display: 'inline' } },
+  '@container': { [roomForTable]: { display: 'inline' } },
 });

@@ -8,7 +8,7 @@ const people = [
 ] as const;
 
 /** Creates `count` referrals. */
-export const friends = (count: number): ReferralRow[] =>
+export const createReferrals = (count: number): ReferralRow[] =>
   Array.from({ length: count }, (_, index) => {
     const [firstName, lastName, mailbox, referralStatus] =
       people[index % people.length] ?? people[0];

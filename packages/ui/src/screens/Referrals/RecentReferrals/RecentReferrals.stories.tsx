@@ -1,7 +1,7 @@
 import { pictured, picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import { friends } from './RecentReferrals.fixtures.ts';
+import { createReferrals } from './RecentReferrals.fixtures.ts';
 import { RecentReferrals } from './RecentReferrals.tsx';
 
 const onMore = fn();
@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** Every referral is loaded; missing names appear as a dash. */
 export const All = meta.story({
   parameters: pictured,
-  args: { status: 'ready', rows: friends(4), more: undefined },
+  args: { status: 'ready', rows: createReferrals(4), more: undefined },
 });
 
 All.test('has the columns of a referral [REF-06]', async ({ canvas }) => {
@@ -36,35 +36,40 @@ All.test('shows that a name is missing', async ({ canvas }) => {
 /** A single referral; the line below says that it is the only one. */
 export const OnlyOne = meta.story({
   parameters: picturedIn('light wide'),
-  args: { status: 'ready', rows: friends(1), more: undefined },
+  args: { status: 'ready', rows: createReferrals(1), more: undefined },
 });
 
 /** 60 referrals are loaded, and the rest follow on scrolling or on a press. */
 export const MoreToCome = meta.story({
-  args: { status: 'ready', rows: friends(60), more: { status: 'idle', onMore } },
+  args: { status: 'ready', rows: createReferrals(60), more: { status: 'idle', onMore } },
 });
 
-MoreToCome.test('loads more by keyboard, even if nothing scrolls', async (story) => {
-  const { canvas, userEvent } = story;
-  const button = canvas.getByRole('button', { name: 'Show more referrals' });
-  onMore.mockClear();
-  button.focus();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(onMore).toHaveBeenCalled());
-});
+MoreToCome.test(
+  'loads more by keyboard, even if nothing scrolls',
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show more referrals' });
+    onMore.mockClear();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onMore).toHaveBeenCalled());
+  },
+);
 
 /** The next referrals are being requested; the loaded ones stay. */
 export const LoadingMore = meta.story({
-  args: { status: 'ready', rows: friends(15), more: { status: 'loading', onMore } },
+  args: { status: 'ready', rows: createReferrals(15), more: { status: 'loading', onMore } },
 });
 
 /** The next referrals did not load; the loaded ones stay, and a retry is offered. */
 export const MoreFailed = meta.story({
-  args: { status: 'ready', rows: friends(15), more: { status: 'failed', errors: [], onMore } },
+  args: {
+    status: 'ready',
+    rows: createReferrals(15),
+    more: { status: 'failed', errors: [], onMore },
+  },
 });
 
-MoreFailed.test('keeps the rows and retries only on press', async (story) => {
-  const { canvas, userEvent } = story;
+MoreFailed.test('keeps the rows and retries only on press', async ({ canvas, userEvent }) => {
   onMore.mockClear();
   await expect(canvas.getAllByRole('row')).toHaveLength(16);
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -80,7 +85,7 @@ export const Empty = meta.story({
 Empty.test('explains what to do, including the 10 % [REF-08]', async ({ canvas }) => {
   await expect(
     canvas.getByText(
-      'You do not have any referrals linked yet. Share your referral on social media and with your friends. If they join and earn, you will get 10 % of what they earn',
+      'You do not have any referrals linked yet. Share your referral on social media and with your createReferrals. If they join and earn, you will get 10 % of what they earn',
     ),
   ).toBeVisible();
 });
@@ -103,8 +108,8 @@ Failed.test('shows the Errors and offers to retry', async ({ canvas, userEvent }
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-const [friend] = friends(1);
-const hostile = [
+const [referral] = createReferrals(1);
+const hostileRows = [
   { id: '1', firstName: 'W'.repeat(300), lastName: '<b>Novak</b>', joinedOn: 'some day' },
   { id: '2', firstName: '\u202Eana', lastName: '👩🏽‍🚀', joinedOn: '' },
 ];
@@ -114,6 +119,6 @@ export const ExtremeText = meta.story({
   args: {
     status: 'ready',
     more: undefined,
-    rows: hostile.flatMap((row) => (friend ? [{ ...friend, ...row }] : [])),
+    rows: hostileRows.flatMap((row) => (referral ? [{ ...referral, ...row }] : [])),
   },
 });

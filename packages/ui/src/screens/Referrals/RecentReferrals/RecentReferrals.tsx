@@ -7,7 +7,7 @@ import { SectionHead } from '#ui/components/SectionHead/SectionHead.tsx';
 import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '#ui/components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
-import { StatusMark } from '#ui/components/StatusMark/StatusMark.tsx';
+import { StatusMark, type StatusMarkProps } from '#ui/components/StatusMark/StatusMark.tsx';
 import { Table, type TableColumn } from '#ui/components/Table/Table.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { TextOrDash } from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
@@ -101,13 +101,14 @@ function Content(props: RecentReferralsProps & { headingId: string }) {
             rows={props.rows}
             rowKey={({ id }) => id}
           />
-          <More {...props} />
+          <MoreReferrals {...props} />
         </Stack>
       );
   }
 }
 
-function More({ rows, more }: Extract<RecentReferralsProps, { status: 'ready' }>) {
+/** The button that loads more, or why there is none. */
+function MoreReferrals({ rows, more }: Extract<RecentReferralsProps, { status: 'ready' }>) {
   if (!more) {
     return (
       <Text size="small" tone="muted" align="center">
@@ -144,7 +145,7 @@ const columns: readonly TableColumn<ReferralRow>[] = [
     ledger: 'title',
     cell: ({ firstName, lastName }) => (
       <bdi className={styles.name} data-name={`${firstName} ${lastName}`.trim() || 'No name yet'}>
-        <span className={styles.inTable}>
+        <span className={styles.firstName}>
           <TextOrDash text={firstName} />
         </span>
       </bdi>
@@ -168,7 +169,7 @@ const columns: readonly TableColumn<ReferralRow>[] = [
     ledger: 'end',
     width: 'content',
     cell: ({ referralStatus }) => (
-      <StatusMark status={statusOf(referralStatus)}>{referralStatus}</StatusMark>
+      <StatusMark status={toMark(referralStatus)}>{referralStatus}</StatusMark>
     ),
   },
   {
@@ -180,8 +181,11 @@ const columns: readonly TableColumn<ReferralRow>[] = [
   },
 ];
 
-const statusOf = (status: string) =>
-  status === 'Active' ? 'done' : status === 'New' ? 'pending' : 'other';
+/** Returns the mark of the server's word. */
+function toMark(referralStatus: string): StatusMarkProps['status'] {
+  if (referralStatus === 'Active') return 'done';
+  return referralStatus === 'New' ? 'pending' : 'other';
+}
 
 /** The empty state of the referrals (REF-08; the text is literal, its 10 % included). */
 export function NoReferrals() {

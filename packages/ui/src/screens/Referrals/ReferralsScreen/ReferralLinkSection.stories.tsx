@@ -45,7 +45,7 @@ Ready.test('has 13 share buttons [REF-05] [SHR-04]', async ({ canvas }) => {
   await expect(group.getAllByRole('button')).toHaveLength(13);
 });
 
-const greener = (colour: string) => {
+const isGreen = (colour: string) => {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   return green > red && green > blue;
 };
@@ -55,9 +55,9 @@ Ready.test('turns its Copy button green [REF-04]', async ({ canvas, userEvent })
   const before = getComputedStyle(button).backgroundColor;
   await userEvent.click(button);
   await waitFor(() => expect(button).toHaveTextContent('Copied'));
-  await expect(greener(before)).toBe(false);
+  await expect(isGreen(before)).toBe(false);
   await userEvent.unhover(button);
-  await waitFor(() => expect(greener(getComputedStyle(button).backgroundColor)).toBe(true));
+  await waitFor(() => expect(isGreen(getComputedStyle(button).backgroundColor)).toBe(true));
   await expect(platform.copied.at(-1)).toBe('https://www.cbrewards.example/join?by=ada');
 });
 
@@ -66,28 +66,28 @@ export const Failed = meta.story({
   args: { status: 'failed', message: 'The service is busy. Try again in a few minutes.', onRetry },
 });
 
-Failed.test('shows the reason beside an empty box and offers to retry [REF-14]', async (story) => {
-  const { canvas, userEvent } = story;
-  await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
-  await expect(canvas.getByLabelText('Your referral link')).toHaveValue('');
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(onRetry).toHaveBeenCalledTimes(1);
-});
+Failed.test(
+  'shows the reason beside an empty box and offers to retry [REF-14]',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
+    await expect(canvas.getByLabelText('Your referral link')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+);
 
 /** A later request failed: the link stays usable, with the error below it. */
 export const ReadyButFailing = meta.story({
   args: {
     status: 'ready',
     link: 'https://www.cbrewards.example/join?by=ada',
-    trouble: { message: 'The service is busy. Try again in a few minutes.', onRetry },
+    failure: { message: 'The service is busy. Try again in a few minutes.', onRetry },
   },
 });
 
-ReadyButFailing.test('keeps the link and shows the later error', async (story) => {
-  const { canvas, userEvent } = story;
+ReadyButFailing.test('keeps the link and shows the later error', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
   await expect(canvas.getByRole('button', { name: 'Copy' })).toBeEnabled();
-  onRetry.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });

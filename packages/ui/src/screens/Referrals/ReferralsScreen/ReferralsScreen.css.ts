@@ -30,8 +30,8 @@ export const link = style({
   },
 });
 
-/** In the middle of the rosette, which is shown if there is room for it. */
-export const share = style({
+/** In the middle of the rosette. Hidden on a narrow page, which has no room for it. */
+export const percentage = style({
   display: 'none',
   '@media': {
     [from('desktop')]: {

@@ -4,7 +4,7 @@ import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { RecentReferrals } from '../RecentReferrals/RecentReferrals.tsx';
-import { friends } from '../RecentReferrals/RecentReferrals.fixtures.ts';
+import { createReferrals } from '../RecentReferrals/RecentReferrals.fixtures.ts';
 import { ReferralLinkSection, ReferralsScreen } from './ReferralsScreen.tsx';
 
 const link = {
@@ -19,7 +19,7 @@ const meta = preview.meta({
   component: ReferralsScreen,
   args: {
     link: <ReferralLinkSection {...link} />,
-    referrals: <RecentReferrals status="ready" rows={friends(4)} more={undefined} />,
+    referrals: <RecentReferrals status="ready" rows={createReferrals(4)} more={undefined} />,
   },
   decorators: [withPlatform(fakePlatform)],
 });
@@ -29,7 +29,7 @@ export const WithReferrals = meta.story(inShell('referAFriend'));
 
 WithReferrals.test('promises 30% in its banner [REF-02]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Refer & Earn');
-  await expect(canvas.getByText(/30% of what your friends earn, for life/)).toBeVisible();
+  await expect(canvas.getByText(/30% of what your createReferrals earn, for life/)).toBeVisible();
 });
 
 /** The banner promises 30% and the empty state 10 %, both as specified. */
@@ -40,7 +40,7 @@ export const WithoutReferrals = meta.story({
 WithoutReferrals.test(
   'shows 30% in the banner and 10 % in the empty state [REF-02]',
   async ({ canvas }) => {
-    await expect(canvas.getByText(/30% of what your friends earn/)).toBeVisible();
+    await expect(canvas.getByText(/30% of what your createReferrals earn/)).toBeVisible();
     await expect(canvas.getByText(/10 % of what they earn/)).toBeVisible();
   },
 );

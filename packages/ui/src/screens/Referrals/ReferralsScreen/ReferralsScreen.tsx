@@ -8,7 +8,7 @@ import { ShareButtons } from '#ui/components/ShareButtons/ShareButtons.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { useProductName } from '#ui/components/Wordmark/Wordmark.tsx';
-import { invitation } from './invitation.ts';
+import { createInvitation } from './createInvitation.ts';
 import * as styles from './ReferralsScreen.css.ts';
 
 export interface ReferralsScreenProps {
@@ -30,7 +30,7 @@ export function ReferralsScreen({ link, referrals }: ReferralsScreenProps) {
 }
 
 /** The reason why there is no link, which a browser alert has shown, too. */
-interface Trouble {
+interface LinkFailure {
   /** The reason, as shown to the member. */
   message: string;
   /** Requests the link again. */
@@ -41,15 +41,15 @@ export type ReferralLinkState =
   /** The request is in flight. */
   | { status: 'working' }
   /** The server sent no link. */
-  | ({ status: 'failed' } & Trouble)
+  | ({ status: 'failed' } & LinkFailure)
   /** The link is not an http or https URL, so it is neither shown nor shared. */
-  | ({ status: 'refused'; link: string } & Trouble)
+  | ({ status: 'refused'; link: string } & LinkFailure)
   | {
       status: 'ready';
       /** An http or https URL. */
       link: string;
       /** Why refetching the known link failed. */
-      trouble?: Trouble | undefined;
+      failure?: LinkFailure | undefined;
     };
 
 type ReferralLinkSectionProps = ReferralLinkState & {
@@ -62,10 +62,10 @@ type ReferralLinkSectionProps = ReferralLinkState & {
 /** The text of the box while there is no link. */
 export const emptyTexts = { working: 'Working', failed: '', refused: 'Not available', ready: '' };
 
-/** Returns the reason if the link could not be fetched. */
-export function troubleOf(state: ReferralLinkState): Trouble | undefined {
+/** Returns why the link could not be fetched; undefined if it was, or is being fetched. */
+export function failureOf(state: ReferralLinkState): LinkFailure | undefined {
   if (state.status === 'working') return undefined;
-  return state.status === 'ready' ? state.trouble : state;
+  return state.status === 'ready' ? state.failure : state;
 }
 
 /** The member's referral link, with buttons to copy and share it (REF-03 to REF-05). */
@@ -74,9 +74,11 @@ export function ReferralLinkSection(props: ReferralLinkSectionProps) {
   const productName = useProductName();
   const id = useId();
   const failed = status === 'failed' || status === 'refused';
-  const trouble = troubleOf(props);
+  const failure = failureOf(props);
   const referralLink =
-    'link' in props ? invitation({ productName, url: props.link, messengerAppId }) : undefined;
+    'link' in props
+      ? createInvitation({ productName, url: props.link, messengerAppId })
+      : undefined;
   return (
     <Stack space="large">
       <ReferralPromise>
@@ -87,11 +89,11 @@ export function ReferralLinkSection(props: ReferralLinkSectionProps) {
           emptyReason={failed ? 'There is no link to copy.' : 'Your link is being fetched.'}
         />
       </ReferralPromise>
-      {trouble && (
+      {failure && (
         <Stack space="small">
-          <AlertBox tone="errors" level={3} messages={[trouble.message]} />
+          <AlertBox tone="errors" level={3} messages={[failure.message]} />
           <div>
-            <Button tone="secondary" onClick={trouble.onRetry}>
+            <Button tone="secondary" onClick={failure.onRetry}>
               Try again
             </Button>
           </div>
@@ -134,7 +136,7 @@ export function ReferralPromise({ children }: ReferralPromiseProps) {
           </Text>
           <div className={styles.link}>{children}</div>
         </div>
-        <span className={styles.share} aria-hidden>
+        <span className={styles.percentage} aria-hidden>
           30%
         </span>
       </div>

@@ -7,8 +7,8 @@ interface Invitation extends Pick<ShareContent, 'url' | 'image' | 'messengerAppI
 /**
  * Returns the content to share with a referral link; `image` is for networks that pin a picture.
  */
-export const invitation = ({ productName, ...given }: Invitation): ShareContent => ({
-  ...given,
+export const createInvitation = ({ productName, ...target }: Invitation): ShareContent => ({
+  ...target,
   title: `Join me on ${productName}`,
   text: 'Answer surveys, earn CB and redeem them for gift cards. Join with my link:',
 });
