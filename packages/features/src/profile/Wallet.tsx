@@ -72,7 +72,7 @@ export function Wallet({ surveysHref }: { surveysHref: string }) {
         cb={cb}
         goal={goal}
         completeness={toCompleteness([cint.progress, samply.progress])}
-        other={toCintProps(cint, Questionnaire !== undefined, onOpen)}
+        cint={toCintProps(cint, Questionnaire !== undefined, onOpen)}
       />
       {Questionnaire && (
         <Questionnaire
@@ -91,7 +91,7 @@ function toCintProps(
   profiler: ReturnType<typeof useProfiler>,
   isOpen: boolean,
   onOpen: () => void,
-): WalletCardProps['other'] {
+): WalletCardProps['cint'] {
   const { progress, answers } = profiler;
   if (!progress) return profiler.hasFailed ? undefined : 'unknown';
   if (progress.length === 0) return undefined;

@@ -6,7 +6,7 @@ import { FiguresCard, type StatsState } from './FiguresCard.tsx';
 
 const cb = { current: 3037, lifetime: 5037, week: 703.5, month: 1369, claimed: 2000 };
 const referrals = { lifetime: 18, week: 2, month: 5 };
-const nothing = Number.NaN;
+const unknown = Number.NaN;
 
 const meta = preview.meta({
   id: 'screens-profile-figures',
@@ -93,8 +93,8 @@ export const MissingFigures = meta.story({
     stats: {
       status: 'ready',
       errors: [],
-      cb: { ...cb, week: nothing },
-      referrals: { ...referrals, month: nothing },
+      cb: { ...cb, week: unknown },
+      referrals: { ...referrals, month: unknown },
     },
   },
 });

@@ -7,8 +7,8 @@ test.each([
   [300, 100, 75],
   [0, 100, 0],
   [100, 0, 100],
-])('%d of which %d were claimed', (current, claimed, share) => {
-  expect(percentRemaining({ ...figures, current, claimed })).toBe(share);
+])('%d CB left and %d claimed are %d %% remaining', (current, claimed, percent) => {
+  expect(percentRemaining({ ...figures, current, claimed })).toBe(percent);
 });
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   [100, -5],
   [Number.NaN, 100],
   [100, Number.NaN],
-])('%d and %d have no bar', (current, claimed) => {
+])('%d CB left and %d claimed have no percentage', (current, claimed) => {
   expect(percentRemaining({ ...figures, current, claimed })).toBeUndefined();
 });

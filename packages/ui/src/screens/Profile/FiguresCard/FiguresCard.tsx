@@ -98,7 +98,7 @@ export function FiguresCard({ stats, onRetry }: FiguresCardProps) {
                 <div key={name} className={styles.row}>
                   <dt className={styles.label}>{label}</dt>
                   <dd className={styles.count}>
-                    {figures ? count(figures.referrals[name], locale) : <Skeleton />}
+                    {figures ? formatCount(figures.referrals[name], locale) : <Skeleton />}
                   </dd>
                 </div>
               ))}
@@ -111,7 +111,7 @@ export function FiguresCard({ stats, onRetry }: FiguresCardProps) {
   );
 }
 
-const count = (value: number, locale: string) =>
+const formatCount = (value: number, locale: string) =>
   Number.isFinite(value) ? new Intl.NumberFormat(locale).format(value) : '—';
 
 interface FiguresProps {
@@ -133,9 +133,7 @@ function Figures({ heading, children }: FiguresProps) {
   );
 }
 
-/**
- * A bar of the earned CB, divided into those that the member still has and those claimed. Decorative beside the figures.
- */
+/** A bar that divides the earned CB into those left and those claimed. Decorative beside the figures. */
 function LifetimeBar({ cb }: { cb: CbFigures | undefined }) {
   const percent = cb && percentRemaining(cb);
   return (

@@ -29,10 +29,9 @@ const meta = preview.meta({
 export const Started = meta.story({ parameters: pictured });
 
 Started.test('is a list with each state in words, and with its link', async ({ canvas }) => {
-  const items = within(
-    within(canvas.getByRole('region', { name: 'Your first $10' })).getByRole('list'),
-  ).getAllByRole('link');
-  await expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+  const region = canvas.getByRole('region', { name: 'Your first $10' });
+  const links = within(within(region).getByRole('list')).getAllByRole('link');
+  await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Add your name DoneIn the form on your profile', '/profile'],
     [
       'Complete your secondary profiler To doEarns 20 CB, and surveys that suit you better',

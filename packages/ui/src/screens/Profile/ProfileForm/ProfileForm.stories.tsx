@@ -32,9 +32,6 @@ const meta = preview.meta({
   id: 'screens-profile-form',
   title: 'Screens/Profile/Parts/Form',
   component: ProfileForm,
-  beforeEach: () => {
-    for (const spy of [onChange, onSubmit, onRetry, editing.language.onSelect]) spy.mockClear();
-  },
 });
 
 /** Email and username are disabled, because they cannot be changed here. */

@@ -39,6 +39,75 @@ export interface ProfileFieldsProps {
   onSubmit: () => void;
 }
 
+export type ProfileFormProps =
+  | { status: 'loading' }
+  | {
+      status: 'failed';
+      /** The errors of a refusal; empty if there was no response. */
+      errors: readonly string[];
+      /** Requests the profile again. */
+      onRetry: () => void;
+    }
+  | ({
+      status: 'editing' | 'sending';
+      /** The errors of the last response. */
+      errors: readonly string[];
+      /** The information of the last response. */
+      info: readonly string[];
+    } & Omit<ProfileFieldsProps, 'busy' | 'labelledBy'>);
+
+/** "Edit profile" of the profile page (PRF-04). */
+export function ProfileForm(props: ProfileFormProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stack space="large">
+        <Heading level={2} id={id}>
+          Edit profile
+        </Heading>
+        <Content {...props} labelledBy={id} />
+      </Stack>
+    </section>
+  );
+}
+
+function Content(props: ProfileFormProps & { labelledBy: string }) {
+  switch (props.status) {
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading the form">
+          <Skeleton lines={2} />
+          <Skeleton shape="block" size="small" />
+          <Skeleton shape="block" size="small" />
+          <Skeleton shape="block" size="small" />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <Stack>
+          <AlertBox tone="errors" messages={props.errors} level={3} />
+          <Text tone="muted">Your profile did not load, so it cannot be edited now.</Text>
+          <div>
+            <Button tone="secondary" onClick={props.onRetry}>
+              Try again
+            </Button>
+          </div>
+        </Stack>
+      );
+    case 'editing':
+    case 'sending': {
+      const { status, errors, info, ...fields } = props;
+      const busy = status === 'sending';
+      return (
+        <>
+          <ProfileFields {...fields} busy={busy} />
+          <AlertLists errors={errors} info={info} loading={busy} level={3} />
+        </>
+      );
+    }
+  }
+}
+
 /** The fields of the profile. The server validates them. */
 function ProfileFields(props: ProfileFieldsProps) {
   const { labelledBy, busy, values, fieldErrors, email, username, language } = props;
@@ -91,71 +160,3 @@ function ProfileFields(props: ProfileFieldsProps) {
 
 /** The change handler of the disabled fields, which never change. */
 function ignoreChange() {}
-
-export type ProfileFormProps =
-  | { status: 'loading' }
-  /** The errors of a refusal; empty if there was no response. */
-  | {
-      status: 'failed';
-      /** The errors of the last response. */
-      errors: readonly string[];
-      /** Requests the profile again. */
-      onRetry: () => void;
-    }
-  | ({
-      status: 'editing' | 'sending';
-      errors: readonly string[];
-      /** The information of the last response. */
-      info: readonly string[];
-    } & Omit<ProfileFieldsProps, 'busy' | 'labelledBy'>);
-
-/** "Edit profile" of the profile page (PRF-04). */
-export function ProfileForm(props: ProfileFormProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Stack space="large">
-        <Heading level={2} id={id}>
-          Edit profile
-        </Heading>
-        <Content {...props} labelledBy={id} />
-      </Stack>
-    </section>
-  );
-}
-
-function Content(props: ProfileFormProps & { labelledBy: string }) {
-  switch (props.status) {
-    case 'loading':
-      return (
-        <SkeletonGroup label="Loading the form">
-          <Skeleton lines={2} />
-          <Skeleton shape="block" size="small" />
-          <Skeleton shape="block" size="small" />
-          <Skeleton shape="block" size="small" />
-        </SkeletonGroup>
-      );
-    case 'failed':
-      return (
-        <Stack>
-          <AlertBox tone="errors" messages={props.errors} level={3} />
-          <Text tone="muted">Your profile did not load, so it cannot be edited now.</Text>
-          <div>
-            <Button tone="secondary" onClick={props.onRetry}>
-              Try again
-            </Button>
-          </div>
-        </Stack>
-      );
-    default: {
-      const { status, errors, info, ...fields } = props;
-      const busy = status === 'sending';
-      return (
-        <>
-          <ProfileFields {...fields} busy={busy} />
-          <AlertLists errors={errors} info={info} loading={busy} level={3} />
-        </>
-      );
-    }
-  }
-}

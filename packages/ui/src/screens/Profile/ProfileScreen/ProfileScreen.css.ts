@@ -25,7 +25,7 @@ export const stats = style({ display: 'contents' });
 
 export const figures = style({ order: 1, gridColumn: '1 / -1', minInlineSize: 0 });
 
-/** As wide as the first column of the overview, if two fields fit beside each other in that. */
+/** As wide as the first column of the overview, if two fields fit side by side in it. */
 export const form = style({
   maxInlineSize: '45rem',
   marginBlockStart: space.medium,

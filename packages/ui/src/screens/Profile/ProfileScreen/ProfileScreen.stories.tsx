@@ -8,7 +8,7 @@ import { WalletCard } from '../WalletCard/WalletCard.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const english = { value: 'ENG-US', label: 'English US' };
-const quiet = { flashing: false, unsent: 0, sending: false, onOpen: fn(), onResend: fn() };
+const idleProfiler = { flashing: false, unsent: 0, sending: false, onOpen: fn(), onResend: fn() };
 
 const meta = preview.meta({
   title: 'Screens/Profile/Profile',
@@ -20,7 +20,7 @@ const meta = preview.meta({
         email="dana@mail.example"
         cb={3037}
         completeness={30}
-        other={{
+        cint={{
           left: 8,
           total: 10,
           loading: false,
@@ -33,7 +33,7 @@ const meta = preview.meta({
     ),
     profiler: (
       <ProfilerCard
-        {...quiet}
+        {...idleProfiler}
         status="ready"
         percent={40}
         questions={{ total: 10, left: 6 }}
@@ -110,12 +110,12 @@ export const Loading = meta.story({
         email={undefined}
         cb={undefined}
         completeness={undefined}
-        other="unknown"
+        cint="unknown"
       />
     ),
     profiler: (
       <ProfilerCard
-        {...quiet}
+        {...idleProfiler}
         status="loading"
         percent={undefined}
         questions={undefined}

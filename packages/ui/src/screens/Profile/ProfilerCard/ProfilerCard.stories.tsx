@@ -120,11 +120,13 @@ Unsent.test('counts the unsent answers, and resends them', async ({ canvas, user
 
 /** The unsent answer is being sent again. */
 export const SendingAgain = meta.story({ args: { unsent: 1, sending: true } });
+
 /** The progress did not load, but the questions can still be opened. */
 export const Failed = meta.story({
   parameters: picturedIn('dark phone'),
   args: { status: 'failed', percent: undefined, questions: undefined },
 });
+
 /** The server reports more than 100 %, which is shown as 100.0%. */
 export const OverTheWhole = meta.story({
   tags: ['edge-case'],

@@ -32,10 +32,9 @@ export interface ProfilerCardProps {
 
 /** The round progress button of the secondary profiler (PRF-03). The whole card can be pressed. */
 export function ProfilerCard(props: ProfilerCardProps) {
-  const { status, percent, questions, completed, flashing, unsent, sending, onOpen, onResend } =
-    props;
+  const { status, percent, questions, completed, flashing } = props;
+  const { unsent, sending, onOpen, onResend } = props;
   const loading = status === 'loading';
-  const isEmpty = questions?.total === 0;
   return (
     <div className={styles.card}>
       <button
@@ -63,17 +62,11 @@ export function ProfilerCard(props: ProfilerCardProps) {
       <div className={styles.about}>
         {completed && <Badge tone="positive">Completed</Badge>}
         <Text size="small" tone="muted">
-          {completed
-            ? `You have earned its ${profilerCb} CB. Your answers can still be changed.`
-            : isEmpty
-              ? 'There are no questions for you right now.'
-              : questions
-                ? `${questions.left} of ${questions.total} questions to go.`
-                : '\u00A0'}
+          {progressText(props)}
         </Text>
-        {!isEmpty && (
+        {questions?.total !== 0 && (
           <span className={completed ? styles.done : styles.go} aria-hidden>
-            <span>{completed ? 'Change answers' : percent === 0 ? 'Start' : 'Continue'}</span>
+            <span>{actionText(props)}</span>
             <ArrowRight className={styles.icon} />
           </span>
         )}
@@ -98,4 +91,17 @@ export function ProfilerCard(props: ProfilerCardProps) {
       <LoadingText hidden>{loading ? 'Loading your progress' : ''}</LoadingText>
     </div>
   );
+}
+
+function progressText({ completed, questions }: ProfilerCardProps) {
+  if (completed) return `You have earned its ${profilerCb} CB. Your answers can still be changed.`;
+  // Reserves the line, to avoid a layout shift.
+  if (!questions) return '\u00A0';
+  if (questions.total === 0) return 'There are no questions for you right now.';
+  return `${questions.left} of ${questions.total} questions to go.`;
+}
+
+function actionText({ completed, percent }: ProfilerCardProps) {
+  if (completed) return 'Change answers';
+  return percent === 0 ? 'Start' : 'Continue';
 }

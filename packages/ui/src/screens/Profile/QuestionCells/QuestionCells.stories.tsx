@@ -24,11 +24,11 @@ const meta = preview.meta({
 export const FourStates = meta.story({ parameters: pictured });
 
 FourStates.test('names each state, and marks the active one [QUE-12]', async ({ canvas }) => {
-  const [answered, both, , unanswered] = canvas.getAllByRole('button');
+  const [answered, activeAnswered, , unanswered] = canvas.getAllByRole('button');
   await expect(answered).toHaveAccessibleName('Question 1, answered');
   await expect(answered).not.toHaveAttribute('aria-current');
-  await expect(both).toHaveAccessibleName('Question 2, answered');
-  await expect(both).toHaveAttribute('aria-current', 'step');
+  await expect(activeAnswered).toHaveAccessibleName('Question 2, answered');
+  await expect(activeAnswered).toHaveAttribute('aria-current', 'step');
   await expect(unanswered).toHaveAccessibleName('Question 4, unanswered');
   await expect(unanswered).not.toHaveAttribute('aria-current');
 });
@@ -47,7 +47,7 @@ FourStates.test('is navigated by keys and left with one Tab [QUE-03]', async (co
   const cells = canvas.getAllByRole('button');
   await userEvent.tab();
   await expect(cells[1]).toHaveFocus();
-  for (const [key, at] of [
+  for (const [key, index] of [
     ['ArrowRight', 2],
     ['End', 9],
     ['ArrowRight', 0],
@@ -57,7 +57,7 @@ FourStates.test('is navigated by keys and left with one Tab [QUE-03]', async (co
     ['PageUp', 0],
   ] as const) {
     await userEvent.keyboard(`{${key}}`);
-    await expect(cells[at]).toHaveFocus();
+    await expect(cells[index]).toHaveFocus();
   }
   await expect(args.onJump).not.toHaveBeenCalled();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
@@ -87,8 +87,9 @@ export const ThreeHundred = meta.story({
 ThreeHundred.test('keeps the active cell in view', async ({ canvas, userEvent }) => {
   const row = canvas.getByRole('toolbar');
   const isInView = (cell: HTMLElement) => {
-    const [inside, around] = [cell.getBoundingClientRect(), row.getBoundingClientRect()];
-    return inside.left >= around.left && inside.right <= around.right;
+    const { left, right } = cell.getBoundingClientRect();
+    const visible = row.getBoundingClientRect();
+    return left >= visible.left && right <= visible.right;
   };
   const active = canvas.getByRole('button', { name: 'Question 151, unanswered' });
   await waitFor(() => expect(isInView(active)).toBe(true));

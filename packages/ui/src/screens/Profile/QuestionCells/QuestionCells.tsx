@@ -66,7 +66,7 @@ interface CellProps {
   tabbable: boolean;
 }
 
-/** Memoised, since there may be hundreds of cells. */
+/** Memoised, because there may be hundreds of cells. A handler for each would render them again. */
 const Cell = memo(function Cell({ index, answered, unsent, active, tabbable }: CellProps) {
   const state = answered ? 'answered' : 'unanswered';
   return (

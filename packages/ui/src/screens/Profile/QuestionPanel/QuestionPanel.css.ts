@@ -38,7 +38,7 @@ export const filter = style({
   background: color.surface.overlay,
 });
 
-export const picked = style({ maxBlockSize: '6rem', overflowY: 'auto' });
+export const chosenAnswers = style({ maxBlockSize: '6rem', overflowY: 'auto' });
 
 // Keeps a focused choice from being scrolled behind the filter.
 globalStyle(`${filter} ~ * input`, { scrollMarginBlockStart: '11rem' });

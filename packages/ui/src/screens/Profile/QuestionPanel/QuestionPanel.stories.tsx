@@ -32,9 +32,6 @@ const meta = preview.meta({
   component: QuestionPanel,
   parameters: { matrix: 'small' },
   args: { id: '100', index: 0, total: 10, question: one, onSubmit: fn() },
-  beforeEach: () => {
-    for (const spy of Object.values(spies)) spy.mockClear();
-  },
 });
 
 /** Radio buttons; choosing the chosen one again takes it back. */
@@ -92,10 +89,9 @@ export const NumericWrong = meta.story({
   args: { question: { ...number, value: '-3', problem: 'notDigits', refusals: 1 } },
 });
 
-/** The button that submits is outside the panel. */
+/** Each press of the button, which is outside the panel, refuses the answer again. */
 export const RefusedAgain = meta.story({
   tags: ['!dev'],
-  args: { question: { ...number, value: '-3', problem: 'notDigits', refusals: 1 } },
   render: function RefusedAgain(args) {
     const [refusals, refuse] = useState(0);
     const question = { ...number, value: '-3', problem: 'notDigits', refusals } as const;
@@ -206,7 +202,9 @@ export const ManyChoices = meta.story({
           chosen,
           onToggle: (value) =>
             choose(
-              chosen.includes(value) ? chosen.filter((it) => it !== value) : [...chosen, value],
+              chosen.includes(value)
+                ? chosen.filter((other) => other !== value)
+                : [...chosen, value],
             ),
         }}
       />

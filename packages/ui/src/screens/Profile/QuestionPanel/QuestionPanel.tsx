@@ -18,87 +18,14 @@ import * as styles from './QuestionPanel.css.ts';
 /** The maximum number of choices that are shown without a filter field. */
 const maxUnfiltered = 20;
 
-/** Matches the texts of choices that exclude all others, such as "None of the above". */
-const exclusive = /^(?:none|nobody|nothing|neither)\b|^(?:i )?(?:would )?(?:prefer|rather) not\b/i;
+/** Matches the labels of choices that exclude all others, such as "None of the above". */
+const exclusiveLabel =
+  /^(?:none|nobody|nothing|neither)\b|^(?:i )?(?:would )?(?:prefer|rather) not\b/i;
 
 const instructions = {
   one: 'Choose one. Choose it again to take it back.',
   many: 'Choose all that apply.',
 } as const;
-
-interface ChoicesProps {
-  kind: 'one' | 'many';
-  /** The id of the question. */
-  labelledBy: string;
-  choices: readonly Choice[];
-  chosen: readonly string[];
-  onToggle: (value: string) => void;
-}
-
-/** The choices of a question (QUE-08, QUE-09); many of them with a field that filters them. */
-function Choices({ kind, labelledBy, choices, chosen, onToggle }: ChoicesProps) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const picked = choices.filter(({ value }) => chosen.includes(value));
-  const contradicting = picked.length > 1 && picked.find(({ label }) => exclusive.test(label));
-  const isFound = searchFor(typed);
-  const matching = choices.filter(({ label }) => isFound([label]));
-  return (
-    <>
-      <Text id={id} size="small" tone="muted">
-        {instructions[kind]}
-      </Text>
-      {choices.length > maxUnfiltered && (
-        <div className={styles.filter}>
-          <SearchField
-            ref={field}
-            label="Find an answer"
-            placeholder="Find an answer"
-            value={typed}
-            onChange={setTyped}
-          />
-          {picked.length > 0 && (
-            <div role="group" aria-label="Your answers" className={styles.picked}>
-              <Inline space="xsmall">
-                {picked.map(({ value, label }) => (
-                  <Chip
-                    key={value}
-                    pressed
-                    onChange={() => {
-                      onToggle(value);
-                      field.current?.focus();
-                    }}
-                  >
-                    <bdi>{label}</bdi>
-                  </Chip>
-                ))}
-              </Inline>
-            </div>
-          )}
-          <LiveText hidden={matching.length > 0}>
-            {typed.trim() === ''
-              ? ''
-              : matching.length === 0
-                ? 'No answer contains that text.'
-                : `${matching.length} of ${choices.length} answers`}
-          </LiveText>
-        </div>
-      )}
-      <ChoiceGroup
-        kind={kind}
-        labelledBy={labelledBy}
-        describedBy={id}
-        choices={matching}
-        chosen={chosen}
-        onToggle={onToggle}
-      />
-      <LiveText hidden={!contradicting}>
-        {contradicting ? `You chose “${contradicting.label}” together with other answers.` : ''}
-      </LiveText>
-    </>
-  );
-}
 
 /** The current question, with the current choice or typed text (QUE-08 to QUE-11). */
 export type Question =
@@ -146,22 +73,7 @@ export interface QuestionPanelProps {
 
 /** One question. When it changes, it is shown from its top and focused, so that it is read out once. */
 export function QuestionPanel({ id, index, total, question, onSubmit }: QuestionPanelProps) {
-  const panel = useRef<HTMLFormElement>(null);
-  const focusedId = useRef(id);
-  const isLoaded = 'text' in question;
-  useEffect(() => {
-    const isNew = focusedId.current !== id;
-    // The text of a question that was still loading has arrived: focused only if the panel has the focus.
-    if (!isNew && document.activeElement !== panel.current) return;
-    focusedId.current = id;
-    const heading = isLoaded ? panel.current?.querySelector('h3') : undefined;
-    (heading ?? panel.current)?.focus({ preventScroll: true });
-    if (isNew) panel.current?.scrollIntoView();
-  }, [id, isLoaded]);
-  const refusals = question.status === 'number' ? question.refusals : 0;
-  useEffect(() => {
-    if (refusals > 0) panel.current?.querySelector('input')?.focus();
-  }, [refusals]);
+  const panel = usePanelFocus(id, question);
   const positionId = useId();
   return (
     <form
@@ -183,6 +95,27 @@ export function QuestionPanel({ id, index, total, question, onSubmit }: Question
       <input type="submit" hidden />
     </form>
   );
+}
+
+/** Returns a ref for the panel, whose heading or answer gets the focus when a question or refusal is new. */
+function usePanelFocus(id: string, question: Question) {
+  const panel = useRef<HTMLFormElement>(null);
+  const focusedId = useRef(id);
+  const isLoaded = 'text' in question;
+  useEffect(() => {
+    const isNew = focusedId.current !== id;
+    // The text of a question that was still loading has arrived: focused only if the panel has the focus.
+    if (!isNew && document.activeElement !== panel.current) return;
+    focusedId.current = id;
+    const heading = isLoaded ? panel.current?.querySelector('h3') : undefined;
+    (heading ?? panel.current)?.focus({ preventScroll: true });
+    if (isNew) panel.current?.scrollIntoView();
+  }, [id, isLoaded]);
+  const refusals = question.status === 'number' ? question.refusals : 0;
+  useEffect(() => {
+    if (refusals > 0) panel.current?.querySelector('input')?.focus();
+  }, [refusals]);
+  return panel;
 }
 
 function Answers({ question }: { question: Question }) {
@@ -227,7 +160,8 @@ function Answers({ question }: { question: Question }) {
           <TextField labelledBy={id} value={question.value} onChange={question.onChange} />
         </>
       );
-    default:
+    case 'one':
+    case 'many':
       return (
         <>
           <Title id={id} text={question.text} />
@@ -243,4 +177,82 @@ function Title({ id, text }: { id: string; text: string }) {
       <bdi>{text}</bdi>
     </h3>
   );
+}
+
+interface ChoicesProps {
+  kind: 'one' | 'many';
+  /** The id of the question. */
+  labelledBy: string;
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+}
+
+/** The choices of a question (QUE-08, QUE-09); many of them with a field that filters them. */
+function Choices({ kind, labelledBy, choices, chosen, onToggle }: ChoicesProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [filter, setFilter] = useState('');
+  const chosenChoices = choices.filter(({ value }) => chosen.includes(value));
+  const contradiction = contradictionText(chosenChoices);
+  const matches = searchFor(filter);
+  const matching = choices.filter(({ label }) => matches([label]));
+  return (
+    <>
+      <Text id={id} size="small" tone="muted">
+        {instructions[kind]}
+      </Text>
+      {choices.length > maxUnfiltered && (
+        <div className={styles.filter}>
+          <SearchField
+            ref={field}
+            label="Find an answer"
+            placeholder="Find an answer"
+            value={filter}
+            onChange={setFilter}
+          />
+          {chosenChoices.length > 0 && (
+            <div role="group" aria-label="Your answers" className={styles.chosenAnswers}>
+              <Inline space="xsmall">
+                {chosenChoices.map(({ value, label }) => (
+                  <Chip
+                    key={value}
+                    pressed
+                    onChange={() => {
+                      onToggle(value);
+                      field.current?.focus();
+                    }}
+                  >
+                    <bdi>{label}</bdi>
+                  </Chip>
+                ))}
+              </Inline>
+            </div>
+          )}
+          <LiveText hidden={matching.length > 0}>
+            {filter.trim() === '' ? '' : foundText(matching.length, choices.length)}
+          </LiveText>
+        </div>
+      )}
+      <ChoiceGroup
+        kind={kind}
+        labelledBy={labelledBy}
+        describedBy={id}
+        choices={matching}
+        chosen={chosen}
+        onToggle={onToggle}
+      />
+      <LiveText hidden={contradiction === ''}>{contradiction}</LiveText>
+    </>
+  );
+}
+
+const foundText = (found: number, total: number) =>
+  found === 0 ? 'No answer contains that text.' : `${found} of ${total} answers`;
+
+/** Returns a sentence about a choice that excludes the others; '' if there is none. */
+function contradictionText(chosenChoices: readonly Choice[]) {
+  const exclusive = chosenChoices.find(({ label }) => exclusiveLabel.test(label));
+  if (!exclusive || chosenChoices.length === 1) return '';
+  return `You chose “${exclusive.label}” together with other answers.`;
 }

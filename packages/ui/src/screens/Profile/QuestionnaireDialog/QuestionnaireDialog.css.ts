@@ -66,7 +66,8 @@ export const actions = style({
 globalStyle(`${actions} button`, { flex: '1 1 30%' });
 globalStyle(`${actions} > :nth-child(even)`, { flexBasis: '55%' });
 
-export const lastAction = style({
+/** Around “Previous”, which a tablet shows at the end of the line, beside “Submit & Next”. */
+export const previous = style({
   display: 'contents',
   '@media': { [from('tablet')]: { display: 'block', justifySelf: 'end' } },
 });

@@ -3,13 +3,18 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { hostileMessages, thirtyMessages } from '#ui/screens/Public/messages.fixtures.ts';
 import { QuestionnaireDialog, type QuestionnaireState } from './QuestionnaireDialog.tsx';
 
+/** Creates cells, of which the first ones are answered. */
+function cellsOf(count: number, answered: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    answered: index < answered,
+    unsent: false,
+  }));
+}
+
 const ready = {
   status: 'ready',
-  cells: Array.from({ length: 10 }, (_, index) => ({
-    id: String(index),
-    answered: index < 4,
-    unsent: false,
-  })),
+  cells: cellsOf(10, 4),
   active: 4,
   question: {
     status: 'many',
@@ -47,12 +52,14 @@ const meta = preview.meta({
   // run. The stories of the dialog's parts have them.
 });
 
-/** Waits until a text is visible, and with it the dialog's opening animation. */
-const expectText = (text: string | RegExp) =>
+/** Waits until a text is visible, which it is after the dialog's opening animation. */
+const expectVisible = (text: string | RegExp) =>
   waitFor(() => expect(screen.getByText(text)).toBeVisible());
-/** Expects the dialog to be as high as it is with every other content, 44rem. */
-const expectOneHeight = () =>
+
+/** Expects the dialog to be 44rem high, whatever its content. */
+const expectFullHeight = () =>
   waitFor(() => expect(screen.getByRole('dialog').getBoundingClientRect().height).toBe(704));
+
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** Four of ten questions are answered, and the fifth is shown. */
@@ -61,7 +68,7 @@ export const Ready = meta.story();
 Ready.test('has its title and buttons [QUE-01] [QUE-02]', async ({ userEvent, args }) => {
   const dialog = screen.getByRole('dialog', { name: 'Update Profile' });
   await expect(dialog).toHaveTextContent('Which pets live with you?');
-  await expectOneHeight();
+  await expectFullHeight();
   await userEvent.click(button('Previous'));
   await userEvent.click(button('Submit & Next'));
   await userEvent.click(button('Refresh Questions'));
@@ -85,7 +92,7 @@ export const Completed = meta.story({
   args: {
     state: {
       ...ready,
-      cells: ready.cells.map((cell, index) => ({ ...cell, answered: index < 9 })),
+      cells: cellsOf(10, 9),
       active: 9,
       completed: true,
       earned: 20,
@@ -95,7 +102,7 @@ export const Completed = meta.story({
 });
 
 Completed.test('shows the banner, the reward and the surveys [QUE-04]', async () => {
-  await expectText(
+  await expectVisible(
     'Your Profile is completed. Please check your reward in "My Earning History Menu"',
   );
   const dialog = screen.getByRole('dialog');
@@ -108,8 +115,8 @@ Completed.test('shows the banner, the reward and the surveys [QUE-04]', async ()
 export const Loading = meta.story({ args: { state: { status: 'loading' } } });
 
 Loading.test('shows the loading text, and can be closed [QUE-05]', async ({ userEvent, args }) => {
-  await expectText('Loading... Please wait');
-  await expectOneHeight();
+  await expectVisible('Loading... Please wait');
+  await expectFullHeight();
   await expect(button('Submit & Next')).toBeDisabled();
   await expect(button('Previous')).toBeDisabled();
   await userEvent.click(button('Close'));
@@ -134,9 +141,8 @@ Refused.test('shows the Errors in red [QUE-21]', async ({ userEvent, args }) => 
 });
 
 /** The request for the questions got no response. */
-export const Unanswered = meta.story({
-  args: { state: { status: 'failed', errors: [] } },
-});
+export const Unanswered = meta.story({ args: { state: { status: 'failed', errors: [] } } });
+
 /** The server has no questions for this member. */
 export const Empty = meta.story({ args: { state: { status: 'empty' } } });
 
@@ -150,16 +156,14 @@ const unsent = {
 export const Unsent = meta.story({ args: { state: unsent } });
 
 Unsent.test('marks and counts unsent answers', async ({ userEvent, args }) => {
-  await expectText('2 answers have not been sent.');
+  await expectVisible('2 answers have not been sent.');
   await expect(button('Question 2, answered, not sent')).toBeVisible();
   await userEvent.click(button('Send again'));
   await expect(args.onResend).toHaveBeenCalledTimes(1);
 });
 
 /** The two unsent answers are being sent again. */
-export const SendingAgain = meta.story({
-  args: { state: { ...unsent, sending: true } },
-});
+export const SendingAgain = meta.story({ args: { state: { ...unsent, sending: true } } });
 
 /** Closing with unsent answers asks first: close anyway, keep editing, or send again. */
 export const Leaving = meta.story({
@@ -194,7 +198,7 @@ export const LeavingFailed = meta.story({
 });
 
 LeavingFailed.test('says that the unsent answers are kept', async () => {
-  await expectText(/they are still here/);
+  await expectVisible(/they are still here/);
 });
 
 export const ThreeHundredQuestions = meta.story({
@@ -202,11 +206,7 @@ export const ThreeHundredQuestions = meta.story({
   args: {
     state: {
       ...ready,
-      cells: Array.from({ length: 300 }, (_, index) => ({
-        id: String(index),
-        answered: index < 120,
-        unsent: false,
-      })),
+      cells: cellsOf(300, 120),
       active: 120,
     },
   },

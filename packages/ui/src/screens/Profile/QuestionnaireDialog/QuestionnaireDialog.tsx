@@ -18,47 +18,6 @@ import { type QuestionCell, QuestionCells } from '../QuestionCells/QuestionCells
 import { type Question, QuestionPanel } from '../QuestionPanel/QuestionPanel.tsx';
 import * as styles from './QuestionnaireDialog.css.ts';
 
-interface LeavingDialogProps {
-  unsent: number;
-  outcome: 'asked' | 'sending' | 'failed';
-  onResend: () => void;
-  onStay: () => void;
-  onLeave: () => void;
-}
-
-const announcements = {
-  asked: '',
-  sending: 'Sending…',
-  failed: 'They were not received, so they are still here. Send them again in a moment.',
-};
-
-/** Warns of unsent answers before the questionnaire closes. Escape returns to it. */
-function LeavingDialog({ unsent, outcome, onResend, onStay, onLeave }: LeavingDialogProps) {
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onStay()}
-      title="Close with unsent answers?"
-      description={`${unsentText(unsent)} If you close now, what you answered is kept for this session.`}
-      footer={
-        <>
-          <Button tone="quiet" onClick={onLeave}>
-            Close anyway
-          </Button>
-          <Button tone="secondary" onClick={onStay}>
-            Keep editing
-          </Button>
-          <Button busy={outcome === 'sending'} onClick={onResend}>
-            Send again
-          </Button>
-        </>
-      }
-    >
-      <LiveText>{announcements[outcome]}</LiveText>
-    </Dialog>
-  );
-}
-
 export interface ReadyQuestions {
   readonly status: 'ready';
   readonly cells: readonly QuestionCell[];
@@ -133,7 +92,7 @@ export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
           <Button tone="quiet" busy={state.status === 'loading'} onClick={onRefresh}>
             Refresh Questions
           </Button>
-          <div className={styles.lastAction}>
+          <div className={styles.previous}>
             <Button tone="secondary" disabled={!ready} onClick={onPrevious}>
               Previous
             </Button>
@@ -178,6 +137,10 @@ function Content(props: ContentProps) {
   }
 }
 
+/** The specified text of the banner (QUE-04). */
+const completedText =
+  'Your Profile is completed. Please check your reward in "My Earning History Menu"';
+
 /** Scrolls to the banner on mount, because the focus is on the answered question, further down. */
 const bringIntoView = (banner: HTMLElement | null) => banner?.scrollIntoView({ block: 'nearest' });
 
@@ -199,11 +162,7 @@ function Questions(props: Omit<ContentProps, 'state'> & ReadyQuestions) {
                     +<Amount cb={earned} size="headline" />
                   </p>
                 )}
-                <LiveText>
-                  {
-                    'Your Profile is completed. Please check your reward in "My Earning History Menu"'
-                  }
-                </LiveText>
+                <LiveText>{completedText}</LiveText>
               </div>
               <ButtonLink href={props.surveysHref}>See your surveys</ButtonLink>
             </div>
@@ -228,5 +187,46 @@ function Questions(props: Omit<ContentProps, 'state'> & ReadyQuestions) {
         onSubmit={props.onNext}
       />
     </>
+  );
+}
+
+interface LeavingDialogProps {
+  unsent: number;
+  outcome: 'asked' | 'sending' | 'failed';
+  onResend: () => void;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+const outcomeTexts = {
+  asked: '',
+  sending: 'Sending…',
+  failed: 'They were not received, so they are still here. Send them again in a moment.',
+};
+
+/** Warns of unsent answers before the questionnaire closes. Escape returns to it. */
+function LeavingDialog({ unsent, outcome, onResend, onStay, onLeave }: LeavingDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onStay()}
+      title="Close with unsent answers?"
+      description={`${unsentText(unsent)} If you close now, what you answered is kept for this session.`}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onLeave}>
+            Close anyway
+          </Button>
+          <Button tone="secondary" onClick={onStay}>
+            Keep editing
+          </Button>
+          <Button busy={outcome === 'sending'} onClick={onResend}>
+            Send again
+          </Button>
+        </>
+      }
+    >
+      <LiveText>{outcomeTexts[outcome]}</LiveText>
+    </Dialog>
   );
 }

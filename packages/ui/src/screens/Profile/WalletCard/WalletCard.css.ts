@@ -32,7 +32,8 @@ export const initials = style({
   fontWeight: vars.weight.bold,
 });
 
-export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+/** A text that breaks within a word, rather than overflow. */
+export const breakable = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const balance = style({
   display: 'flex',
@@ -93,7 +94,7 @@ export const fill = style({
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 
-export const other = style({
+export const cint = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,9 +1,9 @@
 import { pictured, picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import { WalletCard, type OtherQuestions } from './WalletCard.tsx';
+import { WalletCard, type CintQuestions } from './WalletCard.tsx';
 
-const other: OtherQuestions = {
+const cint: CintQuestions = {
   left: 8,
   total: 10,
   loading: false,
@@ -23,7 +23,7 @@ const meta = preview.meta({
     cb: 3037 as number | undefined,
     goal: undefined as string | undefined,
     completeness: 30 as number | undefined,
-    other: other as OtherQuestions | 'unknown' | undefined,
+    cint: cint as CintQuestions | 'unknown' | undefined,
   },
 });
 
@@ -44,7 +44,7 @@ Ready.test('shows name, balance and completeness [STA-01] [STA-02] [STA-03]', as
 Ready.test('names the other half, and opens it', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText(/8 of 10 to go/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Answer Cint questions' }));
-  await expect(other.onOpen).toHaveBeenCalledTimes(1);
+  await expect(cint.onOpen).toHaveBeenCalledTimes(1);
 });
 
 /** The member’s goal: the CB that are missing, and how many surveys earn them. */
@@ -73,12 +73,12 @@ export const Loading = meta.story({
     email: undefined,
     cb: undefined,
     completeness: undefined,
-    other: 'unknown',
+    cint: 'unknown',
   },
 });
 
 /** The Cint questions are being requested, so they cannot be opened. */
-export const QuestionsLoading = meta.story({ args: { other: { ...other, loading: true } } });
+export const QuestionsLoading = meta.story({ args: { cint: { ...cint, loading: true } } });
 
 QuestionsLoading.test('does not open while a load is in progress [QUE-16]', async (context) => {
   const button = context.canvas.getByRole('button', { name: 'Answer Cint questions' });
@@ -87,13 +87,13 @@ QuestionsLoading.test('does not open while a load is in progress [QUE-16]', asyn
 
 /** The secondary profiler is completed, and no Cint question is answered. */
 export const HalfComplete = meta.story({
-  args: { completeness: 50, other: { ...other, left: 10 } },
+  args: { completeness: 50, cint: { ...cint, left: 10 } },
 });
 
 /** Both halves are completed, so no more questions are offered. */
 export const Complete = meta.story({
   parameters: pictured,
-  args: { completeness: 100, other: { ...other, left: 0 } },
+  args: { completeness: 100, cint: { ...cint, left: 0 } },
 });
 
 Complete.test('offers no more questions', async ({ canvas }) => {
@@ -102,27 +102,27 @@ Complete.test('offers no more questions', async ({ canvas }) => {
 });
 
 /** Two Cint answers could not be sent; they are kept and can be sent again. */
-export const Unsent = meta.story({ args: { other: { ...other, unsent: 2 } } });
+export const Unsent = meta.story({ args: { cint: { ...cint, unsent: 2 } } });
 
 Unsent.test('counts the unsent answers, and resends them', async ({ canvas, userEvent }) => {
   await waitFor(() =>
     expect(canvas.getByText('Cint: 2 answers have not been sent.')).toBeVisible(),
   );
   await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
-  await expect(other.onResend).toHaveBeenCalledTimes(1);
+  await expect(cint.onResend).toHaveBeenCalledTimes(1);
 });
 
 /** The unsent Cint answer is being sent again. */
-export const SendingAgain = meta.story({ args: { other: { ...other, unsent: 1, sending: true } } });
+export const SendingAgain = meta.story({ args: { cint: { ...cint, unsent: 1, sending: true } } });
 
 /** No name has been entered, so the card asks for one. */
 export const NewMember = meta.story({
-  args: { name: '', cb: 0, completeness: 0, other: { ...other, left: 10 } },
+  args: { name: '', cb: 0, completeness: 0, cint: { ...cint, left: 10 } },
 });
 
 /** Balance and completeness are unknown, and Cint has no questions. */
 export const NotKnown = meta.story({
-  args: { cb: Number.NaN, completeness: undefined, other: undefined },
+  args: { cb: Number.NaN, completeness: undefined, cint: undefined },
 });
 
 export const OverTheWhole = meta.story({ tags: ['edge-case'], args: { completeness: 130 } });

@@ -2,20 +2,20 @@ import { UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { BrandPanel } from '#ui/components/BrandPanel/BrandPanel.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
-import { Heading } from '#ui/components/Heading/Heading.tsx';
-import { Stack } from '#ui/components/Stack/Stack.tsx';
-import { Text } from '#ui/components/Text/Text.tsx';
 import { CountUp, CountUpDollars } from '#ui/components/CountUp/CountUp.tsx';
-import { isAmount } from '#ui/domain/amount.ts';
+import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
 import { clampPercent, formatPercent } from '#ui/components/ProgressRing/ProgressRing.tsx';
-import { usePlatform } from '#ui/platform/Platform.tsx';
+import { Stack } from '#ui/components/Stack/Stack.tsx';
+import { Text } from '#ui/components/Text/Text.tsx';
+import { isAmount } from '#ui/domain/amount.ts';
 import { unsentText } from '#ui/domain/memberMessages.ts';
 import { initialsOf } from '#ui/domain/text.ts';
+import { usePlatform } from '#ui/platform/Platform.tsx';
 import * as styles from './WalletCard.css.ts';
 
 /** The questions of Cint, which are the other half of the completeness (D24). */
-export interface OtherQuestions {
+export interface CintQuestions {
   /** The number of questions without an answer. */
   readonly left: number;
   /** The number of all questions. */
@@ -31,7 +31,7 @@ export interface OtherQuestions {
 }
 
 export interface WalletCardProps {
-  /** Empty if the member has not entered one; undefined while loading. */
+  /** '' if the member has not entered one; undefined while loading. */
   name: string | undefined;
   /** The member's address; undefined while loading. */
   email: string | undefined;
@@ -41,12 +41,12 @@ export interface WalletCardProps {
   goal?: string | undefined;
   /** The average of both profilers in percent, 0..100; undefined while unknown. */
   completeness: number | undefined;
-  /** Undefined if Cint has no questions. */
-  other: OtherQuestions | 'unknown' | undefined;
+  /** `unknown` until the questions have loaded; undefined if Cint has none. */
+  cint: CintQuestions | 'unknown' | undefined;
 }
 
 /** The member's name, balance and completeness (STA-01 to STA-03, D24). */
-export function WalletCard({ name, email, cb, goal, completeness, other }: WalletCardProps) {
+export function WalletCard({ name, email, cb, goal, completeness, cint }: WalletCardProps) {
   const id = useId();
   const { locale } = usePlatform();
   return (
@@ -56,7 +56,7 @@ export function WalletCard({ name, email, cb, goal, completeness, other }: Walle
           <span className={styles.initials} aria-hidden>
             {initialsOf(name ?? '') || <UserRound size={24} />}
           </span>
-          <div className={styles.name}>
+          <div className={styles.breakable}>
             <Heading level={2} id={id}>
               {name === undefined ? (
                 'Your wallet'
@@ -96,7 +96,9 @@ export function WalletCard({ name, email, cb, goal, completeness, other }: Walle
             )}
           </div>
           {goal !== undefined && (
-            <Text size="small">{goal ? <bdi className={styles.name}>{goal}</bdi> : '\u00A0'}</Text>
+            <Text size="small">
+              {goal ? <bdi className={styles.breakable}>{goal}</bdi> : '\u00A0'}
+            </Text>
           )}
         </Stack>
         <div>
@@ -115,7 +117,7 @@ export function WalletCard({ name, email, cb, goal, completeness, other }: Walle
               />
             )}
           </div>
-          {other && <OtherHalf other={other} />}
+          {cint && <CintHalf cint={cint} />}
         </div>
       </div>
     </BrandPanel>
@@ -123,11 +125,11 @@ export function WalletCard({ name, email, cb, goal, completeness, other }: Walle
 }
 
 /** Explains the completeness, and opens the half that has no separate card. */
-function OtherHalf({ other }: { other: OtherQuestions | 'unknown' }) {
+function CintHalf({ cint }: { cint: CintQuestions | 'unknown' }) {
   // Has the height of the content, to avoid a layout shift while it loads.
-  if (other === 'unknown') {
+  if (cint === 'unknown') {
     return (
-      <div key="unknown" className={styles.other}>
+      <div key="unknown" className={styles.cint}>
         <Text size="small" tone="muted">
           Half comes from your Secondary Profiler, half from your Cint questions.{' '}
           <span aria-hidden className={styles.count}>
@@ -140,10 +142,10 @@ function OtherHalf({ other }: { other: OtherQuestions | 'unknown' }) {
       </div>
     );
   }
-  const { left, total, loading, unsent, sending, onOpen, onResend } = other;
+  const { left, total, loading, unsent, sending, onOpen, onResend } = cint;
   if (unsent > 0) {
     return (
-      <div key="unsent" className={styles.other}>
+      <div key="unsent" className={styles.cint}>
         <LiveText>{`Cint: ${unsentText(unsent)}`}</LiveText>
         <Button tone="secondary" busy={sending} onClick={onResend}>
           Send again
@@ -152,7 +154,7 @@ function OtherHalf({ other }: { other: OtherQuestions | 'unknown' }) {
     );
   }
   return (
-    <div className={styles.other}>
+    <div className={styles.cint}>
       <Text size="small" tone="muted">
         Half comes from your Secondary Profiler, half from your Cint questions:{' '}
         <span>{left === 0 ? 'all answered.' : `${left} of ${total} to go.`}</span>
