@@ -9,7 +9,6 @@ import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '#ui/components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
-import type { CbEntry } from '#ui/domain/cbEntry.ts';
 import { namedText } from '#ui/domain/partnerNames.ts';
 import type { ExpectedDays } from '#ui/domain/report.ts';
 import { PartnerName, OrderStatus, ExplainButton } from '../WhereIsMyCb/OrderCells.tsx';
@@ -17,8 +16,11 @@ import { ExplainerProvider } from '../WhereIsMyCb/ExplainerProvider.tsx';
 import * as styles from './LegacyOrders.css.ts';
 
 export interface LegacyOrder {
+  /** The server's code of the payment method. */
   readonly method: string;
+  /** The server's word. */
   readonly status: string;
+  /** The redeemed CB; NaN if unknown. */
   readonly cb: number;
   /** In the format of the reports; '' if unknown. */
   readonly date: string;
@@ -61,55 +63,56 @@ export function LegacyOrders(props: LegacyOrdersProps) {
   );
 }
 
-const toCbEntry = ({ method, status, ...order }: LegacyOrder): CbEntry => ({
-  ...order,
-  method: namedText(method),
-  orderStatus: status,
-  comments: [],
-});
-
 function Orders(props: LegacyOrdersProps) {
-  if (props.status === 'loading') {
-    return (
-      <SkeletonGroup label="Loading your redemptions">
-        <Skeleton lines={3} />
-      </SkeletonGroup>
-    );
+  switch (props.status) {
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading your redemptions">
+          <Skeleton lines={3} />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <Stack align="start">
+          <AlertBox tone="errors" messages={props.errors} level={3} />
+          <Text>Your redemptions did not load.</Text>
+          <Button tone="secondary" onClick={props.onRetry}>
+            Try again
+          </Button>
+        </Stack>
+      );
+    case 'ready':
+      if (props.orders.length === 0)
+        return <EmptyState drawing="history">You have not redeemed yet.</EmptyState>;
+      return (
+        <ul role="list" className={styles.orders}>
+          {props.orders.map((order, index) => (
+            <Order key={index} {...order} />
+          ))}
+        </ul>
+      );
   }
-  if (props.status === 'failed') {
-    return (
-      <Stack align="start">
-        <AlertBox tone="errors" messages={props.errors} level={3} />
-        <Text>Your redemptions did not load.</Text>
-        <Button tone="secondary" onClick={props.onRetry}>
-          Try again
-        </Button>
-      </Stack>
-    );
-  }
-  if (props.orders.length === 0)
-    return <EmptyState drawing="history">You have not redeemed yet.</EmptyState>;
+}
+
+function Order({ method, status, ...order }: LegacyOrder) {
+  const entry = { ...order, method: namedText(method), orderStatus: status, comments: [] };
   return (
-    <ul role="list" className={styles.orders}>
-      {props.orders.map((order, index) => (
-        <li key={index} className={styles.order}>
-          <div className={styles.orderDetails}>
-            <Text weight="strong">
-              <PartnerName code={order.method} />
-            </Text>
-            {order.date !== '' && (
-              <Text size="small" tone="muted">
-                {order.date}
-              </Text>
-            )}
-            <OrderStatus entry={toCbEntry(order)} />
-          </div>
-          <div className={styles.orderEnd}>
-            <Amount cb={order.cb} tone="plain" />
-            <ExplainButton entry={toCbEntry(order)} />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <li className={styles.order}>
+      <div className={styles.orderDetails}>
+        <Text weight="strong">
+          <PartnerName code={method} />
+        </Text>
+        {order.date !== '' && (
+          <Text size="small" tone="muted">
+            {order.date}
+          </Text>
+        )}
+        <OrderStatus entry={entry} />
+      </div>
+      <div className={styles.orderEnd}>
+        <Amount cb={order.cb} tone="plain" />
+        <ExplainButton entry={entry} />
+      </div>
+    </li>
   );
 }

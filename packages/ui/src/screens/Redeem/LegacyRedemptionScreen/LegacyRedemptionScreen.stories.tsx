@@ -3,10 +3,10 @@ import { inShell } from '@cb/workbench/inShell';
 import { picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
+import { fieldsOf, legacyOptions } from '#ui/domain/legacyOptions.ts';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { PlatformProvider } from '#ui/platform/Platform.tsx';
 import { hostileMessages } from '#ui/screens/Public/messages.fixtures.ts';
-import { fieldsOf, legacyOptions } from '#ui/domain/legacyOptions.ts';
 import { LegacyRedemptionScreen } from './LegacyRedemptionScreen.tsx';
 
 const onChoose = fn();
@@ -23,9 +23,9 @@ const common = {
   statusHref: '/dashboard/transactioncb',
 } as const;
 
-const fields = (value: string) =>
+const fieldsFor = (value: string) =>
   legacyOptions.filter((option) => option.value === value).flatMap(fieldsOf);
-const filled = fields('PAYPAL').map((field, index) => ({
+const filled = fieldsFor('PAYPAL').map((field, index) => ({
   ...field,
   value: ['dana@mail.example', 'Dana', 'Reyes'][index] ?? '',
 }));
@@ -37,7 +37,7 @@ const paypal = {
   status: 'form',
   amount: '0',
   mobileVerification: false,
-  fields: fields('PAYPAL'),
+  fields: fieldsFor('PAYPAL'),
 } as const;
 const confirming = {
   ...common,
@@ -143,7 +143,7 @@ NothingToRedeem.test('explains what is wrong with the amount', async ({ canvas }
 
 /** The form with a mobile number, which may have to be verified. */
 export const Paytm = meta.story({
-  args: { ...paypal, chosen: 'PAYTM', mobileVerification: true, fields: fields('PAYTM') },
+  args: { ...paypal, chosen: 'PAYTM', mobileVerification: true, fields: fieldsFor('PAYTM') },
 });
 
 Paytm.test('has a field for a mobile number [LEG-03] [LEG-09]', async ({ canvas }) => {
@@ -154,7 +154,7 @@ Paytm.test('has a field for a mobile number [LEG-03] [LEG-09]', async ({ canvas 
 /** The form with a wallet address. */
 export const Bitcoin = meta.story({
   parameters: picturedIn('dark phone'),
-  args: { ...paypal, chosen: 'BITCOIN', fields: fields('BITCOIN') },
+  args: { ...paypal, chosen: 'BITCOIN', fields: fieldsFor('BITCOIN') },
 });
 
 Bitcoin.test('has a field for a wallet address [LEG-04]', async ({ canvas }) => {
@@ -164,7 +164,7 @@ Bitcoin.test('has a field for a wallet address [LEG-04]', async ({ canvas }) => 
 /** The form with the email address of the Payza account. */
 export const Payza = meta.story({
   parameters: picturedIn('light wide'),
-  args: { ...paypal, chosen: 'PAYZA', fields: fields('PAYZA') },
+  args: { ...paypal, chosen: 'PAYZA', fields: fieldsFor('PAYZA') },
 });
 
 Payza.test('has a field for the Payza e-mail [LEG-05]', async ({ canvas }) => {
@@ -174,7 +174,7 @@ Payza.test('has a field for the Payza e-mail [LEG-05]', async ({ canvas }) => {
 /** The form with a virtual payment address. */
 export const Upi = meta.story({
   name: 'UPI',
-  args: { ...paypal, chosen: 'UPI', fields: fields('UPI') },
+  args: { ...paypal, chosen: 'UPI', fields: fieldsFor('UPI') },
 });
 
 Upi.test('has a field for a payment address [LEG-06]', async ({ canvas }) => {
@@ -232,8 +232,8 @@ export const ConfirmingTooMuch = meta.story({
   args: { ...confirming, cbAmount: 5000 },
 });
 
-ConfirmingTooMuch.test('can be created beside the warning: the server decides', async (story) => {
-  const { canvas, userEvent } = story;
+ConfirmingTooMuch.test('can be created beside the warning: the server decides', async (context) => {
+  const { canvas, userEvent } = context;
   const create = canvas.getByRole('button', { name: 'Create order' });
   await expect(create).toHaveAccessibleDescription('This is more than you have.');
   await userEvent.click(create);

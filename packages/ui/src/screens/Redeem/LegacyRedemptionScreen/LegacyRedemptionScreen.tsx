@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Actions } from '#ui/components/Actions/Actions.tsx';
 import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
@@ -11,103 +11,15 @@ import { Text } from '#ui/components/Text/Text.tsx';
 import type { AdditionalInfoField } from '#ui/domain/legacyOptions.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { scrollMs, scrollToTop } from '#ui/platform/scroll.ts';
-import { BalanceChange, isTooMuch, LostOrder } from '../RedemptionParts/RedemptionParts.tsx';
+import {
+  BalanceChange,
+  ignoringDoubleClick,
+  isTooMuch,
+  LostOrder,
+} from '../RedemptionParts/RedemptionParts.tsx';
 import { CashPicture, OrderPlaced, type OrderPlacedProps } from '../OrderPlaced/OrderPlaced.tsx';
 import { LegacyForm, type LegacyFormProps, OptionList } from './LegacyForm.tsx';
 import * as styles from './LegacyRedemptionScreen.css.ts';
-
-interface LegacyDoneProps extends Pick<
-  OrderPlacedProps,
-  'errors' | 'info' | 'placedAt' | 'expected' | 'balance' | 'statusHref'
-> {
-  /** The name of the chosen option. */
-  option: string;
-  /** The CB of the order; undefined if no longer known. */
-  cb: number | undefined;
-  onRestart: () => void;
-}
-
-/** The heading of the section. */
-interface LegacyHeading {
-  headingId: string;
-}
-
-/** A placed legacy order. */
-function LegacyDone({
-  option,
-  cb,
-  onRestart,
-  headingId,
-  ...order
-}: LegacyDoneProps & LegacyHeading) {
-  return (
-    <OrderPlaced
-      {...order}
-      picture={<CashPicture cb={cb} through={option} />}
-      level={2}
-      id={headingId}
-      title="Your redemption order is placed"
-      summary={
-        cb !== undefined && (
-          <span>
-            You redeemed <Amount cb={cb} dollars />
-          </span>
-        )
-      }
-      arrival={{ title: 'Paid out', text: 'To the account you gave.' }}
-      statusText="See REDEMPTION STATUS"
-      againText="Redeem more"
-      onAgain={onRestart}
-    />
-  );
-}
-
-interface LegacyConfirmationProps {
-  /** The name of the chosen option. */
-  option: string;
-  cbAmount: number;
-  balance?: number | undefined;
-  fields: readonly AdditionalInfoField[];
-  /** Whether the request is in flight. */
-  sending: boolean;
-  /** Creates the order. */
-  onCreate: () => void;
-  /** Shows the form again. */
-  onCancel: () => void;
-}
-
-/** Lists everything that the order contains, before it is created. */
-function LegacyConfirmation(props: LegacyConfirmationProps) {
-  const { option, cbAmount, balance, fields, sending, onCreate, onCancel } = props;
-  const id = useId();
-  const tooMuch = isTooMuch({ cb: cbAmount, balance });
-  const rows = [
-    { name: 'Through', value: option },
-    ...fields
-      .filter(({ hidden }) => !hidden)
-      .map(({ label, value }) => ({ name: label, value: <bdi>{value || '—'}</bdi> })),
-  ];
-  // Ignores the second click of a double click on the previous step's button.
-  const create = ({ detail }: MouseEvent) => {
-    if (detail <= 1) onCreate();
-  };
-  return (
-    <Stack space="large">
-      <Heading level={3}>Please confirm your order</Heading>
-      <BalanceChange cb={cbAmount} balance={balance} rows={rows} tooMuchId={id} />
-      <Actions>
-        <Button size="large" tone="secondary" disabled={sending} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button size="large" busy={sending} {...(tooMuch && { describedBy: id })} onClick={create}>
-          Create order
-        </Button>
-      </Actions>
-    </Stack>
-  );
-}
-
-export type { LegacyConfirmationProps, LegacyFormProps };
 
 interface CommonProps {
   /** The value of the chosen option; '' for none. */
@@ -214,4 +126,96 @@ function Body(props: Exclude<LegacyRedemptionScreenProps, { status: 'done' }> & 
         </>
       );
   }
+}
+
+interface LegacyDoneProps extends Pick<
+  OrderPlacedProps,
+  'errors' | 'info' | 'placedAt' | 'expected' | 'balance' | 'statusHref'
+> {
+  /** The name of the chosen option. */
+  option: string;
+  /** The CB of the order; undefined if no longer known. */
+  cb: number | undefined;
+  onRestart: () => void;
+}
+
+interface LegacyHeading {
+  /** The id of the section's heading. */
+  headingId: string;
+}
+
+/** A placed legacy order. */
+function LegacyDone({
+  option,
+  cb,
+  onRestart,
+  headingId,
+  ...order
+}: LegacyDoneProps & LegacyHeading) {
+  return (
+    <OrderPlaced
+      {...order}
+      picture={<CashPicture cb={cb} through={option} />}
+      level={2}
+      id={headingId}
+      title="Your redemption order is placed"
+      summary={
+        cb !== undefined && (
+          <span>
+            You redeemed <Amount cb={cb} dollars />
+          </span>
+        )
+      }
+      arrival={{ title: 'Paid out', text: 'To the account you gave.' }}
+      statusText="See REDEMPTION STATUS"
+      againText="Redeem more"
+      onAgain={onRestart}
+    />
+  );
+}
+
+interface LegacyConfirmationProps {
+  /** The name of the chosen option. */
+  option: string;
+  cbAmount: number;
+  balance?: number | undefined;
+  fields: readonly AdditionalInfoField[];
+  /** Whether the request is in flight. */
+  sending: boolean;
+  /** Creates the order. */
+  onCreate: () => void;
+  /** Shows the form again. */
+  onCancel: () => void;
+}
+
+/** Lists everything that the order contains, before it is created. */
+function LegacyConfirmation(props: LegacyConfirmationProps) {
+  const { option, cbAmount, balance, fields, sending, onCreate, onCancel } = props;
+  const id = useId();
+  const tooMuch = isTooMuch({ cb: cbAmount, balance });
+  const rows = [
+    { name: 'Through', value: option },
+    ...fields
+      .filter(({ hidden }) => !hidden)
+      .map(({ label, value }) => ({ name: label, value: <bdi>{value || '—'}</bdi> })),
+  ];
+  return (
+    <Stack space="large">
+      <Heading level={3}>Please confirm your order</Heading>
+      <BalanceChange cb={cbAmount} balance={balance} rows={rows} tooMuchId={id} />
+      <Actions>
+        <Button size="large" tone="secondary" disabled={sending} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          size="large"
+          busy={sending}
+          {...(tooMuch && { describedBy: id })}
+          onClick={ignoringDoubleClick(onCreate)}
+        >
+          Create order
+        </Button>
+      </Actions>
+    </Stack>
+  );
 }

@@ -77,7 +77,7 @@ export const details = style({
   display: 'grid',
   gap: space.large,
   minInlineSize: 0,
-  // As that of the news above.
+  // The padding of the news above, so that both texts are aligned.
   padding: space.medium,
   '@media': { [from('tablet')]: { padding: space.large } },
   '@container': {

@@ -17,27 +17,6 @@ import { usePlatform } from '#ui/platform/Platform.tsx';
 import { Day } from '../WhereIsMyCb/OrderCells.tsx';
 import * as styles from './OrderPlaced.css.ts';
 
-interface CashPictureProps {
-  /** The redeemed CB; undefined if no longer known. */
-  cb: number | undefined;
-  /** The name of the payment provider. */
-  through: string;
-}
-
-/** A banknote for ordered cash. Decorative: the text beside it has the amount. */
-export function CashPicture({ cb, through }: CashPictureProps) {
-  const { locale } = usePlatform();
-  return (
-    <div aria-hidden className={styles.note}>
-      <span className={styles.amount}>{cb === undefined ? 'Cash' : formatDollars(cb, locale)}</span>
-      <span className={styles.coin}>
-        <CoinMark />
-      </span>
-      <span className={styles.provider}>{through}</span>
-    </div>
-  );
-}
-
 export interface OrderPlacedProps {
   /** A picture of the ordered item, shown slightly rotated. */
   picture: ReactNode;
@@ -61,7 +40,7 @@ export interface OrderPlacedProps {
   arrival: { readonly title: string; readonly text: ReactNode };
   /** The balance in CB after the order; undefined until it is known. */
   balance?: number | undefined;
-  /** The balance before it, if known. */
+  /** The balance in CB before the order, if known. */
   balanceBefore?: number | undefined;
   /** The link to the reports with REDEMPTION STATUS. */
   statusHref: string;
@@ -80,21 +59,9 @@ export interface OrderPlacedProps {
  * balance, and links to continue.
  */
 export function OrderPlaced(props: OrderPlacedProps) {
-  const {
-    picture,
-    title,
-    level,
-    id,
-    summary,
-    errors = [],
-    info,
-    placedAt,
-    expected,
-    arrival,
-  } = props;
-  const { balance, balanceBefore, statusHref, statusText, againText, onAgain, message } = props;
+  const { picture, title, level, id, summary, errors = [], info } = props;
+  const { statusHref, statusText, againText, onAgain, message } = props;
   const innerLevel = level === 1 ? 2 : 3;
-  const nextId = useId();
   return (
     <div className={styles.container}>
       <div className={styles.celebration}>
@@ -118,47 +85,10 @@ export function OrderPlaced(props: OrderPlacedProps) {
         <div className={styles.details}>
           <AlertLists errors={errors} info={info} loading={false} level={innerLevel} />
           <div className={styles.steps}>
-            <Heading level={innerLevel} size="lead" id={nextId}>
-              What happens next
-            </Heading>
-            <Timeline
-              labelledBy={nextId}
-              steps={[
-                { title: 'Placed', detail: placedAt, state: 'done' },
-                {
-                  title: 'Checked',
-                  detail: 'We look it over before anything is sent.',
-                  state: 'current',
-                },
-                {
-                  title: arrival.title,
-                  detail: (
-                    <>
-                      <span>
-                        Within <span>{deliveryTime}</span>: <Day>{expected.from}</Day> to{' '}
-                        <Day>{expected.to}</Day>.
-                      </span>{' '}
-                      <span>{arrival.text}</span>
-                    </>
-                  ),
-                  state: 'upcoming',
-                },
-              ]}
-            />
+            <NextSteps {...props} level={innerLevel} />
           </div>
           <div className={styles.after}>
-            <div role="group" aria-label="New balance" className={styles.balance}>
-              <CoinMark size="large" />
-              <div className={styles.grow}>
-                <p className={styles.name}>New balance</p>
-                {balanceBefore !== undefined && (
-                  <p className={styles.quiet}>
-                    was <Amount cb={balanceBefore} tone="plain" />
-                  </p>
-                )}
-              </div>
-              <Amount cb={balance ?? Number.NaN} dollars size="title" />
-            </div>
+            <NewBalance {...props} />
             <Actions>
               <Button tone="secondary" size="large" onClick={onAgain}>
                 {againText}
@@ -171,6 +101,87 @@ export function OrderPlaced(props: OrderPlacedProps) {
           </div>
         </div>
       </div>
+    </div>
+  );
+}
+
+interface NextStepsProps extends Pick<OrderPlacedProps, 'placedAt' | 'expected' | 'arrival'> {
+  /** The level of the heading. */
+  level: 2 | 3;
+}
+
+function NextSteps({ placedAt, expected, arrival, level }: NextStepsProps) {
+  const id = useId();
+  return (
+    <>
+      <Heading level={level} size="lead" id={id}>
+        What happens next
+      </Heading>
+      <Timeline
+        labelledBy={id}
+        steps={[
+          { title: 'Placed', detail: placedAt, state: 'done' },
+          {
+            title: 'Checked',
+            detail: 'We look it over before anything is sent.',
+            state: 'current',
+          },
+          {
+            title: arrival.title,
+            detail: (
+              <>
+                <span>
+                  Within <span>{deliveryTime}</span>: <Day>{expected.from}</Day> to{' '}
+                  <Day>{expected.to}</Day>.
+                </span>{' '}
+                <span>{arrival.text}</span>
+              </>
+            ),
+            state: 'upcoming',
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function NewBalance({
+  balance = Number.NaN,
+  balanceBefore,
+}: Pick<OrderPlacedProps, 'balance' | 'balanceBefore'>) {
+  return (
+    <div role="group" aria-label="New balance" className={styles.balance}>
+      <CoinMark size="large" />
+      <div className={styles.grow}>
+        <p className={styles.name}>New balance</p>
+        {balanceBefore !== undefined && (
+          <p className={styles.quiet}>
+            was <Amount cb={balanceBefore} tone="plain" />
+          </p>
+        )}
+      </div>
+      <Amount cb={balance} dollars size="title" />
+    </div>
+  );
+}
+
+interface CashPictureProps {
+  /** The redeemed CB; undefined if no longer known. */
+  cb: number | undefined;
+  /** The name of the payment provider. */
+  through: string;
+}
+
+/** A banknote for ordered cash. Decorative: the text beside it has the amount. */
+export function CashPicture({ cb, through }: CashPictureProps) {
+  const { locale } = usePlatform();
+  return (
+    <div aria-hidden className={styles.note}>
+      <span className={styles.amount}>{cb === undefined ? 'Cash' : formatDollars(cb, locale)}</span>
+      <span className={styles.coin}>
+        <CoinMark />
+      </span>
+      <span className={styles.provider}>{through}</span>
     </div>
   );
 }

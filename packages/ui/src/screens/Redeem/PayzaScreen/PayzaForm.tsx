@@ -69,6 +69,7 @@ export interface PayzaFormProps {
   values: PayzaValues;
   /** Whether the submitted amount cannot be redeemed. */
   amountRefused?: boolean;
+  /** The balance in CB; undefined while unknown. */
   balance?: number | undefined;
   /** The address of a page where a member with too few CB can earn more. */
   surveysHref: string;
@@ -82,7 +83,7 @@ export interface PayzaFormProps {
   onChange: (field: keyof PayzaValues, value: string) => void;
   /** Shows the confirmation. */
   onSubmit: () => void;
-  /** The element around the errors of a refused order, which receives the focus. */
+  /** A ref for the element around the errors of a refused order, which receives the focus. */
   refusal?: Ref<HTMLDivElement>;
   /** The id of the step's heading. */
   headingId: string;
@@ -116,17 +117,7 @@ export function PayzaForm(props: PayzaFormProps) {
       <div ref={refusal} tabIndex={-1} className={styles.refusal}>
         <AlertLists errors={errors} info={info} loading={false} level={3} />
       </div>
-      {missing > 0 && (
-        <Card tone="accent" padding="medium">
-          <Stack space="small" align="start">
-            <Text>
-              You can redeem from $10: you need <Amount cb={missing} dollars tone="plain" /> more.
-              Surveys are the fastest way there.
-            </Text>
-            <ButtonLink href={surveysHref}>Earn with surveys</ButtonLink>
-          </Stack>
-        </Card>
-      )}
+      {missing > 0 && <TooFewCb missing={missing} surveysHref={surveysHref} />}
       <Form
         labelledBy={headingId}
         onSubmit={onSubmit}
@@ -154,6 +145,20 @@ export function PayzaForm(props: PayzaFormProps) {
         <div role="status">{cb !== undefined && <Payout cb={cb} balance={balance} />}</div>
       </Form>
     </>
+  );
+}
+
+function TooFewCb({ missing, surveysHref }: { missing: number; surveysHref: string }) {
+  return (
+    <Card tone="accent" padding="medium">
+      <Stack space="small" align="start">
+        <Text>
+          You can redeem from $10: you need <Amount cb={missing} dollars tone="plain" /> more.
+          Surveys are the fastest way there.
+        </Text>
+        <ButtonLink href={surveysHref}>Earn with surveys</ButtonLink>
+      </Stack>
+    </Card>
   );
 }
 

@@ -48,7 +48,7 @@ export const refusal = style({
 
 export const list = style({
   display: 'flex',
-  // For large text.
+  // Large text needs more than one line.
   flexWrap: 'wrap',
   gap: space.xsmall,
   margin: 0,
@@ -71,7 +71,7 @@ const item = style({
   flex: '1 1 0',
   minInlineSize: 0,
   paddingBlockStart: space.medium,
-  // Words are not broken.
+  // As wide as its longest word, which would break otherwise.
   '@media': { [from('tablet')]: { minInlineSize: 'min-content', overflowWrap: 'normal' } },
 });
 
@@ -87,7 +87,7 @@ export const reachedStep = style([
       ...bar,
       borderColor: color.accent.solid,
       background: color.accent.solid,
-      // Marks it where forced colours remove the background.
+      // Fills the bar where forced colours remove the background.
       borderWidth: `calc(${space.xsmall} / 2)`,
     },
   },

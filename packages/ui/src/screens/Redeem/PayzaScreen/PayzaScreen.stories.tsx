@@ -77,6 +77,12 @@ Form.test('states fee, duration and approval [PAY-07]', async ({ canvas }) => {
   ).toBeVisible();
 });
 
+Form.test('says that the typed address is not sent', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Payza e-mail address')).toHaveAccessibleDescription(
+    /The transfer goes by that address: what you type here is not sent\./,
+  );
+});
+
 /** The fee and the payout of the typed amount. */
 export const Filled = meta.story({ args: filled });
 
@@ -165,12 +171,6 @@ TooFewCb.test('shows the missing CB first, and offers surveys', async ({ canvas 
   );
 });
 
-Form.test('says that the typed address is not sent', async ({ canvas }) => {
-  await expect(canvas.getByLabelText('Payza e-mail address')).toHaveAccessibleDescription(
-    /The transfer goes by that address: what you type here is not sent\./,
-  );
-});
-
 /** The balance is not known yet; its line is reserved, and the form can be used. */
 export const BalanceUnknown = meta.story({ args: { ...form, balance: undefined } });
 
@@ -206,13 +206,16 @@ Confirming.test('ignores the second click of a double click', async ({ canvas })
 /** A warning that the balance is too small; the order can be sent, since the server decides. */
 export const ConfirmingTooMuch = meta.story({ args: { ...confirming, cb: 999_999_999 } });
 
-ConfirmingTooMuch.test('can be confirmed beside the warning: the server decides', async (story) => {
-  const { canvas, userEvent } = story;
-  const agree = canvas.getByRole('button', { name: 'I AGREE' });
-  await expect(agree).toHaveAccessibleDescription('This is more than you have.');
-  await userEvent.click(agree);
-  await expect(onAgree).toHaveBeenCalledTimes(1);
-});
+ConfirmingTooMuch.test(
+  'can be confirmed beside the warning: the server decides',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    const agree = canvas.getByRole('button', { name: 'I AGREE' });
+    await expect(agree).toHaveAccessibleDescription('This is more than you have.');
+    await userEvent.click(agree);
+    await expect(onAgree).toHaveBeenCalledTimes(1);
+  },
+);
 
 /** Step 2 without the balance, which is not known yet. */
 export const ConfirmingBalanceUnknown = meta.story({ args: { ...confirming, balance: undefined } });

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Actions } from '#ui/components/Actions/Actions.tsx';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
@@ -13,13 +13,131 @@ import { formatDollars } from '#ui/domain/amount.ts';
 import { payoutOf } from '#ui/domain/cbEntry.ts';
 import { focusInvalid } from '#ui/platform/focus.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
-import { BalanceChange, isTooMuch, LostOrder } from '../RedemptionParts/RedemptionParts.tsx';
+import {
+  BalanceChange,
+  ignoringDoubleClick,
+  isTooMuch,
+  LostOrder,
+} from '../RedemptionParts/RedemptionParts.tsx';
 import { CashPicture, OrderPlaced, type OrderPlacedProps } from '../OrderPlaced/OrderPlaced.tsx';
 import { PayzaForm, type PayzaFormProps, PayzaNotes, Steps } from './PayzaForm.tsx';
 import * as styles from './PayzaScreen.css.ts';
 
-/** The heading of the current step, which names the section. */
+export type { PayzaValues } from './PayzaForm.tsx';
+
+interface CommonProps {
+  /** The balance in CB; undefined while unknown. */
+  balance?: number | undefined;
+  /** The link to the reports with REDEMPTION STATUS (the relative route ../transactioncb). */
+  statusHref: string;
+  /** The address of a page where a member with too few CB can earn more. */
+  surveysHref: string;
+  /** Whether a response has just arrived. */
+  received?: boolean;
+}
+
+export type PayzaScreenProps = CommonProps &
+  (
+    | ({ status: 'form' } & Omit<
+        PayzaFormProps,
+        'balance' | 'surveysHref' | 'refusal' | 'headingId'
+      >)
+    | {
+        status: 'confirming';
+        cb: number;
+        /** Sends the order. */
+        onAgree: () => void;
+        /** Shows the form again. */
+        onCancel: () => void;
+      }
+    | {
+        status: 'processing';
+        cb: number | undefined;
+        /** Whether the response takes longer than usual. */
+        slow: boolean;
+      }
+    /** There was no response: step 3 stays, with a button to start over (D3). */
+    | {
+        status: 'stuck';
+        cb: number | undefined;
+        /** Shows the form again. */
+        onRestart: () => void;
+      }
+    /** The order is placed, which replaces the form (D66). */
+    | ({ status: 'done' } & Omit<PayzaDoneProps, 'balance' | 'statusHref' | 'message'>)
+  );
+
+const stepNumbers = { form: 1, confirming: 2, processing: 3, stuck: 3, done: 4 } as const;
+
+/** The four steps of a cash redemption through Payza (PAY-02). */
+export function PayzaScreen(props: PayzaScreenProps) {
+  const step = stepNumbers[props.status];
+  const headingId = useId();
+  const top = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const refusal = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+  const message = props.received ? 'Redemption response received' : undefined;
+  const isRefused = props.status === 'form' && props.errors.length > 0;
+
+  // Focuses the new step, or the reason of a refusal, because the pressed button is unmounted.
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    if (isRefused) {
+      if (!focusInvalid(section.current)) refusal.current?.focus();
+      return;
+    }
+    section.current?.focus({ preventScroll: true });
+    // Scrolls to the title of the page, because a phone's top bar would cover the start of the step.
+    top.current?.scrollIntoView();
+  }, [step, isRefused]);
+
+  return (
+    <Stack space="large">
+      <div ref={top}>
+        <Heading level={1}>Redeem Through Payza</Heading>
+      </div>
+      <div className={props.status === 'done' ? styles.oneColumn : styles.columns}>
+        <Steps current={step} />
+        <section ref={section} tabIndex={-1} aria-labelledby={headingId} className={styles.step}>
+          {props.status === 'done' ? (
+            <PayzaDone {...props} headingId={headingId} balance={props.balance} message={message} />
+          ) : (
+            <Card padding={{ phone: 'medium', tablet: 'xlarge' }}>
+              <Stack space="large">
+                <Step {...props} headingId={headingId} refusal={refusal} />
+                {message && <ProgressBar message={message} value={100} />}
+              </Stack>
+            </Card>
+          )}
+        </section>
+        {props.status !== 'done' && (
+          <div className={styles.beside}>
+            <PayzaNotes />
+          </div>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+type OpenStep = Exclude<PayzaScreenProps, { status: 'done' }>;
+
+function Step(props: OpenStep & Pick<PayzaFormProps, 'refusal' | 'headingId'>) {
+  switch (props.status) {
+    case 'form':
+      return <PayzaForm {...props} />;
+    case 'confirming':
+      return <PayzaConfirmation {...props} />;
+    case 'processing':
+    case 'stuck':
+      return <PayzaProcessing {...props} />;
+  }
+}
+
 interface StepHeading {
+  /** The id of the current step's heading, which names the section. */
   headingId: string;
 }
 
@@ -119,10 +237,6 @@ function PayzaConfirmation(props: PayzaConfirmationProps) {
   const id = useId();
   const tooMuch = isTooMuch({ cb, balance });
   const { fee, payout } = payoutOf(cb);
-  // Ignores the second click of a double click on the previous step's button.
-  const agree = ({ detail }: MouseEvent) => {
-    if (detail <= 1) onAgree();
-  };
   return (
     <>
       <div className={styles.centred}>
@@ -144,123 +258,14 @@ function PayzaConfirmation(props: PayzaConfirmationProps) {
         <Button size="large" tone="secondary" onClick={onCancel}>
           CANCEL
         </Button>
-        <Button size="large" {...(tooMuch && { describedBy: id })} onClick={agree}>
+        <Button
+          size="large"
+          {...(tooMuch && { describedBy: id })}
+          onClick={ignoringDoubleClick(onAgree)}
+        >
           I AGREE
         </Button>
       </Actions>
     </>
   );
-}
-
-export type { PayzaValues } from './PayzaForm.tsx';
-
-interface CommonProps {
-  /** The balance in CB; undefined while unknown. */
-  balance?: number | undefined;
-  /** The link to the reports with REDEMPTION STATUS (the relative route ../transactioncb). */
-  statusHref: string;
-  /** The address of a page where a member with too few CB can earn more. */
-  surveysHref: string;
-  /** Whether a response has just arrived. */
-  received?: boolean;
-}
-
-export type PayzaScreenProps = CommonProps &
-  (
-    | ({ status: 'form' } & Omit<
-        PayzaFormProps,
-        'balance' | 'surveysHref' | 'refusal' | 'headingId'
-      >)
-    | {
-        status: 'confirming';
-        cb: number;
-        /** Sends the order. */
-        onAgree: () => void;
-        /** Shows the form again. */
-        onCancel: () => void;
-      }
-    | {
-        status: 'processing';
-        cb: number | undefined;
-        /** Whether the response takes longer than usual. */
-        slow: boolean;
-      }
-    /** There was no response: step 3 stays, with a button to start over (D3). */
-    | {
-        status: 'stuck';
-        cb: number | undefined;
-        /** Shows the form again. */
-        onRestart: () => void;
-      }
-    /** The order is placed, which replaces the form (D66). */
-    | ({ status: 'done' } & Omit<PayzaDoneProps, 'balance' | 'statusHref' | 'message'>)
-  );
-
-const stepOf = { form: 1, confirming: 2, processing: 3, stuck: 3, done: 4 } as const;
-
-/** The four steps of a cash redemption through Payza (PAY-02). */
-export function PayzaScreen(props: PayzaScreenProps) {
-  const step = stepOf[props.status];
-  const headingId = useId();
-  const top = useRef<HTMLDivElement>(null);
-  const section = useRef<HTMLElement>(null);
-  const refusal = useRef<HTMLDivElement>(null);
-  const shownStep = useRef(step);
-  const message = props.received ? 'Redemption response received' : undefined;
-  const isRefused = props.status === 'form' && props.errors.length > 0;
-
-  // Focuses the new step, or the reason of a refusal, because the pressed button is unmounted.
-  useEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
-    if (isRefused) {
-      if (!focusInvalid(section.current)) refusal.current?.focus();
-      return;
-    }
-    section.current?.focus({ preventScroll: true });
-    // Scrolls to the title of the page, because a phone's top bar would cover the start of the step.
-    top.current?.scrollIntoView();
-  }, [step, isRefused]);
-
-  return (
-    <Stack space="large">
-      <div ref={top}>
-        <Heading level={1}>Redeem Through Payza</Heading>
-      </div>
-      <div className={props.status === 'done' ? styles.oneColumn : styles.columns}>
-        <Steps current={step} />
-        <section ref={section} tabIndex={-1} aria-labelledby={headingId} className={styles.step}>
-          {props.status === 'done' ? (
-            <PayzaDone {...props} headingId={headingId} balance={props.balance} message={message} />
-          ) : (
-            <Card padding={{ phone: 'medium', tablet: 'xlarge' }}>
-              <Stack space="large">
-                <Step {...props} headingId={headingId} refusal={refusal} />
-                {message && <ProgressBar message={message} value={100} />}
-              </Stack>
-            </Card>
-          )}
-        </section>
-        {props.status !== 'done' && (
-          <div className={styles.beside}>
-            <PayzaNotes />
-          </div>
-        )}
-      </div>
-    </Stack>
-  );
-}
-
-type OpenStep = Exclude<PayzaScreenProps, { status: 'done' }>;
-
-function Step(props: OpenStep & Pick<PayzaFormProps, 'refusal' | 'headingId'>) {
-  switch (props.status) {
-    case 'form':
-      return <PayzaForm {...props} />;
-    case 'confirming':
-      return <PayzaConfirmation {...props} />;
-    case 'processing':
-    case 'stuck':
-      return <PayzaProcessing {...props} />;
-  }
 }

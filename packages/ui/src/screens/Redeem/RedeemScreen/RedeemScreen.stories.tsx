@@ -3,9 +3,9 @@ import { inShell } from '@cb/workbench/inShell';
 import { inViewport } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor, within } from 'storybook/test';
+import { Text } from '#ui/components/Text/Text.tsx';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { PlatformProvider } from '#ui/platform/Platform.tsx';
-import { Text } from '#ui/components/Text/Text.tsx';
 import { FaceFan } from '../FaceFan/FaceFan.tsx';
 import { RedeemScreen } from './RedeemScreen.tsx';
 
@@ -50,6 +50,18 @@ Ready.test('shows cards of no brand while none is known', async ({ canvas }) => 
   await expect(image.innerText.trim()).toBe('');
 });
 
+Ready.test('shows no processing box', async ({ canvas }) => {
+  await expect(canvas.queryByText('Creating Order')).toBeNull();
+});
+
+Ready.test('links to cash, below its specified content', async ({ canvas, args }) => {
+  const cash = canvas.getByRole('region', { name: 'Redeem for cash through Payza' });
+  const link = within(cash).getByRole('link', { name: 'Go to cash redemption' });
+  await expect(link).toHaveAttribute('href', args.cashHref);
+  const card = canvas.getByRole('link', { name: 'Click Here Navigate to Giftcards section' });
+  await expect(card.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 /** The fan shows brands of the member’s catalogue, and every name is readable. */
 export const KnownBrands = meta.story({
   args: {
@@ -66,22 +78,10 @@ KnownBrands.test('does not truncate the names of its gift cards', async ({ canva
     range.selectNodeContents(card.querySelector('bdi') ?? card);
     const { width, left } =
       cards[index + 1]?.getBoundingClientRect() ?? card.getBoundingClientRect();
-    // The boxes of turned cards overlap a little more than the cards.
+    // The bounding box of a rotated card is a little wider than the card.
     return range.getBoundingClientRect().right > left + width * 0.06 ? [card.textContent] : [];
   });
   await expect(covered).toEqual([]);
-});
-
-Ready.test('shows no processing box', async ({ canvas }) => {
-  await expect(canvas.queryByText('Creating Order')).toBeNull();
-});
-
-Ready.test('links to cash, below its specified content', async ({ canvas, args }) => {
-  const cash = canvas.getByRole('region', { name: 'Redeem for cash through Payza' });
-  const link = within(cash).getByRole('link', { name: 'Go to cash redemption' });
-  await expect(link).toHaveAttribute('href', args.cashHref);
-  const card = canvas.getByRole('link', { name: 'Click Here Navigate to Giftcards section' });
-  await expect(card.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 /** Cash is within the first screen, without scrolling. */
@@ -91,9 +91,11 @@ OnAPhone.test('has cash within the first screen', async ({ canvas }) => {
   const { bottom } = canvas
     .getByRole('link', { name: 'Go to cash redemption' })
     .getBoundingClientRect();
+  // In px; the site has bars above and below the screen.
+  const phoneHeight = 667;
   const topBar = 56;
   const bottomBar = 64;
-  await expect(bottom).toBeLessThan(667 - topBar - bottomBar);
+  await expect(bottom).toBeLessThan(phoneHeight - topBar - bottomBar);
 });
 
 /** An order is being created, in this tab or in another. */

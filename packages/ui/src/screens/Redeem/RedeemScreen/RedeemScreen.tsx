@@ -55,88 +55,113 @@ const steps = [
 export function RedeemScreen(props: RedeemScreenProps) {
   const { status, balance, storeHref, giftCardsHref, cashHref, children } = props;
   const { fan = <FaceFan /> } = props;
-  const Component = use(LinkContext);
   const { clock } = usePlatform();
   const container = useRef<HTMLDivElement>(null);
-  const cashId = useId();
-  const howId = useId();
 
-  useEffect(() => {
-    if (container.current) return scrollTo(container.current, scrollMs.toSection, clock);
-    return undefined;
-  }, [clock]);
+  useEffect(
+    () => (container.current ? scrollTo(container.current, scrollMs.toSection, clock) : undefined),
+    [clock],
+  );
 
   return (
     <div ref={container}>
       <Stack space={{ phone: 'large', tablet: 'xlarge' }}>
         {status === 'creating' && <CreatingOrder />}
         <NegativeBalance balance={balance} />
-        <BrandPanel texture="end">
-          <div className={styles.promise}>
-            <div className={styles.words}>
-              <Heading level={1}>Giftcards</Heading>
-              <Text size="lead">
-                Your CBs can be redeemed for gift cards on our gift-cards platform.
-              </Text>
-              <p className={styles.balance}>
-                {balance !== undefined && (
-                  <span>
-                    You have <Amount cb={balance} dollars size="title" />
-                  </span>
-                )}
-              </p>
-              <div className={styles.action}>
-                <ButtonLink href={storeHref} size="large">
-                  Click Here Navigate to Giftcards section
-                </ButtonLink>
-              </div>
-            </div>
-            <Component href={giftCardsHref} className={styles.picture}>
-              <div role="img" aria-label="See what gift cards are">
-                {fan}
-              </div>
-            </Component>
-          </div>
-        </BrandPanel>
-        <section aria-labelledby={cashId} className={styles.cash}>
-          <span className={styles.icon}>
-            <Banknote size={24} aria-hidden />
-          </span>
-          <div className={styles.cashWords}>
-            <Heading level={2} id={cashId} size="body">
-              Redeem for cash through Payza
-            </Heading>
-            <Text size="small" tone="muted">
-              {`From ${leastText.dollars}, which is ${leastText.cb}.`}
-            </Text>
-          </div>
-          <div className={styles.cashAction}>
-            <ButtonLink href={cashHref} tone="quiet" flush="both">
-              Go to cash redemption
-            </ButtonLink>
-          </div>
-        </section>
-        <section aria-labelledby={howId} className={styles.explanation}>
-          <SectionHead title="How redeeming works" id={howId} />
-          <ol role="list" className={styles.steps}>
-            {steps.map(({ Icon, title, text }) => (
-              <Card key={title} as="li">
-                <Stack space="xsmall">
-                  <span className={styles.icon}>
-                    <Icon size={24} aria-hidden />
-                  </span>
-                  <Text weight="strong">{title}</Text>
-                  <Text size="small" tone="muted">
-                    {text}
-                  </Text>
-                </Stack>
-              </Card>
-            ))}
-          </ol>
-        </section>
+        <GiftCards
+          balance={balance}
+          storeHref={storeHref}
+          giftCardsHref={giftCardsHref}
+          fan={fan}
+        />
+        <Cash cashHref={cashHref} />
+        <HowRedeemingWorks />
         {children}
       </Stack>
     </div>
+  );
+}
+
+type GiftCardsProps = Pick<RedeemScreenProps, 'balance' | 'storeHref' | 'giftCardsHref' | 'fan'>;
+
+function GiftCards({ balance, storeHref, giftCardsHref, fan }: GiftCardsProps) {
+  const Anchor = use(LinkContext);
+  return (
+    <BrandPanel texture="end">
+      <div className={styles.promise}>
+        <div className={styles.words}>
+          <Heading level={1}>Giftcards</Heading>
+          <Text size="lead">
+            Your CBs can be redeemed for gift cards on our gift-cards platform.
+          </Text>
+          <p className={styles.balance}>
+            {balance !== undefined && (
+              <span>
+                You have <Amount cb={balance} dollars size="title" />
+              </span>
+            )}
+          </p>
+          <div className={styles.action}>
+            <ButtonLink href={storeHref} size="large">
+              Click Here Navigate to Giftcards section
+            </ButtonLink>
+          </div>
+        </div>
+        <Anchor href={giftCardsHref} className={styles.picture}>
+          <div role="img" aria-label="See what gift cards are">
+            {fan}
+          </div>
+        </Anchor>
+      </div>
+    </BrandPanel>
+  );
+}
+
+function Cash({ cashHref }: { cashHref: string }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.cash}>
+      <span className={styles.icon}>
+        <Banknote size={24} aria-hidden />
+      </span>
+      <div className={styles.cashWords}>
+        <Heading level={2} id={id} size="body">
+          Redeem for cash through Payza
+        </Heading>
+        <Text size="small" tone="muted">
+          {`From ${leastText.dollars}, which is ${leastText.cb}.`}
+        </Text>
+      </div>
+      <div className={styles.cashAction}>
+        <ButtonLink href={cashHref} tone="quiet" flush="both">
+          Go to cash redemption
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function HowRedeemingWorks() {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.explanation}>
+      <SectionHead title="How redeeming works" id={id} />
+      <ol role="list" className={styles.steps}>
+        {steps.map(({ Icon, title, text }) => (
+          <Card key={title} as="li">
+            <Stack space="xsmall">
+              <span className={styles.icon}>
+                <Icon size={24} aria-hidden />
+              </span>
+              <Text weight="strong">{title}</Text>
+              <Text size="small" tone="muted">
+                {text}
+              </Text>
+            </Stack>
+          </Card>
+        ))}
+      </ol>
+    </section>
   );
 }
 

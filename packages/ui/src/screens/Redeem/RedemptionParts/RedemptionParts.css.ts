@@ -5,7 +5,7 @@ const { color, size, space } = vars;
 
 export const list = style({ margin: 0 });
 
-export const hero = style({ paddingBlockEnd: space.medium, textAlign: 'center' });
+export const redeemed = style({ paddingBlockEnd: space.medium, textAlign: 'center' });
 
 export const row = style({
   display: 'flex',
@@ -26,4 +26,4 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
-export const tooLarge = style({ color: color.critical.text });
+export const tooMuch = style({ color: color.critical.text });

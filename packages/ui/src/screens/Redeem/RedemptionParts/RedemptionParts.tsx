@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Actions } from '#ui/components/Actions/Actions.tsx';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
@@ -28,11 +28,21 @@ interface BalanceChangeProps {
 export const isTooMuch = ({ cb, balance }: Pick<BalanceChangeProps, 'cb' | 'balance'>) =>
   balance !== undefined && balance < cb;
 
+/**
+ * Returns a handler that ignores the second click of a double click, whose first click opened the step that
+ * the button confirms (D152).
+ */
+export const ignoringDoubleClick =
+  (onClick: () => void) =>
+  ({ detail }: MouseEvent) => {
+    if (detail <= 1) onClick();
+  };
+
 /** Shows what a redemption takes and what is left, before the member confirms it. */
 export function BalanceChange({ cb, balance, rows = [], tooMuchId }: BalanceChangeProps) {
   return (
     <dl className={styles.list}>
-      <div className={styles.hero}>
+      <div className={styles.redeemed}>
         <dt className={styles.name}>You redeem</dt>
         <dd className={styles.value}>
           <Amount cb={cb} dollars size="display" />
@@ -43,16 +53,16 @@ export function BalanceChange({ cb, balance, rows = [], tooMuchId }: BalanceChan
       ))}
       {balance !== undefined && (
         <>
-          <Row name="Balance now" value={<Figure cb={balance} />} />
+          <Row name="Balance now" value={<CbWithDollars cb={balance} />} />
           <Row
             name="Balance after"
             value={
               isTooMuch({ cb, balance }) ? (
-                <span id={tooMuchId} className={styles.tooLarge}>
+                <span id={tooMuchId} className={styles.tooMuch}>
                   This is more than you have.
                 </span>
               ) : (
-                <Figure cb={sumCb(balance, -cb)} />
+                <CbWithDollars cb={sumCb(balance, -cb)} />
               )
             }
           />
@@ -62,7 +72,7 @@ export function BalanceChange({ cb, balance, rows = [], tooMuchId }: BalanceChan
   );
 }
 
-function Figure({ cb }: { cb: number }) {
+function CbWithDollars({ cb }: { cb: number }) {
   return <Amount cb={cb} dollars tone="plain" />;
 }
 

@@ -6,7 +6,7 @@ import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import type { Platform } from '#ui/platform/Platform.tsx';
 import { WhereIsMyCb } from './WhereIsMyCb.tsx';
 
-const help = 'https://help.cbrewards.example/';
+const helpHref = 'https://help.cbrewards.example/';
 
 const pending = {
   date: '11-Nov-2026 9:15AM',
@@ -32,7 +32,7 @@ const meta = preview.meta({
   id: 'screens-redeem-whereismycb',
   title: 'Screens/Redeem/Parts/WhereIsMyCb',
   component: WhereIsMyCb,
-  args: { entry: pending, helpHref: help, onClose: fn() },
+  args: { entry: pending, helpHref, onClose: fn() },
   beforeEach: () => {
     copyText.mockReset().mockResolvedValue();
     openWindow.mockReset().mockReturnValue(true);
@@ -41,7 +41,9 @@ const meta = preview.meta({
 });
 
 const dialog = () => screen.getByRole('dialog', { name: 'Where is my CB?' });
-const marks = () =>
+
+/** Returns the names of the explained states, without the title of the row, which has a comma. */
+const stateNames = () =>
   Array.from(dialog().querySelectorAll('bdi'), ({ textContent }) => textContent).filter(
     (text) => !text.includes(','),
   );
@@ -50,7 +52,7 @@ const marks = () =>
 export const FromTheBalance = meta.story({ parameters: pictured, args: { entry: undefined } });
 
 FromTheBalance.test('explains each state once, reversals and the fee', async () => {
-  await expect(marks()).toEqual([
+  await expect(stateNames()).toEqual([
     'In your balance',
     'Back in your balance',
     'Taken off your balance',
@@ -68,7 +70,7 @@ FromTheBalance.test('explains each state once, reversals and the fee', async () 
 FromTheBalance.test('has help, but nothing to report', async () => {
   await expect(within(dialog()).getByRole('link', { name: /Ask for help/ })).toHaveAttribute(
     'href',
-    help,
+    helpHref,
   );
   await expect(within(dialog()).queryByRole('button', { name: 'Report this' })).toBeNull();
 });
@@ -84,8 +86,8 @@ export const Pending = meta.story({ parameters: pictured });
 Pending.test('starts with the row, its status and its days', async () => {
   const [first] = within(dialog()).getAllByRole('heading', { level: 3 });
   await expect(first).toHaveTextContent(/^Gift card \(TANGOCARDS\), 1,000\sCB$/);
-  await expect(marks()[0]).toBe('Pending');
-  await expect(marks()).not.toContain('On the way');
+  await expect(stateNames()[0]).toBe('Pending');
+  await expect(stateNames()).not.toContain('On the way');
   await expect(dialog()).toHaveTextContent(
     'Placed on 11-Nov-2026. Expected 02-Dec-2026 to 23-Dec-2026.',
   );
@@ -116,8 +118,8 @@ export const NotDelivered = meta.story({
 });
 
 NotDelivered.test('shows the server’s word for the one state', async () => {
-  await expect(marks()[0]).toBe('Rejected');
-  await expect(marks()).not.toContain('Not delivered');
+  await expect(stateNames()[0]).toBe('Rejected');
+  await expect(stateNames()).not.toContain('Not delivered');
   await expect(dialog()).toHaveTextContent(/Its CB go back to your balance/);
 });
 
@@ -132,7 +134,7 @@ const earning = {
 export const Credited = meta.story({ args: { entry: earning } });
 
 Credited.test('names the day of the earning', async () => {
-  await expect(marks()[0]).toBe('In your balance');
+  await expect(stateNames()[0]).toBe('In your balance');
   await expect(dialog()).toHaveTextContent('Listed on 19-Nov-2026.');
 });
 
@@ -172,7 +174,7 @@ export const Copied = meta.story({
 
 Copied.test('copies the details, then opens help', async () => {
   await expect(copyText.mock.calls).toEqual([[details]]);
-  await expect(openWindow.mock.calls).toEqual([[help, { width: 1000, height: 800 }]]);
+  await expect(openWindow.mock.calls).toEqual([[helpHref, { width: 1000, height: 800 }]]);
 });
 
 Copied.test('announces the second press too', async ({ userEvent }) => {
@@ -197,7 +199,7 @@ WindowBlocked.test('leaves a link to help', async () => {
   await waitFor(() => expect(announced()).toHaveTextContent('Copied. Open help'));
   await expect(within(dialog()).getByRole('link', { name: /Open help/ })).toHaveAttribute(
     'href',
-    help,
+    helpHref,
   );
 });
 
@@ -216,7 +218,7 @@ ClipboardRefused.test('shows the details to copy by hand, and opens nothing', as
   await expect(dialog()).toHaveTextContent('Your browser refused to copy.');
   await expect(within(dialog()).getByRole('link', { name: /Open help/ })).toHaveAttribute(
     'href',
-    help,
+    helpHref,
   );
   await expect(openWindow).not.toHaveBeenCalled();
 });

@@ -9,6 +9,7 @@ import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { StatusMark, type StatusMarkProps } from '#ui/components/StatusMark/StatusMark.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
+import { formatAmount, formatDollars, isAmount } from '#ui/domain/amount.ts';
 import {
   type CbEntry,
   type CbState,
@@ -18,7 +19,6 @@ import {
   reportText,
   stateOf,
 } from '#ui/domain/cbEntry.ts';
-import { formatAmount, formatDollars, isAmount } from '#ui/domain/amount.ts';
 import { leastCb } from '#ui/domain/figures.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { date } from './OrderCells.css.ts';
@@ -32,8 +32,8 @@ export interface WhereIsMyCbProps {
   onClose: () => void;
 }
 
-const earned: readonly CbState[] = ['credited', 'returned', 'deducted'];
-const redeemed: readonly CbState[] = ['pending', 'done', 'refused'];
+const earnedStates: readonly CbState[] = ['credited', 'returned', 'deducted'];
+const redeemedStates: readonly CbState[] = ['pending', 'done', 'refused'];
 
 /**
  * The explainer (D196): the state of one entry and what to expect, then the other states, reversals and
@@ -41,12 +41,12 @@ const redeemed: readonly CbState[] = ['pending', 'done', 'refused'];
  */
 export function WhereIsMyCb({ entry, helpHref, onClose }: WhereIsMyCbProps) {
   const state = entry && stateOf(entry);
-  const otherEntries = (states: readonly CbState[]) =>
+  const renderOthers = (states: readonly CbState[]) =>
     states
-      .filter((one) => one !== state)
-      .map((one) => {
-        const { mark, name, text } = explanations[one];
-        return <State key={one} mark={mark} name={name} lines={[text]} />;
+      .filter((other) => other !== state)
+      .map((other) => {
+        const { mark, name, text } = explanations[other];
+        return <State key={other} mark={mark} name={name} lines={[text]} />;
       });
   return (
     <Dialog
@@ -65,7 +65,7 @@ export function WhereIsMyCb({ entry, helpHref, onClose }: WhereIsMyCbProps) {
       <Stack space="large">
         {entry && <Entry entry={entry} helpHref={helpHref} />}
         <Section title="What you earned">
-          {otherEntries(earned)}
+          {renderOthers(earnedStates)}
           <State
             mark="other"
             name="Not in your report"
@@ -74,7 +74,7 @@ export function WhereIsMyCb({ entry, helpHref, onClose }: WhereIsMyCbProps) {
             ]}
           />
         </Section>
-        <Section title="What you redeemed">{otherEntries(redeemed)}</Section>
+        <Section title="What you redeemed">{renderOthers(redeemedStates)}</Section>
         <Section title="When CB are taken back">
           <Text>
             A partner can take back an earning. If you redeemed it already, your balance goes below
@@ -138,12 +138,12 @@ function Fee() {
   );
 }
 
-const unknown = 'We have no explanation for this status. Report it to ask what it means.';
+const unknownText = 'We have no explanation for this status. Report it to ask what it means.';
 
 /** The size of the help window, in px. */
 const helpWindow = { width: 1000, height: 800 };
 
-const outcomes = {
+const outcomeTexts = {
   opened: 'Copied. Help is open in another window: paste the details there.',
   copied: 'Copied. Open help, and paste the details there.',
   refused: 'Your browser refused to copy. Copy the details below, then open help.',
@@ -152,11 +152,11 @@ const outcomes = {
 /** The entry that the member asks about, with "Report this". */
 function Entry({ entry, helpHref }: Pick<WhereIsMyCbProps, 'helpHref'> & { entry: CbEntry }) {
   const { copyText, openWindow, locale } = usePlatform();
-  const [outcome, setOutcome] = useState<keyof typeof outcomes>();
+  const [outcome, setOutcome] = useState<keyof typeof outcomeTexts>();
   const state = stateOf(entry);
   const explanation = state && explanations[state];
   const { method, cb, orderStatus } = entry;
-  const title = [method, ...(isAmount(cb) ? [formatAmount(cb, { locale })] : [])].join(', ');
+  const title = isAmount(cb) ? `${method}, ${formatAmount(cb, { locale })}` : method;
   const details = reportText(entry, locale);
 
   async function report() {
@@ -180,12 +180,12 @@ function Entry({ entry, helpHref }: Pick<WhereIsMyCbProps, 'helpHref'> & { entry
         <State
           mark={explanation?.mark ?? 'other'}
           name={orderStatus?.trim() || (explanation?.name ?? 'Not given')}
-          lines={[explanation?.text ?? unknown, ...expectationsOf(entry, locale)]}
+          lines={[explanation?.text ?? unknownText, ...expectationsOf(entry, locale)]}
         />
         <Button tone="secondary" onClick={() => void report()}>
           Report this
         </Button>
-        <LiveText hidden={outcome === undefined}>{outcome ? outcomes[outcome] : ''}</LiveText>
+        <LiveText hidden={outcome === undefined}>{outcome ? outcomeTexts[outcome] : ''}</LiveText>
         {outcome === 'refused' && <CopyField multiline label="Details" value={details} />}
         {outcome !== undefined && (
           <Link href={helpHref} external>
