@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
+import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { CoinMark } from '#ui/components/CoinMark/CoinMark.tsx';
 import { Form } from '#ui/components/Form/Form.tsx';
@@ -13,7 +13,7 @@ import { plainText } from '#ui/domain/text.ts';
 import * as styles from './CbCodePanel.css.ts';
 
 /** The text of the progress bar, by status (CBC-04, CBC-05). */
-const progress: Partial<Record<CbCodeStatus, string>> = {
+const progressTexts: Partial<Record<CbCodeStatus, string>> = {
   sending: 'Sending Cinch Code redeem request',
   received: 'Cinch Code redeem response received',
 };
@@ -46,7 +46,7 @@ export function CbCodePanel(props: CbCodePanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const busy = status !== 'editing';
   const empty = plainText(code) === '';
-  const message = progress[status];
+  const progressText = progressTexts[status];
 
   function submit() {
     if (empty) return;
@@ -60,7 +60,7 @@ export function CbCodePanel(props: CbCodePanelProps) {
       <Heading level={2} size="lead" id={id}>
         Redeem a CB code
       </Heading>
-      {message && <ProgressBar message={message} />}
+      {progressText && <ProgressBar message={progressText} />}
       {granted !== undefined && !busy && (
         <div className={styles.granted}>
           <CoinMark size="large" />

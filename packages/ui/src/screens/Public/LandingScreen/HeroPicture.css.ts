@@ -16,19 +16,19 @@ export const dot = style({
   color: color.accent.text,
 });
 
-const open = keyframes({ from: { rotate: '0deg', translate: '0 12%' } });
+const fanOut = keyframes({ from: { rotate: '0deg', translate: '0 12%' } });
 
 const fanned = style({
   position: 'absolute',
   borderRadius: vars.radius.control,
   boxShadow: vars.elevation.overlay,
-  animation: `${open} ${vars.motion.slow} ${vars.easing} backwards`,
+  animation: `${fanOut} ${vars.motion.slow} ${vars.easing} backwards`,
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
 const peeking = { inlineSize: '46%', insetBlockStart: 0 };
 
-export const cardPositions = [
+export const peekingCards = [
   style([fanned, peeking, { insetInlineStart: '4%', rotate: '-7deg' }]),
   style([fanned, peeking, { insetInlineStart: '27%', insetBlockStart: '-12px', rotate: '-1deg' }]),
   style([fanned, peeking, { insetInlineEnd: '4%', rotate: '7deg' }]),
@@ -38,7 +38,7 @@ const wide = { display: 'none', '@media': { [from('desktop')]: { display: 'block
 const widest = { display: 'none', '@media': { [from('wide')]: { display: 'block' } } } as const;
 const inFan = { inlineSize: '13.5rem' };
 
-export const fan = [
+export const fannedCards = [
   style([
     fanned,
     inFan,

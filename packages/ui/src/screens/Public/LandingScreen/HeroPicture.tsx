@@ -10,7 +10,8 @@ const earnings = [
 ] as const;
 
 // Scenes without a brand's name, because the server decides which brands a member can choose.
-const fan = ['boat', 'plane', 'coffee', 'books'] as const;
+const fannedScenes = ['boat', 'plane', 'coffee', 'books'] as const;
+const peekingScenes = ['plane', 'coffee', 'books'] as const;
 
 /**
  * An example of a membership with figures, and gift cards fanned out above it, if there is room for them;
@@ -19,8 +20,8 @@ const fan = ['boat', 'plane', 'coffee', 'books'] as const;
 export function HeroPicture() {
   return (
     <>
-      {fan.map((scene, index) => (
-        <div key={scene} className={styles.fan[index]}>
+      {fannedScenes.map((scene, index) => (
+        <div key={scene} className={styles.fannedCards[index]}>
           <GiftCardFace scene={scene} />
         </div>
       ))}
@@ -59,13 +60,10 @@ export function HeroPicture() {
   );
 }
 
-// Scenes without a brand's name, because the server decides which brands a member can choose.
-const scenes = ['plane', 'coffee', 'books'] as const;
-
 /** Gift cards that peek out from behind the form, on a phone. */
 export function PeekingCards() {
-  return scenes.map((scene, index) => (
-    <div key={scene} className={styles.cardPositions[index]}>
+  return peekingScenes.map((scene, index) => (
+    <div key={scene} className={styles.peekingCards[index]}>
       <GiftCardFace scene={scene} />
     </div>
   ));

@@ -52,7 +52,7 @@ const scenes = {
 } as const;
 
 /** The three steps from signing up to a reward. */
-export function Steps() {
+export function HowItWorks() {
   return (
     <Section title="How it works" lead="Three steps, and you decide how much time you give it.">
       <ol className={styles.steps}>
@@ -111,7 +111,7 @@ const waysToEarn = [
 ] as const;
 
 /** The seven ways to earn (PRD-03). */
-export function Ways() {
+export function WaysToEarn() {
   return (
     <Section title="Seven ways to earn" lead="From a few minutes to a whole evening: you choose.">
       <ul className={styles.methods}>
@@ -155,6 +155,7 @@ export function Ways() {
   );
 }
 
+/** The vertical positions of the three friends in the drawing. */
 const friendPositions = [30, 85, 140];
 
 function Friends() {

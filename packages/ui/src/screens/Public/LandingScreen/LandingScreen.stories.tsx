@@ -1,5 +1,5 @@
 import { inViewport, pictured } from '@cb/workbench/pictured';
-import { doubleText, type PlayContext } from '@cb/workbench/playHelpers';
+import { doubleText } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { LoginScreen } from '../LoginScreen/LoginScreen.tsx';
@@ -40,20 +40,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Waits for the parts around the form, which load later. */
-const complete = async ({ canvas }: PlayContext) => {
-  await canvas.findByRole('region', { name: 'How it works' });
-  await canvas.findByRole('link', { name: 'Privacy policy' });
-};
-
 /** The login in the hero of the landing page, above what the product offers. */
-export const WithLogin = meta.story({ parameters: pictured, play: complete });
+export const WithLogin = meta.story({ parameters: pictured });
 
 /** The sign-up form in the same place. */
-export const WithSignUp = meta.story({
-  args: { children: signUp },
-  play: complete,
-});
+export const WithSignUp = meta.story({ args: { children: signUp } });
 
 const inFooter = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('contentinfo'));

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { Rosette } from '#ui/components/BrandPanel/BrandPanel.tsx';
-import type { PublicLinks } from '../PublicPage/frameParts.tsx';
-import { PublicPage } from '../PublicPage/PublicPage.tsx';
+import { type PublicLinks, PublicPage } from '../PublicPage/PublicPage.tsx';
 import { HeroPicture, PeekingCards } from './HeroPicture.tsx';
 import * as styles from './LandingScreen.css.ts';
 import { Sections } from './Sections.tsx';

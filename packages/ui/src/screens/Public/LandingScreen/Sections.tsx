@@ -5,12 +5,12 @@ import { GiftCardFace } from '#ui/components/GiftCardFace/GiftCardFace.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { Inline } from '#ui/components/Inline/Inline.tsx';
 import { ButtonLink, Link } from '#ui/components/Link/Link.tsx';
-import { useProductName } from '#ui/components/Wordmark/Wordmark.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
+import { useProductName } from '#ui/components/Wordmark/Wordmark.tsx';
 import { paidToMembers } from '#ui/domain/figures.ts';
-import type { PublicLinks } from '../PublicPage/frameParts.tsx';
-import { Steps, Ways } from './HowItWorks.tsx';
+import type { PublicLinks } from '../PublicPage/PublicPage.tsx';
+import { HowItWorks, WaysToEarn } from './HowItWorks.tsx';
 import { Section } from './Section.tsx';
 import * as styles from './Sections.css.ts';
 
@@ -21,8 +21,8 @@ export function Sections({ links }: { links: PublicLinks }) {
   return (
     <>
       <Proof />
-      <Steps />
-      <Ways />
+      <HowItWorks />
+      <WaysToEarn />
       <Rewards />
       <Questions helpHref={links.help} />
       <Closing links={links} />

@@ -14,7 +14,7 @@ export const links = style({
 });
 
 /** Has nearly the height of the form that it replaces. */
-export const success = style({
+export const loggedIn = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   minBlockSize: `calc(8 * ${size.field})`,

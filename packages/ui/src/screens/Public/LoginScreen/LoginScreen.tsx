@@ -1,23 +1,23 @@
 import { useId } from 'react';
 import { AlertLists, type NewestMessages } from '#ui/components/AlertLists/AlertLists.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
+import { EmailField } from '#ui/components/EmailField/EmailField.tsx';
 import { Form } from '#ui/components/Form/Form.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { Link } from '#ui/components/Link/Link.tsx';
 import { LinkButton } from '#ui/components/LinkButton/LinkButton.tsx';
 import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
 import { Notice } from '#ui/components/Notice/Notice.tsx';
+import { PasswordField } from '#ui/components/PasswordField/PasswordField.tsx';
 import { ProgressBar } from '#ui/components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
-import { EmailField } from '#ui/components/EmailField/EmailField.tsx';
-import { PasswordField } from '#ui/components/PasswordField/PasswordField.tsx';
 import { cookiesOff } from '#ui/domain/commonMessages.ts';
 import { StepRing } from '../StepRing/StepRing.tsx';
 import * as styles from './LoginScreen.css.ts';
 
 /** The text of the progress bar, by status (LOG-08, RST-02, D36). */
-const progress: Partial<Record<LoginStatus, string>> = {
+const progressTexts: Partial<Record<LoginStatus, string>> = {
   loggingIn: 'Checking your login. Please wait..',
   resetting: 'Sending password reset request',
   resetReceived: 'Password reset response received',
@@ -32,7 +32,7 @@ export type LoginStatus = 'editing' | 'loggingIn' | 'resetting' | 'resetReceived
  */
 export type LoginReason = 'expired' | 'loggedOut' | 'cookies';
 
-const reasons: Record<LoginReason, string> = {
+const reasonTexts: Record<LoginReason, string> = {
   expired: 'Please log in again to go on.',
   loggedOut: 'You have logged out in another tab.',
   cookies: cookiesOff,
@@ -85,9 +85,9 @@ export function LoginScreen({
   onReset,
 }: LoginScreenProps) {
   const headingId = useId();
-  if (status === 'succeeded') return <Entered />;
+  if (status === 'succeeded') return <LoggedIn />;
   const busy = status !== 'editing';
-  const message = progress[status];
+  const progressText = progressTexts[status];
   return (
     <Stack space="large">
       <Stack space="xxsmall">
@@ -96,8 +96,8 @@ export function LoginScreen({
         </Heading>
         <Text tone="muted">Fill in the form below to get access:</Text>
       </Stack>
-      {reason && !busy && <Notice>{reasons[reason]}</Notice>}
-      {message && <ProgressBar message={message} />}
+      {reason && !busy && <Notice>{reasonTexts[reason]}</Notice>}
+      {progressText && <ProgressBar message={progressText} />}
       <AlertLists errors={errors} info={info} newest={newest} loading={busy} />
       <Form
         labelledBy={headingId}
@@ -139,9 +139,9 @@ export function LoginScreen({
 }
 
 /** Replaces the form, which would be empty while the dashboard's code loads. */
-function Entered() {
+function LoggedIn() {
   return (
-    <div className={styles.success}>
+    <div className={styles.loggedIn}>
       <Heading level={1}>Login to Your Account</Heading>
       <div className={styles.opening}>
         <StepRing state="done" size="large" />

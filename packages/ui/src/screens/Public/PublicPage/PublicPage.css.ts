@@ -21,7 +21,7 @@ export const band = style({
 
 /** Around the drawing; faint enough that text on it keeps its contrast. */
 export const texture = style({
-  // The distance of the centre of the message's drawing.
+  // The centre of the drawing of a `StatePage`.
   insetBlockStart: `calc(${space.xlarge} + 6.75rem)`,
   insetInlineStart: 'calc(50% - 24rem)',
   inlineSize: '48rem',
@@ -52,7 +52,7 @@ export const message = style([
 
 export const nav = style({
   display: 'flex',
-  // With large text, rather than breaking a word.
+  // Large text wraps, rather than break a word.
   flexWrap: 'wrap',
   alignItems: 'center',
   overflowWrap: 'normal',
@@ -67,14 +67,14 @@ export const footer = style([
   },
 ]);
 
-export const inner = style([
+export const footerContent = style([
   column,
   {
     display: 'grid',
     gap: space.xlarge,
     paddingBlock: `${space.xxlarge} ${space.large}`,
     '@media': {
-      [from('wide')]: { gridTemplateColumns: '3fr 8fr', paddingBlockStart: space.xxlarge },
+      [from('wide')]: { gridTemplateColumns: '3fr 8fr' },
     },
   },
 ]);

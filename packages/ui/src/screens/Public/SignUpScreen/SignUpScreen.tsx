@@ -25,6 +25,116 @@ interface SignUpValues {
 
 type SignUpFieldErrors = Partial<SignUpValues>;
 
+/** `mismatch`: the two passwords differ. `noResponse`: the request failed. */
+export type SignUpScreenState =
+  | {
+      status: 'editing' | 'mismatch';
+      /** The values of the four fields. */
+      values: SignUpValues;
+      /** The server's messages about the fields, after a refusal. */
+      fieldErrors?: SignUpFieldErrors;
+    }
+  | { status: 'submitting' | 'noResponse' }
+  | {
+      status: 'responded';
+      /** Whether the server accepted the registration, which shows the next steps. */
+      accepted: boolean;
+    };
+
+export type SignUpScreenProps = SignUpScreenState & {
+  /** All errors from the server so far. */
+  errors: readonly string[];
+  /** All information from the server so far. */
+  info: readonly string[];
+  /** The messages that the last response added to them. */
+  newest?: NewestMessages | undefined;
+  /** Whether the browser refuses the site's cookies, so that no sign-up can succeed. */
+  cookiesOff?: boolean;
+  /** The address of the login. */
+  loginHref: string;
+  /** Called with a field and its typed value. */
+  onChange: (field: keyof SignUpValues, value: string) => void;
+  /** Registers, if the two passwords are the same. */
+  onSubmit: () => void;
+  /** Shows the hidden form again. */
+  onReopen: () => void;
+};
+
+/**
+ * The sign-up (REG-01, REG-12): the form stays hidden after a submit, with a button to reopen it.
+ */
+export function SignUpScreen(props: SignUpScreenProps) {
+  const headingId = useId();
+  const { status, errors, info, newest, cookiesOff = false, loginHref, onReopen } = props;
+  const isEditing = status === 'editing' || status === 'mismatch';
+  const isAccepted = status === 'responded' && props.accepted;
+  useHeadingFocus(headingId, isEditing);
+  return (
+    <Stack space="large">
+      <Stack space="xxsmall">
+        <Heading level={1} id={headingId}>
+          Sign up now
+        </Heading>
+        {isEditing && <Text tone="muted">Fill in the form below to get instant access:</Text>}
+        {status === 'responded' && errors.length + info.length > 0 && (
+          <Text tone="muted">Your form is sent. This is the answer:</Text>
+        )}
+      </Stack>
+      {cookiesOff && status !== 'submitting' && <Notice>{cookiesOffText}</Notice>}
+      {status === 'submitting' && (
+        <ProgressBar message="Checking your registration status. Please wait.." />
+      )}
+      <AlertLists errors={errors} info={info} newest={newest} loading={status === 'submitting'} />
+      {isEditing && (
+        <SignUpForm
+          labelledBy={headingId}
+          values={props.values}
+          fieldErrors={props.fieldErrors}
+          mismatch={status === 'mismatch'}
+          onChange={props.onChange}
+          onSubmit={props.onSubmit}
+        />
+      )}
+      {isAccepted && <NextSteps />}
+      {(status === 'responded' || status === 'noResponse') && (
+        <Actions>
+          <Button tone="secondary" size="large" onClick={onReopen}>
+            Back to the form
+          </Button>
+          {isAccepted && (
+            <ButtonLink href={loginHref} size="large">
+              Go to login
+            </ButtonLink>
+          )}
+        </Actions>
+      )}
+      {!isAccepted && (
+        <div className={styles.login}>
+          <Text size="small">
+            <Link href={loginHref} look="standalone">
+              I already have a login
+            </Link>
+          </Text>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/**
+ * Focuses the heading when the form is hidden or shown, because the focused button is removed. If the form
+ * appears with an invalid field, the form focuses the field instead.
+ */
+function useHeadingFocus(headingId: string, isFormShown: boolean) {
+  const wasFormShown = useRef(isFormShown);
+  useEffect(() => {
+    const isChanged = wasFormShown.current !== isFormShown;
+    wasFormShown.current = isFormShown;
+    if (!isChanged || document.activeElement?.ariaInvalid === 'true') return;
+    document.getElementById(headingId)?.focus();
+  }, [headingId, isFormShown]);
+}
+
 interface SignUpFormProps {
   /** The id of the heading that labels the form. */
   labelledBy: string;
@@ -81,115 +191,6 @@ function SignUpForm(props: SignUpFormProps) {
       />
     </Form>
   );
-}
-
-/** `mismatch`: the two passwords differ. `noResponse`: the request failed. */
-export type SignUpScreenState =
-  | {
-      status: 'editing' | 'mismatch';
-      /** The values of the four fields. */
-      values: SignUpValues;
-      /** The server's messages about the fields, after a refusal. */
-      fieldErrors?: SignUpFieldErrors;
-    }
-  | { status: 'submitting' | 'noResponse' }
-  | {
-      status: 'responded';
-      /** Whether the server accepted the registration, which shows the next steps. */
-      accepted: boolean;
-    };
-
-export type SignUpScreenProps = SignUpScreenState & {
-  /** All errors from the server so far. */
-  errors: readonly string[];
-  /** All information from the server so far. */
-  info: readonly string[];
-  /** The messages that the last response added to them. */
-  newest?: NewestMessages | undefined;
-  /** Whether the browser refuses the site's cookies, so that no sign-up can succeed. */
-  cookiesOff?: boolean;
-  /** The address of the login. */
-  loginHref: string;
-  /** Called with a field and its typed value. */
-  onChange: (field: keyof SignUpValues, value: string) => void;
-  /** Registers, if the two passwords are the same. */
-  onSubmit: () => void;
-  /** Shows the hidden form again. */
-  onReopen: () => void;
-};
-
-/**
- * The sign-up (REG-01, REG-12): the form stays hidden after a submit, with a button to reopen it.
- */
-export function SignUpScreen(props: SignUpScreenProps) {
-  const headingId = useId();
-  const { status, errors, info, newest, cookiesOff = false, loginHref, onReopen } = props;
-  const editing = status === 'editing' || status === 'mismatch';
-  useFocusOnChange(headingId, editing);
-  return (
-    <Stack space="large">
-      <Stack space="xxsmall">
-        <Heading level={1} id={headingId}>
-          Sign up now
-        </Heading>
-        {editing && <Text tone="muted">Fill in the form below to get instant access:</Text>}
-        {status === 'responded' && errors.length + info.length > 0 && (
-          <Text tone="muted">Your form is sent. This is the answer:</Text>
-        )}
-      </Stack>
-      {cookiesOff && status !== 'submitting' && <Notice>{cookiesOffText}</Notice>}
-      {status === 'submitting' && (
-        <ProgressBar message="Checking your registration status. Please wait.." />
-      )}
-      <AlertLists errors={errors} info={info} newest={newest} loading={status === 'submitting'} />
-      {editing && (
-        <SignUpForm
-          labelledBy={headingId}
-          values={props.values}
-          fieldErrors={props.fieldErrors}
-          mismatch={status === 'mismatch'}
-          onChange={props.onChange}
-          onSubmit={props.onSubmit}
-        />
-      )}
-      {status === 'responded' && props.accepted && <NextSteps />}
-      {(status === 'responded' || status === 'noResponse') && (
-        <Actions>
-          <Button tone="secondary" size="large" onClick={onReopen}>
-            Back to the form
-          </Button>
-          {status === 'responded' && props.accepted && (
-            <ButtonLink href={loginHref} size="large">
-              Go to login
-            </ButtonLink>
-          )}
-        </Actions>
-      )}
-      {!(status === 'responded' && props.accepted) && (
-        <div className={styles.login}>
-          <Text size="small">
-            <Link href={loginHref} look="standalone">
-              I already have a login
-            </Link>
-          </Text>
-        </div>
-      )}
-    </Stack>
-  );
-}
-
-/**
- * Focuses the heading when the form is hidden or shown, because the focused button is removed. If the form
- * appears with an invalid field, the form focuses that instead.
- */
-function useFocusOnChange(headingId: string, editing: boolean) {
-  const before = useRef(editing);
-  useEffect(() => {
-    const isChanged = before.current !== editing;
-    before.current = editing;
-    if (!isChanged || document.activeElement?.ariaInvalid === 'true') return;
-    document.getElementById(headingId)?.focus();
-  }, [headingId, editing]);
 }
 
 /** The next steps after an accepted registration. */
