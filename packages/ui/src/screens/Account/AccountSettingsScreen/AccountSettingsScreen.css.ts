@@ -6,12 +6,12 @@ const { color, size, space } = vars;
 export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
+  gap: space.large,
 });
 
 /** The distance from the settings that are changed more often. */
 export const deletion = style({
-  marginBlockStart: `calc(${vars.space.xlarge} + ${vars.space.xsmall})`,
+  marginBlockStart: `calc(${space.xlarge} + ${space.xsmall})`,
 });
 
 const warningBox = style({

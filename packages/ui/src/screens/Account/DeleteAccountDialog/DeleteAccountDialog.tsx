@@ -14,6 +14,7 @@ import { Text } from '#ui/components/Text/Text.tsx';
 import { useInvalidFocus } from '#ui/platform/focus.ts';
 
 interface DeletionFormProps {
+  /** The address of the account. */
   email: string;
   /** The CB that will be lost. */
   balance: number;
@@ -31,65 +32,6 @@ interface DeletionFormProps {
   onChangePassword: (password: string) => void;
   /** Called on Enter in the password field. */
   onSubmit: () => void;
-}
-
-/** Says what will be lost and, once that is ticked, shows the password field (DEL-03, DEL-09). */
-function DeletionForm({
-  email,
-  balance,
-  understood,
-  password,
-  passwordError,
-  busy,
-  onUnderstand,
-  onChangePassword,
-  onSubmit,
-}: DeletionFormProps) {
-  const id = useId();
-  return (
-    <form
-      ref={useInvalidFocus(busy)}
-      noValidate
-      aria-labelledby={id}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (understood) onSubmit();
-      }}
-    >
-      <Stack>
-        <p id={id}>
-          <Text as="span">The account </Text>
-          <Text as="strong" weight="strong">
-            <bdi translate="no">{email}</bdi>
-          </Text>
-          <Text as="span"> and its balance of </Text>
-          <Amount cb={balance} dollars />
-          <Text as="span"> will be gone.</Text>
-        </p>
-        <Checkbox
-          label="I understand, continue to delete my account"
-          checked={understood}
-          onChange={onUnderstand}
-        />
-        {understood && (
-          <>
-            <EmailField autoComplete="username" value={email} readOnly onChange={() => {}} />
-            <PasswordField
-              name="userPassword"
-              kind="current"
-              value={password}
-              onChange={onChangePassword}
-              error={passwordError}
-            />
-            {/* The visible button is outside the form; submitting by Enter needs one inside. */}
-            <button type="submit" hidden>
-              Delete my account
-            </button>
-          </>
-        )}
-      </Stack>
-    </form>
-  );
 }
 
 export type DeletionDetails =
@@ -193,5 +135,64 @@ export function DeleteAccountDialog({
         </LiveText>
       </Stack>
     </Dialog>
+  );
+}
+
+/** Says what will be lost and, once the box is ticked, shows the password field (DEL-03, DEL-09). */
+function DeletionForm({
+  email,
+  balance,
+  understood,
+  password,
+  passwordError,
+  busy,
+  onUnderstand,
+  onChangePassword,
+  onSubmit,
+}: DeletionFormProps) {
+  const id = useId();
+  return (
+    <form
+      ref={useInvalidFocus(busy)}
+      noValidate
+      aria-labelledby={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (understood) onSubmit();
+      }}
+    >
+      <Stack>
+        <p id={id}>
+          <Text as="span">The account </Text>
+          <Text as="strong" weight="strong">
+            <bdi translate="no">{email}</bdi>
+          </Text>
+          <Text as="span"> and its balance of </Text>
+          <Amount cb={balance} dollars />
+          <Text as="span"> will be gone.</Text>
+        </p>
+        <Checkbox
+          label="I understand, continue to delete my account"
+          checked={understood}
+          onChange={onUnderstand}
+        />
+        {understood && (
+          <>
+            <EmailField autoComplete="username" value={email} readOnly onChange={() => {}} />
+            <PasswordField
+              name="userPassword"
+              kind="current"
+              value={password}
+              onChange={onChangePassword}
+              error={passwordError}
+            />
+            {/* The visible button is outside the form; submitting by Enter needs one inside. */}
+            <button type="submit" hidden>
+              Delete my account
+            </button>
+          </>
+        )}
+      </Stack>
+    </form>
   );
 }

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { AlertLists } from '#ui/components/AlertLists/AlertLists.tsx';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { Card } from '#ui/components/Card/Card.tsx';
+import { EmailField } from '#ui/components/EmailField/EmailField.tsx';
 import { Form } from '#ui/components/Form/Form.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { ButtonLink, Link } from '#ui/components/Link/Link.tsx';
+import { PasswordField } from '#ui/components/PasswordField/PasswordField.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { StatePage } from '#ui/components/StatePage/StatePage.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
-import { EmailField } from '#ui/components/EmailField/EmailField.tsx';
-import { PasswordField } from '#ui/components/PasswordField/PasswordField.tsx';
 import * as styles from './EmailResetScreen.css.ts';
 
 export interface EmailResetValues {

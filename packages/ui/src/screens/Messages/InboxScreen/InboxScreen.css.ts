@@ -59,7 +59,7 @@ export const pages = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const folders = style({
+export const messageList = style({
   // Receives the focus after a deletion so that it is read out; not a control, so no ring.
   ':focus-visible': { outline: 'none' },
 });

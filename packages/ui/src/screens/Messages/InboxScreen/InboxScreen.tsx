@@ -10,62 +10,10 @@ import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
 import { SearchField } from '#ui/components/SearchField/SearchField.tsx';
 import { SectionHead } from '#ui/components/SectionHead/SectionHead.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
-import { truncate } from '#ui/domain/text.ts';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden/VisuallyHidden.tsx';
 import type { InboxMessage } from '#ui/domain/inboxMessages.ts';
+import { truncate } from '#ui/domain/text.ts';
 import * as styles from './InboxScreen.css.ts';
-
-interface MessageRowProps {
-  message: InboxMessage;
-  /** Whether it is the latest of several messages. */
-  newest: boolean;
-  read: boolean;
-  selected: boolean;
-  onSelect: (selected: boolean) => void;
-  /** Called when the message's link is followed. */
-  onFollow: () => void;
-}
-
-/** One message of the inbox: sender, subject, text and link. */
-function MessageRow(props: MessageRowProps) {
-  const { message, newest, read, selected, onSelect, onFollow } = props;
-  const { sender, subject, text, link } = message;
-  return (
-    <li className={styles.row} data-selected={selected || undefined}>
-      <Checkbox label={`Select: ${subject}`} labelHidden checked={selected} onChange={onSelect} />
-      <div className={styles.content}>
-        <p className={read ? styles.sender : styles.unreadSender}>
-          <span>{sender}</span>
-          {!read && (
-            <>
-              <span className={styles.dot} aria-hidden />
-              <VisuallyHidden>Unread</VisuallyHidden>
-            </>
-          )}
-        </p>
-        <div className={styles.words}>
-          <p className={read ? styles.subject : styles.unreadSubject}>
-            <span>{subject}</span>
-            {newest && <Badge tone="accent">Newest</Badge>}
-          </p>
-          <Text size="small" tone="muted">
-            {text}
-          </Text>
-        </div>
-        <div className={styles.messageLink}>
-          <ButtonLink
-            tone="quiet"
-            href={link.href}
-            external={link.external ?? false}
-            onClick={onFollow}
-          >
-            {link.label}
-          </ButtonLink>
-        </div>
-      </div>
-    </li>
-  );
-}
 
 export interface InboxScreenProps {
   /** `deleted`: every message is deleted. `noMatch`: no message matches the search. */
@@ -101,25 +49,22 @@ export interface InboxScreenProps {
 /** The inbox (INB-02 to INB-05): a list to search, select from, mark as read and delete from. */
 export function InboxScreen(props: InboxScreenProps) {
   const { status, messages, selected, search, undoable } = props;
-  const { onSearch, onSelectAll, onDelete, onUndo } = props;
-  const id = useId();
-  const entries = useRef<HTMLDivElement>(null);
-  const removesFocus = useRef(false);
+  const { onSearch, onDelete, onUndo, onRestore } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const wasDeletePressed = useRef(false);
   const [announcement, announce] = useState('');
-  const noneSelected = selected.size === 0;
-  const allSelected = !noneSelected && messages.every((message) => selected.has(message.id));
 
-  // The pressed button is disabled now, so the focus moves to the list.
+  // A pressed “Delete” is disabled now, because nothing is selected, so the focus moves to the list.
   useEffect(() => {
-    if (!removesFocus.current) return;
-    removesFocus.current = false;
-    entries.current?.focus();
+    if (!wasDeletePressed.current) return;
+    wasDeletePressed.current = false;
+    list.current?.focus();
   }, [messages]);
 
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <SectionHead level={1} title="Inbox" detail={detail(props)} />
+        <SectionHead level={1} title="Inbox" detail={countText(props)} />
         <SearchField
           label="Search the inbox"
           placeholder="Search the inbox"
@@ -131,64 +76,33 @@ export function InboxScreen(props: InboxScreenProps) {
         />
       </div>
       <div className={styles.panel}>
-        <div role="group" aria-label="Actions" className={styles.bar}>
-          <Checkbox
-            label="Select all"
-            checked={allSelected}
-            indeterminate={!noneSelected}
-            onChange={onSelectAll}
-          />
-          <div className={styles.buttons}>
-            <Button
-              tone="quiet"
-              icon={<MailOpen size={18} aria-hidden />}
-              disabled={noneSelected}
-              describedBy={`${id}-why`}
-              onClick={props.onMarkRead}
-            >
-              Mark as read
-            </Button>
-            <Button
-              tone="quiet"
-              icon={<Trash2 size={18} aria-hidden />}
-              disabled={noneSelected}
-              describedBy={`${id}-why`}
-              onClick={() => {
-                removesFocus.current = true;
-                announce(
-                  `${messagesOf(selected.size)} deleted, ${messages.length - selected.size} left`,
-                );
-                onDelete();
-              }}
-            >
-              Delete
-            </Button>
-          </div>
-          <span id={`${id}-why`} role="status">
-            <VisuallyHidden>
-              {noneSelected ? 'Select a message first.' : `${selected.size} selected.`}
-            </VisuallyHidden>
-          </span>
-          <LiveText hidden>
-            {announcement || (search === '' ? '' : `${messagesOf(messages.length)} found`)}
-          </LiveText>
-        </div>
+        <ActionBar
+          {...props}
+          announcement={announcement || searchText(props)}
+          onDelete={() => {
+            wasDeletePressed.current = true;
+            announce(
+              `${countMessages(selected.size)} deleted, ${messages.length - selected.size} left`,
+            );
+            onDelete();
+          }}
+        />
         <div
-          ref={entries}
+          ref={list}
           tabIndex={-1}
           role="region"
           aria-label="Messages"
-          className={styles.folders}
+          className={styles.messageList}
         >
           {undoable > 0 && status !== 'deleted' && (
             <div className={styles.padded}>
               <Inline justify="between">
-                <Text>{`${messagesOf(undoable)} deleted.`}</Text>
+                <Text>{`${countMessages(undoable)} deleted.`}</Text>
                 <Button
                   tone="quiet"
                   icon={<Undo2 size={18} aria-hidden />}
                   onClick={() => {
-                    announce(`${messagesOf(undoable)} brought back`);
+                    announce(`${countMessages(undoable)} brought back`);
                     onUndo();
                   }}
                 >
@@ -205,7 +119,7 @@ export function InboxScreen(props: InboxScreenProps) {
             }}
             onRestore={() => {
               announce('All messages brought back');
-              props.onRestore();
+              onRestore();
             }}
           />
         </div>
@@ -215,14 +129,69 @@ export function InboxScreen(props: InboxScreenProps) {
   );
 }
 
-/** Returns the number of messages and of new ones, as text. */
-function detail({ messages, read }: InboxScreenProps) {
-  if (messages.length === 0) return 'No messages';
-  const unread = messages.filter(({ id }) => !read.has(id)).length;
-  return `${messagesOf(messages.length)}, ${unread === 0 ? 'all read' : `${unread} unread`}`;
+interface ActionBarProps extends Pick<
+  InboxScreenProps,
+  'messages' | 'selected' | 'onSelectAll' | 'onMarkRead' | 'onDelete'
+> {
+  /** The result of the last action or search; '' for none. */
+  announcement: string;
 }
 
-const messagesOf = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
+/** Acts on the selected messages. */
+function ActionBar(props: ActionBarProps) {
+  const { messages, selected, announcement, onSelectAll, onMarkRead, onDelete } = props;
+  const id = useId();
+  const noneSelected = selected.size === 0;
+  const allSelected = !noneSelected && messages.every((message) => selected.has(message.id));
+  return (
+    <div role="group" aria-label="Actions" className={styles.bar}>
+      <Checkbox
+        label="Select all"
+        checked={allSelected}
+        indeterminate={!noneSelected}
+        onChange={onSelectAll}
+      />
+      <div className={styles.buttons}>
+        <Button
+          tone="quiet"
+          icon={<MailOpen size={18} aria-hidden />}
+          disabled={noneSelected}
+          describedBy={id}
+          onClick={onMarkRead}
+        >
+          Mark as read
+        </Button>
+        <Button
+          tone="quiet"
+          icon={<Trash2 size={18} aria-hidden />}
+          disabled={noneSelected}
+          describedBy={id}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </div>
+      <span id={id} role="status">
+        <VisuallyHidden>
+          {noneSelected ? 'Select a message first.' : `${selected.size} selected.`}
+        </VisuallyHidden>
+      </span>
+      <LiveText hidden>{announcement}</LiveText>
+    </div>
+  );
+}
+
+/** Returns the number of messages and of unread ones, as text. */
+function countText({ messages, read }: InboxScreenProps) {
+  if (messages.length === 0) return 'No messages';
+  const unread = messages.filter(({ id }) => !read.has(id)).length;
+  return `${countMessages(messages.length)}, ${unread === 0 ? 'all read' : `${unread} unread`}`;
+}
+
+const searchText = ({ search, messages }: InboxScreenProps) =>
+  search === '' ? '' : `${countMessages(messages.length)} found`;
+
+const countMessages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
 function Messages(props: InboxScreenProps) {
   const { status, messages, read, selected, search } = props;
@@ -274,4 +243,56 @@ function Messages(props: InboxScreenProps) {
         </ul>
       );
   }
+}
+
+interface MessageRowProps {
+  message: InboxMessage;
+  /** Whether it is the latest of several messages. */
+  newest: boolean;
+  read: boolean;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  /** Called when the message's link is followed. */
+  onFollow: () => void;
+}
+
+/** One message of the inbox: sender, subject, text and link. */
+function MessageRow(props: MessageRowProps) {
+  const { message, newest, read, selected, onSelect, onFollow } = props;
+  const { sender, subject, text, link } = message;
+  return (
+    <li className={styles.row} data-selected={selected || undefined}>
+      <Checkbox label={`Select: ${subject}`} labelHidden checked={selected} onChange={onSelect} />
+      <div className={styles.content}>
+        <p className={read ? styles.sender : styles.unreadSender}>
+          <span>{sender}</span>
+          {!read && (
+            <>
+              <span className={styles.dot} aria-hidden />
+              <VisuallyHidden>Unread</VisuallyHidden>
+            </>
+          )}
+        </p>
+        <div className={styles.words}>
+          <p className={read ? styles.subject : styles.unreadSubject}>
+            <span>{subject}</span>
+            {newest && <Badge tone="accent">Newest</Badge>}
+          </p>
+          <Text size="small" tone="muted">
+            {text}
+          </Text>
+        </div>
+        <div className={styles.messageLink}>
+          <ButtonLink
+            tone="quiet"
+            href={link.href}
+            external={link.external ?? false}
+            onClick={onFollow}
+          >
+            {link.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </li>
+  );
 }

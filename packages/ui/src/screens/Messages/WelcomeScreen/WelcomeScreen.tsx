@@ -4,9 +4,9 @@ import { Card } from '#ui/components/Card/Card.tsx';
 import { CoinMark } from '#ui/components/CoinMark/CoinMark.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { ButtonLink, Link } from '#ui/components/Link/Link.tsx';
-import { ProductName } from '#ui/components/Wordmark/Wordmark.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
+import { ProductName } from '#ui/components/Wordmark/Wordmark.tsx';
 import * as styles from './WelcomeScreen.css.ts';
 
 export interface WelcomeScreenProps {

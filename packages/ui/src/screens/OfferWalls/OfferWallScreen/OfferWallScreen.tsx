@@ -43,7 +43,7 @@ export const WallSentence = ({ children }: { children: string }) => (
   <p className={styles.sentence}>{children}</p>
 );
 
-export interface OfferWallScreenCommon {
+interface CommonProps {
   /** The provider's name: the page's heading and the frame's title (D22). */
   provider: string;
   /** The server's errors, shown above the wall. */
@@ -52,7 +52,7 @@ export interface OfferWallScreenCommon {
   info?: readonly string[];
 }
 
-export type OfferWallScreenProps = OfferWallScreenCommon &
+export type OfferWallScreenProps = CommonProps &
   (
     | {
         status: 'loading';
@@ -131,11 +131,13 @@ function Failed({ message, onRetry }: { message?: string | undefined; onRetry: (
   );
 }
 
-type Props<Status> = Extract<OfferWallScreenProps, { status: Status }>;
+type PropsOf<Status> = Extract<OfferWallScreenProps, { status: Status }>;
 
-function WallLink({ provider, source, label }: Props<'link'>) {
-  const href = source.kind === 'frame' ? source.src : source.kind === 'link' ? source.href : '';
-  if (href === '') return <Frame title={provider} source={source} />;
+function WallLink({ provider, source, label }: PropsOf<'link'>) {
+  // Explains why there is no link.
+  if (source.kind !== 'frame' && source.kind !== 'link')
+    return <Frame title={provider} source={source} />;
+  const href = source.kind === 'frame' ? source.src : source.href;
   return (
     <div className={styles.panel}>
       <Drawing name="surveys" />
@@ -147,8 +149,9 @@ function WallLink({ provider, source, label }: Props<'link'>) {
   );
 }
 
-function Framed({ provider, source, loading, slow, ...props }: Props<'framed'>) {
-  const { height = 'wall', shownWhileLoading = false, attempt, frameRef, onLoad, onReload } = props;
+function Framed(props: PropsOf<'framed'>) {
+  const { provider, source, height = 'wall', loading, shownWhileLoading = false } = props;
+  const { attempt, frameRef, slow, onLoad, onReload } = props;
   const isLoading = loading !== undefined;
   return (
     <Stack space="small">

@@ -40,7 +40,6 @@ Loaded.test('is 720 px high and never lower than 600 px [WGT-01]', async ({ canv
 
 Loaded.test('says what to do if it stays empty', async ({ canvas, userEvent }) => {
   await expectEmptyFrameHelp(canvas, widget.source.src);
-  onReload.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Reload offers' }));
   await expect(onReload).toHaveBeenCalledTimes(1);
 });
@@ -93,7 +92,6 @@ export const ProviderUnknown = meta.story({ args: { ...failed, cause: 'provider'
 ProviderUnknown.test(
   'shows an error in the overlay, with the reload button [WGT-03] [WGT-08]',
   async ({ canvas, userEvent }) => {
-    onReload.mockClear();
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       "We couldn't load your RapidoReach profile. Please try again later.",
     );

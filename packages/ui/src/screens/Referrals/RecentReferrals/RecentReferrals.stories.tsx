@@ -70,7 +70,6 @@ export const MoreFailed = meta.story({
 });
 
 MoreFailed.test('keeps the rows and retries only on press', async ({ canvas, userEvent }) => {
-  onMore.mockClear();
   await expect(canvas.getAllByRole('row')).toHaveLength(16);
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onMore).toHaveBeenCalledTimes(1);
