@@ -123,6 +123,7 @@ export function InboxScreen(props: InboxScreenProps) {
             }}
           />
         </div>
+        {/* A specified placeholder (INB-10). */}
         <p className={styles.pages}>1-50 of 234</p>
       </div>
     </div>
@@ -212,6 +213,7 @@ function Messages(props: InboxScreenProps) {
         </div>
       );
     case 'noMatch':
+      // Keyed, because React cannot update a sentence that the browser has translated.
       return (
         <div key="notFound" className={styles.padded}>
           <EmptyState

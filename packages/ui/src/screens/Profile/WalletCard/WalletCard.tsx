@@ -124,7 +124,10 @@ export function WalletCard({ name, email, cb, goal, completeness, cint }: Wallet
   );
 }
 
-/** Explains the completeness, and opens the half that has no separate card. */
+/**
+ * Explains the completeness, and opens the half that has no separate card. Its states are keyed, because React
+ * cannot update a text that the browser has translated.
+ */
 function CintHalf({ cint }: { cint: CintQuestions | 'unknown' }) {
   // Has the height of the content, to avoid a layout shift while it loads.
   if (cint === 'unknown') {

@@ -146,11 +146,11 @@ const toLinkGroups = (links: PublicLinks, productName: string): LinkGroup[] => [
 /** All links of the footer (LND-05 to LND-09, D34). */
 function FooterLinks({ links }: { links: PublicLinks }) {
   const productName = useProductName();
-  return toLinkGroups(links, productName).map(({ title, external = false, links }) => (
+  return toLinkGroups(links, productName).map(({ title, external = false, links: groupLinks }) => (
     <div key={title}>
       <p className={styles.title}>{title}</p>
       <ul>
-        {links.map(({ label, href }) => (
+        {groupLinks.map(({ label, href }) => (
           <li key={label}>
             <Link href={href} look="plain" external={external}>
               {label}

@@ -167,6 +167,7 @@ function Payout({ cb, balance }: { cb: number; balance: number | undefined }) {
   const { locale } = usePlatform();
   const { fee, payout } = payoutOf(cb);
   if (cb < leastCb) {
+    // Keyed, because React cannot update a text that the browser has translated.
     return (
       <Text key="tooFew">
         The least that you can redeem is <Amount cb={leastCb} dollars tone="plain" />.

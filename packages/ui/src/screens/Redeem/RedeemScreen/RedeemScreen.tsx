@@ -58,6 +58,7 @@ export function RedeemScreen(props: RedeemScreenProps) {
   const { clock } = usePlatform();
   const container = useRef<HTMLDivElement>(null);
 
+  // Scrolls to the screen once it is shown (RDM-06).
   useEffect(
     () => (container.current ? scrollTo(container.current, scrollMs.toSection, clock) : undefined),
     [clock],
