@@ -59,10 +59,10 @@ export function RedeemScreen(props: RedeemScreenProps) {
   const container = useRef<HTMLDivElement>(null);
 
   // Scrolls to the screen once it is shown (RDM-06).
-  useEffect(
-    () => (container.current ? scrollTo(container.current, scrollMs.toSection, clock) : undefined),
-    [clock],
-  );
+  useEffect(() => {
+    if (!container.current) return;
+    return scrollTo(container.current, scrollMs.toSection, clock);
+  }, [clock]);
 
   return (
     <div ref={container}>

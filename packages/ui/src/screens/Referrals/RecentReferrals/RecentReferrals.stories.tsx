@@ -84,7 +84,7 @@ export const Empty = meta.story({
 Empty.test('explains what to do, including the 10 % [REF-08]', async ({ canvas }) => {
   await expect(
     canvas.getByText(
-      'You do not have any referrals linked yet. Share your referral on social media and with your createReferrals. If they join and earn, you will get 10 % of what they earn',
+      'You do not have any referrals linked yet. Share your referral on social media and with your friends. If they join and earn, you will get 10 % of what they earn',
     ),
   ).toBeVisible();
 });

@@ -29,7 +29,7 @@ export const WithReferrals = meta.story(inShell('referAFriend'));
 
 WithReferrals.test('promises 30% in its banner [REF-02]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Refer & Earn');
-  await expect(canvas.getByText(/30% of what your createReferrals earn, for life/)).toBeVisible();
+  await expect(canvas.getByText(/30% of what your friends earn, for life/)).toBeVisible();
 });
 
 /** The banner promises 30% and the empty state 10 %, both as specified. */
@@ -40,7 +40,7 @@ export const WithoutReferrals = meta.story({
 WithoutReferrals.test(
   'shows 30% in the banner and 10 % in the empty state [REF-02]',
   async ({ canvas }) => {
-    await expect(canvas.getByText(/30% of what your createReferrals earn/)).toBeVisible();
+    await expect(canvas.getByText(/30% of what your friends earn/)).toBeVisible();
     await expect(canvas.getByText(/10 % of what they earn/)).toBeVisible();
   },
 );
