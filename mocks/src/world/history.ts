@@ -158,40 +158,48 @@ function seedEarnings(
   return Array.from({ length: earnings }, (_, index): Earning => {
     const age = days * ((earnings - index) / (earnings + 1)) ** growth * dayMs;
     const at = Math.round((now - age - random.int(0, 240) * minuteMs) / minuteMs) * minuteMs;
-    if (index === 0) {
-      const { cb, code, comment } = usedCode;
-      return {
-        kind: 'code',
-        at,
-        weight: 0,
-        cb,
-        description: `CB code ${code}`,
-        comments: [comment],
-      };
-    }
-    if (index === 1 && answered.SAMPLY === 1) {
-      const comments = ['Thank you for completing your profile.'];
-      const description = 'Secondary Profiler completed';
-      return { kind: 'profile', at, weight: 0, cb: 20, description, comments };
-    }
-    const chance = random.int(1, 100);
+    if (index === 0) return { ...codeEarning, at };
+    if (index === 1 && answered.SAMPLY === 1) return { ...profileEarning, at };
     const friends = referrals.filter((friend) => friend.status === 'Active' && friend.at < at);
-    const friend = friends[random.int(0, Math.max(0, friends.length - 1))];
-    if (friend && chance > 76) {
-      const comments = [`${friend.firstName} ${friend.lastName} completed a survey`];
-      const weight = random.int(8, 60);
-      return { kind: 'referral', at, weight, description: 'Referral earnings', comments };
-    }
-    if (chance <= 9) {
-      const [partner, done, weight] = random.pick(offers);
-      const comments = [partner, done];
-      return { kind: 'offer', at, weight, description: 'Offer completed', comments };
-    }
-    const minutes = random.int(4, 25);
-    const weight = minutes * random.int(4, 9);
-    const comments = [random.pick(surveyPartners), `${random.pick(topics)}, ${minutes} minutes`];
-    return { kind: 'survey', at, weight, description: 'Survey completed', comments };
+    return { ...randomEarning(random, friends), at };
   }).toSorted((one, other) => one.at - other.at);
+}
+
+/** The first earning of members with a history. */
+const codeEarning: Omit<Earning, 'at'> = {
+  kind: 'code',
+  weight: 0,
+  cb: usedCode.cb,
+  description: `CB code ${usedCode.code}`,
+  comments: [usedCode.comment],
+};
+
+/** The second earning of members who have answered all questions. */
+const profileEarning: Omit<Earning, 'at'> = {
+  kind: 'profile',
+  weight: 0,
+  cb: 20,
+  description: 'Secondary Profiler completed',
+  comments: ['Thank you for completing your profile.'],
+};
+
+/** Returns an offer (9 %), a referral (24 %, if there are friends) or else a survey. */
+function randomEarning(random: Random, friends: readonly Referral[]): Omit<Earning, 'at'> {
+  const percent = random.int(1, 100);
+  const friend = friends[random.int(0, Math.max(0, friends.length - 1))];
+  if (friend && percent > 76) {
+    const comments = [`${friend.firstName} ${friend.lastName} completed a survey`];
+    const weight = random.int(8, 60);
+    return { kind: 'referral', weight, description: 'Referral earnings', comments };
+  }
+  if (percent <= 9) {
+    const [partner, done, weight] = random.pick(offers);
+    return { kind: 'offer', weight, description: 'Offer completed', comments: [partner, done] };
+  }
+  const minutes = random.int(4, 25);
+  const weight = minutes * random.int(4, 9);
+  const comments = [random.pick(surveyPartners), `${random.pick(topics)}, ${minutes} minutes`];
+  return { kind: 'survey', weight, description: 'Survey completed', comments };
 }
 
 /** Scales the earnings to a total, in steps of half a CB. The largest earning takes the remainder. */
