@@ -8,7 +8,7 @@ import { launchOptions } from './tools/chromium.ts';
 // NODE_ENV=development adds React's warnings.
 if (process.env['NODE_ENV'] !== 'development') process.env['NODE_ENV'] = 'production';
 
-/** One for each core: Vitest's default leaves one unused, and each more loads all modules again. */
+/** One for each core: Vitest's default leaves a core unused, and each further worker loads all modules again. */
 const maxWorkers = '100%';
 
 const { args, ...browserOptions } = launchOptions();
@@ -30,8 +30,8 @@ export const storyProject = (
         exclude: ['.storybook/journeys/**'],
         // `accessibility.setup.ts` runs axe instead, only if there is something new to check.
         provide: { 'storybook/test-provided': { a11y: false } },
-        // Every story gets its own world and clean document already; a frame for each file on top
-        // of that took longer than the tests in it.
+        // Every story has its own world and a clean document. A frame for each file would take longer than
+        // the tests in it.
         isolate: false,
         maxWorkers,
         sequence: { groupOrder: 1 },
@@ -84,8 +84,8 @@ export default defineConfig({
           environment: 'node',
           // Not UTC, in which local times pass for UTC's.
           env: { TZ: 'Pacific/Honolulu' },
-          // Loading the modules again for each file took a third of the time, and the tests clean
-          // up.
+          // Loading the modules again for each file would take a third of the time; tests clean up after
+          // themselves.
           isolate: false,
           maxWorkers,
           // In ms; these only limit hangs, because property tests try hundreds of values.
