@@ -26,8 +26,9 @@ import {
   SignedAmount,
   TitleWithIcon,
 } from '../ReportPanel/columns.tsx';
-import { type ReportControls, ReportPanel } from '../ReportPanel/ReportPanel.tsx';
+import { ReportPanel } from '../ReportPanel/ReportPanel.tsx';
 import { ReportFigure, ReportSummary } from '../ReportPanel/ReportSummary.tsx';
+import type { ReportControls } from '../ReportPanel/ReportToolbar.tsx';
 import * as styles from './EarningsReport.css.ts';
 
 export interface EarningsSummaryProps {

@@ -10,24 +10,11 @@ import { Table, type TableColumn } from '#ui/components/Table/Table.tsx';
 import { useMedia } from '#ui/platform/useMedia.ts';
 import { roomFor } from '#ui/theme/media.ts';
 import { ExplainerProvider } from '#ui/screens/Redeem/WhereIsMyCb/ExplainerProvider.tsx';
-import type { ReportFilter, ReportRow, ReportState } from '#ui/domain/report.ts';
+import type { ReportRow, ReportState } from '#ui/domain/report.ts';
 import { activeFilters } from './FilterFields.tsx';
 import { Ledger, type LedgerEntry } from './Ledger.tsx';
-import { ReportToolbar } from './ReportToolbar.tsx';
+import { type ReportControls, ReportToolbar } from './ReportToolbar.tsx';
 import * as styles from './ReportPanel.css.ts';
-
-export interface ReportControls {
-  /** The text, period and sort in use. */
-  filter: ReportFilter;
-  /** Called with the whole filter after a change. */
-  onFilter: (filter: ReportFilter) => void;
-  /** Refetches the list. */
-  onRefresh: () => void;
-  /** Downloads the filtered rows as a CSV file. */
-  onDownload: () => void;
-  /** The address of the help pages, outside the site. */
-  helpHref: string;
-}
 
 interface ReportPanelProps<Row> extends ReportControls {
   /** The accessible name of the rows. */

@@ -3,11 +3,23 @@ import { Button } from '#ui/components/Button/Button.tsx';
 import { Chip } from '#ui/components/Chip/Chip.tsx';
 import { FilterSheet } from '#ui/components/FilterSheet/FilterSheet.tsx';
 import { SearchField } from '#ui/components/SearchField/SearchField.tsx';
-import type { Period } from '#ui/domain/report.ts';
+import type { Period, ReportFilter } from '#ui/domain/report.ts';
 import type { TableSort } from '#ui/components/Table/Table.tsx';
 import { type ActiveFilter, PeriodField, SortField, type SortFieldProps } from './FilterFields.tsx';
-import type { ReportControls } from './ReportPanel.tsx';
 import * as styles from './ReportPanel.css.ts';
+
+export interface ReportControls {
+  /** The text, period and sort in use. */
+  filter: ReportFilter;
+  /** Called with the whole filter after a change. */
+  onFilter: (filter: ReportFilter) => void;
+  /** Refetches the list. */
+  onRefresh: () => void;
+  /** Downloads the filtered rows as a CSV file. */
+  onDownload: () => void;
+  /** The address of the help pages, outside the site. */
+  helpHref: string;
+}
 
 interface ReportToolbarProps extends Omit<ReportControls, 'helpHref'> {
   /** The accessible name of the rows. */
