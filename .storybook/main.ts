@@ -10,10 +10,10 @@ import { specFile } from './pages/specification/specFile.ts';
 /** Tests skip the extraction of controls and code, which they do not show and which slows their start. */
 const isTest = process.env['VITEST'] !== undefined;
 
-// A preset of Storybook, which the type of its settings leaves out.
+// Storybook calls this preset, which the type of its settings lacks.
 const presets = { storyIndexGenerator };
 
-const source = /packages\/ui\/src\/(?!.*\.(?:docs|stories|fixtures)\.)/.source;
+const componentSource = /packages\/ui\/src\/(?!.*\.(?:docs|stories|fixtures)\.)/.source;
 
 /**
  * The modules that the build combines into one file each. Otherwise a screen's page would load about
@@ -25,10 +25,10 @@ const chunks = [
     test: /node_modules\/(?:@floating-ui|@radix-ui|@vanilla-extract|downshift|lucide-react|react|react-dom|scheduler)\//,
   },
   { name: 'fixtures', test: /packages\/ui\/src\/.*\.fixtures\./ },
-  { name: 'parts', test: new RegExp(`${source}(?!screens/)`) },
+  { name: 'parts', test: new RegExp(`${componentSource}(?!screens/)`) },
   {
     name: (id: string) => `screens-${/screens\/(\w+)\//.exec(id)?.[1] ?? 'all'}`,
-    test: new RegExp(`${source}screens/`),
+    test: new RegExp(`${componentSource}screens/`),
   },
 ];
 
@@ -77,7 +77,7 @@ export default defineMain({
         msw({ mode: 'worker-only' }),
       ],
       optimizeDeps: { include: ['@storybook/addon-docs/preview', 'msw/browser'] },
-      // What tests and builds write must not reload a page.
+      // Files that tests and builds write must not reload a page.
       server: { watch: { ignored: ['**/{report,storybook-static,test-results}/**'] } },
       build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
     }),

@@ -35,11 +35,7 @@ addons.register('cb', () => {
       viewMode === 'story' && storyId?.startsWith('screens-') === true,
     render: BesideMenu,
   });
-  addons.add('cb/reveal', {
-    type: types.TOOL,
-    title: 'Reveal the open story',
-    render: RevealOpenStory,
-  });
+  addons.add('cb/reveal', { type: types.TOOL, title: 'Reveal', render: RevealOpenStory });
   addons.add('cb/backend', {
     type: types.TOOL,
     title: 'Backend',

@@ -8,7 +8,7 @@ export const unknownCallHandler = http.post('*', ({ request }) => {
   return HttpResponse.error();
 });
 
-/** Wraps `fetch` to record every call, whether mocked or not, and to end it with its story. */
+/** Wraps `fetch` to record every call, whether mocked or not, and to end each call with its story. */
 function recordCalls() {
   const send = window.fetch;
   window.fetch = async (input, init) => {

@@ -33,18 +33,16 @@ const finishStory = (storyId: string) =>
       const [message] = JSON.stringify(reason).split(String.raw`\n\n`);
       resolve(`${storyId}: ${message}`);
     }
+    function onFinished(finished: { storyId: string; status: string }) {
+      if (finished.storyId !== storyId) return;
+      channel?.off('storyFinished', onFinished);
+      for (const failure of failures) channel?.off(failure, onFailure);
+      // For a story that cannot be rendered, the page shows the reason.
+      const displayedError = document.querySelector('.sb-errordisplay')?.textContent;
+      resolve(finished.status === 'success' ? '' : `${storyId}: ${displayedError}`);
+    }
     for (const failure of failures) channel?.once(failure, onFailure);
-    channel?.on(
-      'storyFinished',
-      function onFinished(finished: { storyId: string; status: string }) {
-        if (finished.storyId !== storyId) return;
-        channel.off('storyFinished', onFinished);
-        for (const failure of failures) channel.off(failure, onFailure);
-        // For a story that cannot be rendered, the page shows the reason.
-        const displayedError = document.querySelector('.sb-errordisplay')?.textContent;
-        resolve(finished.status === 'success' ? '' : `${storyId}: ${displayedError}`);
-      },
-    );
+    channel?.on('storyFinished', onFinished);
     const isShown = window.__STORYBOOK_PREVIEW__?.currentRender?.id === storyId;
     channel?.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
   });

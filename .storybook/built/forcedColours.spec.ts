@@ -79,17 +79,13 @@ for (const [story, role] of edges) {
   });
 }
 
-const switches: readonly (readonly [
-  component: string,
-  off: string,
-  on: string,
-  selector: string,
-])[] = [
+/** Components with two states, and the part that shows them. */
+const switches = [
   ['components-chip', 'off', 'on', 'button'],
   ['components-checkbox', 'unticked', 'checked', '[type=checkbox]'],
   ['components-navlink', 'idle', 'current', 'a'],
   ['components-themeswitch', 'light', 'system', 'label:has([aria-label="Same as device"])'],
-];
+] as const;
 
 for (const [component, off, on, selector] of switches) {
   test(`under forced colours, ${component} differs when it is ${on}`, async ({ page }) => {

@@ -53,10 +53,10 @@ const withBackendNote: Decorator = (Story, context) => {
   );
 };
 
-/** Apply the toolbars to a story. */
+/** The decorators that apply the toolbars to a story. */
 export const toolbarDecorators = [withRegion, withBackendNote, withRootAttributes];
 
-/** Renders a story on a platform, or on the one that a function returns. */
+/** Renders a story on a platform; a function creates it when the story renders. */
 export const withPlatform =
   (platform: Platform | (() => Platform)): Decorator =>
   (Story) => (

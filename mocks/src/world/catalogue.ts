@@ -16,7 +16,7 @@ const cbPerUnit: Record<Currency, number> = { USD: 100, EUR: 108.5, GBP: 127.25,
 /** A list of fixed face values, or the range that the member chooses a value from. */
 type Values = readonly number[] | { readonly from: number; readonly to: number };
 
-const table: readonly (readonly [name: string, currency: Currency, values: Values])[] = [
+const brandTable: readonly (readonly [name: string, currency: Currency, values: Values])[] = [
   ['Alder Books', 'USD', [5, 10, 25, 50]],
   ['Bluebird Coffee', 'USD', { from: 5, to: 100 }],
   ['Cobalt Games', 'USD', [10, 20, 60]],
@@ -39,8 +39,8 @@ const table: readonly (readonly [name: string, currency: Currency, values: Value
   ['Tulip TV', 'USD', [8]],
 ];
 
-/** An item that cannot be ordered at the moment: the first tile of its brand. */
-const unavailable = 'B100017-1';
+/** The item that cannot be ordered at the moment, the first of its brand. */
+const unavailableItem = 'B100017-1';
 
 /** The countries where the cards of a currency can be used. */
 const countries: Record<Currency, readonly string[]> = {
@@ -55,14 +55,15 @@ const terms =
   '<ul><li>Cannot be exchanged for cash.</li><li>Valid for 12 months.</li>' +
   '<li>See <a href="http://terms.cbrewards.example/">all terms</a>.</li></ul>';
 
-const date = '2026-01-15T09:00:00Z';
+/** When every brand was created and last changed. */
+const brandDate = '2026-01-15T09:00:00Z';
 
 /**
  * Returns the brands under their wire names, so that the catalogue is sent unchanged (CAT-01,
  * CAT-05).
  */
 export function seedBrands(): Brand[] {
-  return table.map(([brandName, currency, values], index) => {
+  return brandTable.map(([brandName, currency, values], index) => {
     const brandKey = `B${String(100_001 + index)}`;
     return {
       brandKey,
@@ -70,11 +71,11 @@ export function seedBrands(): Brand[] {
       description: describe(brandName),
       shortDescription: `<p>A gift card for ${escapeHtml(brandName)}.</p>`,
       disclaimer: `<p>${escapeHtml(brandName)} is a fictional brand and does not sponsor this site.</p>`,
-      terms: terms,
+      terms,
       imageUrls: { '300w-326ppi': brandPicture(brandName, index) },
       status: 'active',
-      createdDate: date,
-      lastUpdateDate: date,
+      createdDate: brandDate,
+      lastUpdateDate: brandDate,
       encMaxVal: `max.${brandKey}`,
       encMinVal: `min.${brandKey}`,
       items: itemsOf(brandKey, brandName, currency, values),
@@ -100,6 +101,7 @@ export function seedDenominations(): Denomination[] {
 
 function itemsOf(key: string, name: string, currency: Currency, values: Values): BrandItem[] {
   const rate = cbPerUnit[currency];
+  /** Creates an item of a fixed value, `face`, or, if that is 0, of a value in the range. */
   function item(position: number, range: { face: number; from: number; to: number }): BrandItem {
     const isFixed = range.face > 0;
     const utid = `${key}-${position}`;
@@ -107,7 +109,7 @@ function itemsOf(key: string, name: string, currency: Currency, values: Values):
       utid,
       rewardName: isFixed ? `${name} eGift Card $${range.face}` : `${name} eGift Card`,
       rewardType: 'gift card',
-      status: utid === unavailable ? 'inactive' : 'active',
+      status: utid === unavailableItem ? 'inactive' : 'active',
       valueType: isFixed ? 'FIXED_VALUE' : 'VARIABLE_VALUE',
       currencyCode: currency,
       countries: countries[currency],
@@ -117,8 +119,8 @@ function itemsOf(key: string, name: string, currency: Currency, values: Values):
       maxValue: range.to,
       minCB: range.from * rate,
       maxCB: range.to * rate,
-      createdDate: date,
-      lastUpdateDate: date,
+      createdDate: brandDate,
+      lastUpdateDate: brandDate,
     };
   }
   if ('from' in values) return [item(1, { face: 0, ...values })];

@@ -5,7 +5,7 @@ import { landingLinks } from '../routes/landingLinks.ts';
 import { prefetch } from '../routes/prefetch.ts';
 
 /**
- * The landing page around the screens of the public area. It waits for its form: if React renders the page
+ * The landing page around the screens of the public area. Has no Suspense boundary: if React renders the page
  * again, a skeleton would replace the prerendered form, and typed text would be lost.
  */
 export function HomePage() {
