@@ -65,6 +65,8 @@ Fresh.test('searches sender, subject and text [INB-02]', async ({ canvas, userEv
     await userEvent.type(searchBox(canvas), wanted);
     await expect(rows(canvas)).toHaveLength(subjects.length);
     for (const subject of subjects) canvas.getByText(subject);
+    // One message alone is not the newest of several.
+    await expect(canvas.queryAllByText('Newest')).toHaveLength(subjects.length - 1);
   }
 });
 

@@ -39,11 +39,14 @@ Ready.test('shows the highest value, and another on hover', async ({ canvas, use
   await expect(canvas.getByText('200 CB', { ignore: 'td *' })).toBeVisible();
   const plot = canvas.getByRole('slider', { name: 'Day' });
   const { left, top, width } = plot.getBoundingClientRect();
-  await userEvent.pointer({
-    target: plot,
-    coords: { clientX: left + width * 0.2, clientY: top + 20 },
-  });
-  await expect(await canvas.findByText('03-Nov-2026: 45 CB')).toBeVisible();
+  for (const [at, text] of [
+    [0.2, '03-Nov-2026: 45 CB'],
+    [1, '12-Nov-2026: 150 CB'],
+  ] as const) {
+    const coords = { clientX: left + width * at, clientY: top + 20 };
+    await userEvent.pointer({ target: plot, coords });
+    await expect(await canvas.findByText(text)).toBeVisible();
+  }
   await userEvent.unhover(plot);
 });
 

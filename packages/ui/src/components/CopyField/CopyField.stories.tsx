@@ -164,6 +164,14 @@ export const LongValue = meta.story({
   args: { value: `${link}&${'x'.repeat(500)}` },
 });
 
+LongValue.test('shows its end, which identifies the member', async ({ canvas }) => {
+  const field = canvas.getByLabelText<HTMLInputElement>('Your referral link');
+  const shown = field.scrollLeft;
+  await expect(shown).toBeGreaterThan(0);
+  field.scrollLeft = field.scrollWidth;
+  await expect(field.scrollLeft).toBe(shown);
+});
+
 export const Looks = meta.story({
   ...looks({ Ready, Empty, Waiting, Multiline, LongValue }),
   tags: ['!dev', '!autodocs'],

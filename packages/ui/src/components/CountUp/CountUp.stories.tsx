@@ -138,7 +138,10 @@ WithAFraction.test('counts in whole CB', async ({ canvas, userEvent }) => {
 });
 
 /** The device asks for less motion, so the amount jumps. */
-export const ReducedMotion = meta.story({ beforeEach: () => mockReducedMotion(true) });
+export const ReducedMotion = meta.story({
+  decorators: [withManualClock],
+  beforeEach: () => mockReducedMotion(true),
+});
 
 ReducedMotion.test('jumps under reduced motion', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));

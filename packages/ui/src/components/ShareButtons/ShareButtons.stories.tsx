@@ -3,14 +3,16 @@ import { looks } from '@cb/workbench/looks';
 import { withPlatform } from '@cb/workbench/toolbars';
 import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { guidance, content } from './ShareButtons.docs.tsx';
 import { ShareButtons } from './ShareButtons.tsx';
 
 const platform = fakePlatform();
-const blocking = fakePlatform({ openWindow: () => false });
-const refusing = fakePlatform({ copyText: () => Promise.reject(new Error('refused')) });
+const openWindow = fn(() => false);
+const blocking = fakePlatform({ openWindow });
+const copyText = fn(() => Promise.reject<void>(new Error('refused')));
+const refusing = fakePlatform({ copyText });
 const phone = fakePlatform({ canShare: () => true });
 const closing = fakePlatform({
   canShare: () => true,
@@ -169,6 +171,12 @@ ClipboardRefused.test('selects the link, to copy it by hand [SHR-03]', async ({ 
   await expect(canvas.queryByText('Copied')).toBeNull();
 });
 
+ClipboardRefused.test('drops the box once the link is copied', async ({ canvas, userEvent }) => {
+  copyText.mockResolvedValueOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+  await waitFor(() => expect(canvas.queryByLabelText('Link to copy')).toBeNull());
+});
+
 /** The browser blocked the window: a link replaces it. */
 export const WindowBlocked = meta.story({
   decorators: [withPlatform(blocking)],
@@ -182,6 +190,12 @@ WindowBlocked.test('offers a link if the window was blocked', async ({ canvas })
   const link = canvas.getByRole('link', { name: /Open WhatsApp/ });
   await expect(link.getAttribute('href')).toMatch(/^https:\/\/api\.whatsapp\.com\/send\?text=/);
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+WindowBlocked.test('drops the link once a window opens', async ({ canvas, userEvent }) => {
+  openWindow.mockReturnValueOnce(true);
+  await userEvent.click(canvas.getByRole('button', { name: 'X' }));
+  await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
 });
 
 export const NotAWebAddress = meta.story({

@@ -1,7 +1,7 @@
 import { picturedIn } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
 import { Pencil, X } from 'lucide-react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -49,6 +49,22 @@ Shown.test('stays while the pointer is on it', async ({ canvas, userEvent }) => 
   await userEvent.hover(tip);
   await expect(tip).toBeVisible();
   await userEvent.unhover(tip);
+  await waitFor(() => expect(tooltips()).toEqual([]));
+});
+
+Shown.test('stays below its control at the top, until a press', async (context) => {
+  const { canvas, canvasElement, userEvent } = context;
+  const edit = canvas.getByRole('button', { name: 'Edit' });
+  await userEvent.hover(edit);
+  const tip = await screen.findByText('Edit', { selector: '[role=tooltip]' });
+  for (const top of ['0', '-8px']) {
+    canvasElement.style.marginBlockStart = top;
+    await fireEvent.scroll(window);
+    const gap = tip.getBoundingClientRect().top - edit.getBoundingClientRect().bottom;
+    await expect(gap).toBeCloseTo(4, 0);
+  }
+  canvasElement.style.marginBlockStart = '';
+  await fireEvent.pointerDown(edit);
   await waitFor(() => expect(tooltips()).toEqual([]));
 });
 

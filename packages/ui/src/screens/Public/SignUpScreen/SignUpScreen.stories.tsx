@@ -78,7 +78,7 @@ Mismatch.test('says beside the field that the passwords differ', async ({ canvas
 
 /** The registration is in flight, and the form is hidden. */
 export const Submitting = meta.story({
-  args: { ...base, status: 'submitting' },
+  args: { ...base, status: 'submitting', cookiesOff: true },
   parameters: picturedIn('light wide'),
 });
 
@@ -87,6 +87,7 @@ Submitting.test('hides the form and shows the progress [REG-06] [REG-12]', async
     'Checking your registration status. Please wait..',
   );
   await expect(canvas.queryByLabelText('Email')).toBeNull();
+  await expect(canvas.queryByText(/Cookies are off/)).toBeNull();
 });
 
 const responded = { ...base, status: 'responded', accepted: false } as const;
