@@ -45,7 +45,9 @@ export function NextReward({ name, image, href, price, balance }: NextRewardProp
       </Text>
       {missing > 0 && (
         <>
-          <ProgressBar price={price} balance={balance} />
+          <div className={styles.bar}>
+            <PriceProgress price={price} balance={balance} />
+          </div>
           <Text as="span" size="caption" tone="muted">
             <span>{`${percent}% of `}</span>
             <Amount cb={price} tone="plain" />
@@ -121,7 +123,9 @@ export function GoalReward(props: GoalRewardProps) {
               <ToGo cb={missing} tone="reward" />
               {pace && <span>{`, ${pace}`}</span>}
             </Text>
-            <ProgressBar price={goal.price} balance={balance} />
+            <div className={styles.bar}>
+              <PriceProgress price={goal.price} balance={balance} />
+            </div>
           </>
         )}
       </Reward>
@@ -165,9 +169,3 @@ function Reward({ brand, image, href, label, name, children }: RewardProps) {
     </Anchor>
   );
 }
-
-const ProgressBar = (props: { price: number; balance: number }) => (
-  <div className={styles.bar}>
-    <PriceProgress {...props} />
-  </div>
-);
