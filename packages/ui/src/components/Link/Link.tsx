@@ -108,8 +108,8 @@ interface AnchorProps extends CommonProps {
 }
 
 function Anchor({ children, external = false, ...rest }: AnchorProps) {
-  const Component = use(LinkContext);
-  if (!external) return <Component {...rest}>{children}</Component>;
+  const Anchor = use(LinkContext);
+  if (!external) return <Anchor {...rest}>{children}</Anchor>;
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}

@@ -31,7 +31,7 @@ export interface LinkListProps {
 /** A section of large links, each with a line about where it leads. */
 export function LinkList({ title, links }: LinkListProps) {
   const id = useId();
-  const Component = use(LinkContext);
+  const Anchor = use(LinkContext);
   return (
     <section aria-labelledby={id}>
       <Stack>
@@ -41,7 +41,7 @@ export function LinkList({ title, links }: LinkListProps) {
         <ul role="list" className={styles.links}>
           {links.map(({ href, Icon, name, text, count }) => (
             <li key={name}>
-              <Component href={href} className={styles.link}>
+              <Anchor href={href} className={styles.link}>
                 <span className={styles.mark}>
                   <Icon size={22} aria-hidden />
                 </span>
@@ -54,7 +54,7 @@ export function LinkList({ title, links }: LinkListProps) {
                   </Text>
                 </Stack>
                 <ArrowRight size={20} aria-hidden />
-              </Component>
+              </Anchor>
             </li>
           ))}
         </ul>

@@ -27,7 +27,7 @@ export interface LinkTabsProps {
 
 /** Tabs that are links, above the selected tab's content. They look and scroll like `Tabs`. */
 export function LinkTabs({ label, tabs, current, children }: LinkTabsProps) {
-  const Component = use(LinkContext);
+  const Anchor = use(LinkContext);
   const row = useRef<HTMLUListElement>(null);
   useChosenInView(row, '[aria-current=page]', current);
 
@@ -37,13 +37,13 @@ export function LinkTabs({ label, tabs, current, children }: LinkTabsProps) {
         <ul ref={row} role="list" className={styles.list}>
           {tabs.map((tab) => (
             <li key={tab.href} className={styles.item}>
-              <Component
+              <Anchor
                 href={tab.href}
                 className={styles.tab}
                 aria-current={isCurrent(tab.href, current, tab) ? 'page' : undefined}
               >
                 {tab.label}
-              </Component>
+              </Anchor>
             </li>
           ))}
         </ul>

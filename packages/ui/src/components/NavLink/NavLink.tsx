@@ -38,7 +38,7 @@ export interface NavLinkProps {
 /** An entry of a navigation. A narrow container shows only its icon, and the name as a tooltip. */
 export function NavLink(props: NavLinkProps) {
   const { children, href, Icon, badge, current, external = false, onFollow } = props;
-  const Component = use(LinkContext);
+  const Anchor = use(LinkContext);
   const label = useRef<HTMLSpanElement>(null);
   const content = (
     <>
@@ -68,7 +68,7 @@ export function NavLink(props: NavLinkProps) {
     );
   }
   return (
-    <Component
+    <Anchor
       href={href}
       className={styles.entry}
       aria-current={current ? 'page' : undefined}
@@ -76,6 +76,6 @@ export function NavLink(props: NavLinkProps) {
       onAuxClick={onFollow}
     >
       {content}
-    </Component>
+    </Anchor>
   );
 }
