@@ -1,15 +1,15 @@
-import { records, respondWith } from '@cb/workbench/respondWith';
-import { connected } from '@cb/workbench/connected';
-import type { PlayContext } from '@cb/workbench/playHelpers';
-import preview from '@cb/workbench/preview';
-import { alerts, calls, waitForQuiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { refreshAfterOrder } from '../shared/member/balance.ts';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { Button } from '@cb/ui/components/Button';
 import { Stack } from '@cb/ui/components/Stack';
+import { connected } from '@cb/workbench/connected';
+import type { PlayContext } from '@cb/workbench/playHelpers';
+import preview from '@cb/workbench/preview';
+import { records, respondWith } from '@cb/workbench/respondWith';
+import { alerts, calls, storyEnvironment, waitForQuiet } from '@cb/workbench/storyEnvironment';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { refreshAfterOrder } from '../shared/member/balance.ts';
 import { AvailableBalance, Balance } from './Balance.tsx';
 
 const meta = preview.meta({
@@ -61,7 +61,7 @@ InTwoPlaces.test('fetches once for both', async ({ canvas }) => {
   await expect(calls()).toHaveLength(1);
 });
 
-const newBalance = respondWith('/getCbCountByUser', records({ TotalCb: 4000 }));
+const respondWithNewBalance = respondWith('/getCbCountByUser', records({ TotalCb: 4000 }));
 
 export const InTwoTabs = meta.story({
   tags: ['edge-case'],
@@ -96,7 +96,7 @@ InTwoTabs.test(
 InTwoTabs.test(
   'fetches a balance that another tab has changed, without notifying the others',
   async ({ canvas, msw }) => {
-    newBalance({ msw });
+    respondWithNewBalance({ msw });
     storyEnvironment.otherTabs.emit('balance');
     await canvas.findByText('4,000 CB');
     await expect(calls()).toHaveLength(2);
@@ -109,7 +109,7 @@ InTwoTabs.test('alerts a refusal again once the balance was known', async ({ msw
     respondWith('/getCbCountByUser', { ErrorCode: 'NO', Errors: ['Not now.'] })({ msw });
     storyEnvironment.otherTabs.emit('balance');
     await waitFor(() => expect(alerts()).toHaveLength(times));
-    newBalance({ msw });
+    respondWithNewBalance({ msw });
     storyEnvironment.otherTabs.emit('balance');
     await waitForQuiet();
   }
@@ -142,12 +142,11 @@ Refused.test('shows the error list in one browser alert [BAL-06] [ERR-01]', asyn
   await expect(canvas.getAllByText('—')).toHaveLength(2);
 });
 
-const silent = {
-  play: async ({ canvas }: PlayContext) => {
-    await canvas.findByText('unknown amount');
-    await expect(alerts()).toEqual([]);
-  },
-};
+/** Waits for an unknown balance, and expects no alert about it. */
+async function expectUnknown({ canvas }: PlayContext) {
+  await canvas.findByText('unknown amount');
+  await expect(alerts()).toEqual([]);
+}
 
 /** The response reports an ended session, so the balance stays unknown and no alert opens. */
 export const SessionEnded = meta.story({ parameters: { scenario: 'status401' } });
@@ -172,8 +171,9 @@ export const SessionNotEnded = meta.story({
 export const WithoutResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
-  ...silent,
+  play: expectUnknown,
 });
+
 export const HostileErrors = meta.story({
   tags: ['edge-case', 'fault'],
   parameters: { scenario: 'hostileText' },
@@ -182,7 +182,7 @@ export const HostileErrors = meta.story({
   },
 });
 
-const total = (json: string) =>
+const respondWithTotal = (json: string) =>
   respondWith('/getCbCountByUser', () =>
     HttpResponse.text(`{"ErrorCode":"SUCCESS","Data":[{"TotalCb":${json}}]}`),
   );
@@ -191,12 +191,12 @@ const total = (json: string) =>
 export const RefusedWithoutAWord = meta.story({
   tags: ['fault'],
   beforeEach: respondWith('/getCbCountByUser', { ErrorCode: 'NO', Data: [{ TotalCb: 77 }] }),
-  ...silent,
+  play: expectUnknown,
 });
 
 export const Negative = meta.story({
   tags: ['edge-case'],
-  beforeEach: total('-300'),
+  beforeEach: respondWithTotal('-300'),
   play: async ({ canvas }) => {
     await canvas.findByText('−300 CB');
   },
@@ -204,11 +204,11 @@ export const Negative = meta.story({
 
 export const Huge = meta.story({
   tags: ['edge-case'],
-  beforeEach: total('999999999999999'),
+  beforeEach: respondWithTotal('999999999999999'),
   play: async ({ canvas }) => {
     await canvas.findByText('999,999,999,999,999 CB');
   },
 });
 
 /** The server sends no amount, so the balance is unknown instead of 0. */
-export const Missing = meta.story({ beforeEach: total('null'), ...silent });
+export const Missing = meta.story({ beforeEach: respondWithTotal('null'), play: expectUnknown });

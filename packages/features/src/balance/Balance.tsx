@@ -4,15 +4,15 @@ import { BalanceFigure, BalanceWorth } from '@cb/ui/screens/Balance/BalanceFigur
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import { balanceQuery, onOwnChange, refreshBalance } from '../shared/member/balance.ts';
+import { useGoalText } from '../shared/member/goal.ts';
 import { storeLastBalance } from '../shared/member/lastBalance.ts';
 import { OtherTabsContext } from '../shared/session/otherTabs.ts';
-import { useGoalText } from '../shared/member/goal.ts';
 import { useUserId } from '../shared/session/session.ts';
 import { useBalance, useBalanceAlert } from './useBalance.ts';
 
 /**
  * The balance as a figure, announced when it changes, stored for the offline page and shared with other
- * tabs; alerts its failures. Mount it once: elsewhere AvailableBalance.
+ * tabs; alerts its failures. Mount it once, and AvailableBalance elsewhere.
  */
 export function Balance() {
   useBalanceAlert();
@@ -57,12 +57,13 @@ function useBalanceSync() {
   const tabs = use(OtherTabsContext);
 
   useEffect(() => {
-    const stops = [
-      onOwnChange(() => tabs.broadcast('balance')),
-      tabs.subscribe((news) => void (news === 'balance' && refreshBalance(client, userId))),
-    ];
+    const stopNotifying = onOwnChange(() => tabs.broadcast('balance'));
+    const unsubscribe = tabs.subscribe((news) => {
+      if (news === 'balance') void refreshBalance(client, userId);
+    });
     return () => {
-      for (const stop of stops) stop();
+      stopNotifying();
+      unsubscribe();
     };
   }, [tabs, client, userId]);
 }

@@ -1,13 +1,12 @@
 // cspell:ignore ＦＲＩＤＡＹ
-import { heldCall, pending, respondWith } from '@cb/workbench/respondWith';
-import { fillUnnoticed, type Canvas, type PlayContext } from '@cb/workbench/playHelpers';
-import { connected } from '@cb/workbench/connected';
-import preview from '@cb/workbench/preview';
-import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { Button } from '@cb/ui/components/Button';
 import { Card } from '@cb/ui/components/Card';
 import { Stack } from '@cb/ui/components/Stack';
-import { HttpResponse } from 'msw';
+import { connected } from '@cb/workbench/connected';
+import { type Canvas, fillUnnoticed, type PlayContext } from '@cb/workbench/playHelpers';
+import preview from '@cb/workbench/preview';
+import { broken, heldCall, pending, respondWith } from '@cb/workbench/respondWith';
+import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Balance } from '../balance/Balance.tsx';
@@ -15,17 +14,17 @@ import { CbCode } from './CbCode.tsx';
 
 /** The panel beside the balance, in a container that closes like the top bar's dropdown. */
 function Dropdown() {
-  const [open, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(true);
   return (
     <div style={{ maxWidth: 340 }}>
       <Stack>
         <div data-testid="balance">
           <Balance />
         </div>
-        <Button tone="secondary" onClick={() => setOpen(!open)}>
+        <Button tone="secondary" onClick={() => setOpen(!isOpen)}>
           CB CODE
         </Button>
-        {open && (
+        {isOpen && (
           <Card padding="medium">
             <CbCode />
           </Card>
@@ -43,23 +42,23 @@ const meta = preview.meta({
   parameters: { signedIn: true, clock: 'manual' },
 });
 
-const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Redeem code' });
-const field = (canvas: Canvas) => canvas.getByLabelText('CB code');
+const getButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Redeem code' });
+const getField = (canvas: Canvas) => canvas.getByLabelText('CB code');
 const sentCodes = () => callsTo('/cinchCode/redeem').map(({ body }) => body);
 
-async function enter({ canvas, userEvent }: PlayContext, code: string) {
+async function typeCode({ canvas, userEvent }: PlayContext, code: string) {
   // The panel subscribes in an effect.
   await storyEnvironment.clock.advance(0);
-  await userEvent.clear(field(canvas));
-  await userEvent.type(field(canvas), code);
+  await userEvent.clear(getField(canvas));
+  await userEvent.type(getField(canvas), code);
 }
 
 async function redeem({ canvas, userEvent }: PlayContext, code: string) {
-  await enter({ canvas, userEvent }, code);
-  await userEvent.click(button(canvas));
+  await typeCode({ canvas, userEvent }, code);
+  await userEvent.click(getButton(canvas));
 }
 
-async function settled({ canvas }: PlayContext) {
+async function waitUntilSettled({ canvas }: PlayContext) {
   await canvas.findByText('Cinch Code redeem response received');
   await storyEnvironment.clock.advance(1000);
   await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
@@ -76,8 +75,8 @@ async function readBalance(canvas: Canvas) {
 export const Empty = meta.story();
 
 Empty.test('cannot be sent [CBC-03]', async ({ canvas, userEvent }) => {
-  await expect(button(canvas)).toBeDisabled();
-  await userEvent.type(field(canvas), '   {Enter}');
+  await expect(getButton(canvas)).toBeDisabled();
+  await userEvent.type(getField(canvas), '   {Enter}');
   await expect(sentCodes()).toEqual([]);
 });
 
@@ -100,7 +99,7 @@ Empty.test(
 Empty.test('does not fetch the balance, which could still be the old one', async (story) => {
   const before = await readBalance(story.canvas);
   await redeem(story, 'FRIDAY-7');
-  await settled(story);
+  await waitUntilSettled(story);
   await waitFor(async () => {
     await storyEnvironment.clock.advance(240);
     await expect((await readBalance(story.canvas)).cb - before.cb).toBeCloseTo(7.5, 5);
@@ -111,27 +110,27 @@ Empty.test('does not fetch the balance, which could still be the old one', async
 Empty.test(
   'sends once for Enter and clicks before the next render',
   async ({ canvas, userEvent }) => {
-    await enter({ canvas, userEvent }, 'WELCOME50');
+    await typeCode({ canvas, userEvent }, 'WELCOME50');
     const submit = canvas.getByRole<HTMLButtonElement>('button', { name: 'Redeem code' });
     submit.form?.requestSubmit();
     submit.click();
     submit.click();
-    await settled({ canvas, userEvent });
+    await waitUntilSettled({ canvas, userEvent });
     await expect(sentCodes()).toEqual(['{"code":"WELCOME50"}']);
   },
 );
 
 Empty.test('sends the code without what a paste adds to it', async (story) => {
   await redeem(story, ' \u200BＦＲＩＤＡＹ‑7 ');
-  await settled(story);
+  await waitUntilSettled(story);
   await expect(sentCodes()).toEqual(['{"code":"FRIDAY-7"}']);
 });
 
 Empty.test('sends a code that was filled in without an event', async (story) => {
-  fillUnnoticed(field(story.canvas), 'WELCOME50');
-  await story.userEvent.hover(button(story.canvas));
-  await story.userEvent.click(button(story.canvas));
-  await settled(story);
+  fillUnnoticed(getField(story.canvas), 'WELCOME50');
+  await story.userEvent.hover(getButton(story.canvas));
+  await story.userEvent.click(getButton(story.canvas));
+  await waitUntilSettled(story);
   await expect(sentCodes()).toEqual(['{"code":"WELCOME50"}']);
 });
 
@@ -147,15 +146,15 @@ export const Sending = meta.story({
 Sending.test(
   'is sent once, however often it is pressed, even after closing [CBC-02] [CBC-04]',
   async ({ canvas, userEvent }) => {
-    await userEvent.dblClick(button(canvas));
-    await userEvent.type(field(canvas), '{Enter}');
-    const opener = canvas.getByRole('button', { name: 'CB CODE' });
-    await userEvent.click(opener);
+    await userEvent.dblClick(getButton(canvas));
+    await userEvent.type(getField(canvas), '{Enter}');
+    const toggle = canvas.getByRole('button', { name: 'CB CODE' });
+    await userEvent.click(toggle);
     await waitFor(() => expect(canvas.queryByLabelText('CB code')).toBeNull());
-    await userEvent.click(opener);
+    await userEvent.click(toggle);
     await canvas.findByText('Sending Cinch Code redeem request');
-    await userEvent.type(field(canvas), 'X{Enter}');
-    await userEvent.click(button(canvas));
+    await userEvent.type(getField(canvas), 'X{Enter}');
+    await userEvent.click(getButton(canvas));
     await expect(sentCodes()).toEqual(['{"code":"WELCOME50"}']);
   },
 );
@@ -177,7 +176,7 @@ export const Received = meta.story({
 Received.test(
   'shows a notice for a second, then the comment [CBC-05] [ALR-03]',
   async ({ canvas }) => {
-    await expect(field(canvas)).toHaveValue('');
+    await expect(getField(canvas)).toHaveValue('');
     await storyEnvironment.clock.advance(999);
     await expect(canvas.getByText('Cinch Code redeem response received')).toBeVisible();
     await expect(canvas.queryByText('Info')).toBeNull();
@@ -191,20 +190,20 @@ Received.test(
 export const Granted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await redeem({ canvas, userEvent }, 'WELCOME50');
-    await settled({ canvas, userEvent });
+    await waitUntilSettled({ canvas, userEvent });
   },
 });
 
 Granted.test('shows the first comment as Info [CBC-01] [CBC-08]', async ({ canvas }) => {
   await expect(canvas.getByText('Thanks for joining us.')).toBeVisible();
   await expect(canvas.queryByText('Errors')).toBeNull();
-  await expect(field(canvas)).toHaveValue('');
-  await expect(field(canvas)).toHaveFocus();
+  await expect(getField(canvas)).toHaveValue('');
+  await expect(getField(canvas)).toHaveFocus();
 });
 
 Granted.test('clears the lists when the next code is sent', async ({ canvas, userEvent }) => {
   await redeem({ canvas, userEvent }, 'WELCOME50');
-  await settled({ canvas, userEvent });
+  await waitUntilSettled({ canvas, userEvent });
   await expect(canvas.queryByText('Thanks for joining us.')).toBeNull();
   await expect(await canvas.findByText(/already redeemed/)).toBeVisible();
 });
@@ -221,46 +220,41 @@ export const Refused = meta.story({
   tags: ['fault'],
   play: async ({ canvas, userEvent }) => {
     await redeem({ canvas, userEvent }, 'NOPE');
-    await settled({ canvas, userEvent });
+    await waitUntilSettled({ canvas, userEvent });
   },
 });
 
 Refused.test('shows the Errors and keeps the code', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Errors' })).toBeVisible();
-  await expect(field(canvas)).toHaveValue('NOPE');
+  await expect(getField(canvas)).toHaveValue('NOPE');
 });
 
 Refused.test('keeps the field in view when Errors push it down', async (story) => {
   const { canvas, userEvent } = story;
-  await userEvent.click(button(canvas));
+  await userEvent.click(getButton(canvas));
   await canvas.findByText('Cinch Code redeem response received');
-  field(canvas).closest('form')?.style.setProperty('margin-block', '200vh');
-  await settled(story);
+  getField(canvas).closest('form')?.style.setProperty('margin-block', '200vh');
+  await waitUntilSettled(story);
   await waitFor(() =>
-    expect(field(canvas).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    expect(getField(canvas).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
   );
 });
 
-/** Returns a story in which the call gets the given response. */
-const failing = (response: () => Response) => ({
-  beforeEach: respondWith('/cinchCode/redeem', response),
-  play: async ({ canvas, userEvent }: PlayContext) => {
+export const WithoutResponse = meta.story({
+  tags: ['fault'],
+  beforeEach: respondWith('/cinchCode/redeem', broken),
+  play: async ({ canvas, userEvent }) => {
     await redeem({ canvas, userEvent }, 'WELCOME50');
     await canvas.findByText('Something went wrong. Please try again');
   },
-});
-
-export const WithoutResponse = meta.story({
-  ...failing(() => HttpResponse.error()),
-  tags: ['fault'],
 });
 
 WithoutResponse.test(
   'shows a message and lets the code be sent again [CBC-09]',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Something went wrong. Please try again')).toBeVisible();
-    await expect(field(canvas)).toHaveValue('WELCOME50');
-    await userEvent.click(button(canvas));
+    await expect(getField(canvas)).toHaveValue('WELCOME50');
+    await userEvent.click(getButton(canvas));
     await waitFor(() => expect(sentCodes()).toHaveLength(2));
   },
 );

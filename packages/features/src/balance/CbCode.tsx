@@ -3,15 +3,15 @@ import { usePlatform } from '@cb/ui/platform';
 import { CbCodePanel } from '@cb/ui/screens/Balance/CbCodePanel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '../shared/basics/signal.ts';
 import { submitOnce } from '../shared/forms/useSubmission.ts';
 import { expectGrant } from '../shared/member/balance.ts';
 import { createMemberStores } from '../shared/session/memberClient.ts';
 import { useUserId } from '../shared/session/session.ts';
-import { createSignal } from '../shared/basics/signal.ts';
 import {
   type CbCodeEvent,
   cbCodeReducer,
-  cbCodeStart,
+  initialCbCodeState,
   readGrant,
   redeemCode,
 } from './cbCodeRedemption.ts';
@@ -27,7 +27,7 @@ const receivedMs = 1000;
 
 function createStore() {
   const changes = createSignal<void>();
-  let state = cbCodeStart;
+  let state = initialCbCodeState;
   return {
     get: () => state,
     subscribe: (listener: () => void) => changes.subscribe(listener),
@@ -36,7 +36,7 @@ function createStore() {
       changes.emit();
     },
     end() {
-      state = cbCodeStart;
+      state = initialCbCodeState;
     },
   };
 }
@@ -59,7 +59,7 @@ function useCbCode() {
     const result = await redeemCode(code);
     dispatch({ type: 'settled', result });
     if (result.kind !== 'responded') return;
-    clock.after(receivedMs, () => dispatch({ type: 'shown' }));
+    clock.after(receivedMs, () => dispatch({ type: 'noticeEnded' }));
     const grant = readGrant(result.envelope);
     if (grant) void addGrant(grant.cb);
   }

@@ -1,46 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { parseEnvelope } from '../shared/wire/envelope.ts';
+import { responded } from '../shared/wire/mockServer.fixtures.ts';
 import type { CallResult } from '../shared/wire/post.ts';
-import { cbCodeReducer, cbCodeStart, readGrant } from './cbCodeRedemption.ts';
+import { cbCodeReducer, initialCbCodeState, readGrant } from './cbCodeRedemption.ts';
 
-const sending = cbCodeReducer({ ...cbCodeStart, code: 'WELCOME50' }, { type: 'sent' });
+const sending = cbCodeReducer({ ...initialCbCodeState, code: 'WELCOME50' }, { type: 'sent' });
 
-function envelopeOf(parts: object) {
-  const envelope = parseEnvelope({ ErrorCode: 'SUCCESS', ...parts });
-  if (!envelope) throw new Error('Not an envelope.');
-  return envelope;
-}
-
-const responded = (parts: object): CallResult => ({
-  kind: 'responded',
-  status: 200,
-  envelope: envelopeOf(parts),
-});
+const envelopeOf = (parts: object) => responded({ ErrorCode: 'SUCCESS', ...parts }).envelope;
 const settle = (parts: object) =>
-  cbCodeReducer(sending, { type: 'settled', result: responded(parts) });
-const data = (record: unknown) => ({ Data: [record, { cbCount: 1 }] });
+  cbCodeReducer(sending, {
+    type: 'settled',
+    result: responded({ ErrorCode: 'SUCCESS', ...parts }),
+  });
+const dataWith = (record: unknown) => ({ Data: [record, { cbCount: 1 }] });
 
-describe('a result', () => {
-  test('contains cbCount and Comments [CBC-01] [API-12]', () => {
-    const envelope = envelopeOf(data({ cbCount: 50, Comments: ['Thanks.', 'Second.'] }));
+describe('a grant', () => {
+  test('has cbCount and Comments [CBC-01] [API-12]', () => {
+    const envelope = envelopeOf(dataWith({ cbCount: 50, Comments: ['Thanks.', 'Second.'] }));
     expect(readGrant(envelope)).toEqual({ cb: 50, comment: 'Thanks.' });
   });
 
   test.each([[{ cbCount: 'fifty' }], [{}], [null], [undefined], [{ cbCount: null }], [[]]])(
-    'grants nothing for %j',
+    'is missing for %j',
     (record) => {
-      expect(readGrant(envelopeOf(data(record)))).toBeUndefined();
+      expect(readGrant(envelopeOf(dataWith(record)))).toBeUndefined();
     },
   );
 
-  test.each([undefined, null, 'no list', [], [7], [null]])('needs no comments: %j', (Comments) => {
-    expect(readGrant(envelopeOf(data({ cbCount: 5, Comments })))).toEqual({ cb: 5 });
-  });
+  test.each([undefined, null, 'no list', [], [7], [null]])(
+    'needs no comments, such as %j',
+    (Comments) => {
+      expect(readGrant(envelopeOf(dataWith({ cbCount: 5, Comments })))).toEqual({ cb: 5 });
+    },
+  );
 });
 
 test('a granted code adds the first comment to the Info and empties the field [CBC-08]', () => {
   expect(
-    settle({ Info: ['Redeemed.'], ...data({ cbCount: 50, Comments: ['Thanks.'] }) }),
+    settle({ Info: ['Redeemed.'], ...dataWith({ cbCount: 50, Comments: ['Thanks.'] }) }),
   ).toMatchObject({
     status: 'received',
     code: '',
@@ -58,27 +54,25 @@ test('a refused code stays in the field, with the Errors', () => {
   });
 });
 
-test('a refusal without a message says to try again', () => {
+test('a refusal without a message gets one', () => {
   expect(settle({}).errors).toEqual(['Something went wrong. Please try again']);
 });
 
-test.each(['transport', 'malformed'] as const)(
-  'a failure of kind %s is reported to the member [CBC-09]',
-  (kind) => {
-    const result: CallResult =
-      kind === 'transport'
-        ? { kind, path: '/cinchCode/redeem', reason: 'network' }
-        : { kind, path: '/cinchCode/redeem', reason: 'not-json' };
-    expect(cbCodeReducer(sending, { type: 'settled', result })).toMatchObject({
-      status: 'editing',
-      code: 'WELCOME50',
-      errors: ['Something went wrong. Please try again'],
-    });
-  },
-);
+const path = '/cinchCode/redeem';
+
+test.each<CallResult>([
+  { kind: 'transport', path, reason: 'network' },
+  { kind: 'malformed', path, reason: 'not-json' },
+])('a failed call is reported to the member, and can be repeated [CBC-09]: %j', (result) => {
+  expect(cbCodeReducer(sending, { type: 'settled', result })).toMatchObject({
+    status: 'editing',
+    code: 'WELCOME50',
+    errors: ['Something went wrong. Please try again'],
+  });
+});
 
 test('the lists are cleared when the next code is sent', () => {
-  const before = { ...cbCodeStart, errors: ['Old'], info: ['Old'], granted: 50 };
+  const before = { ...initialCbCodeState, errors: ['Old'], info: ['Old'], granted: 50 };
   expect(cbCodeReducer(before, { type: 'sent' })).toEqual({ ...sending, code: '' });
 });
 
@@ -87,23 +81,28 @@ test('a code cannot be changed while it is sent', () => {
 });
 
 test('typing changes the code and keeps the lists', () => {
-  const before = { ...cbCodeStart, errors: ['Old'], info: ['Older'] };
+  const before = { ...initialCbCodeState, errors: ['Old'], info: ['Older'] };
   expect(cbCodeReducer(before, { type: 'changed', code: 'X' })).toEqual({ ...before, code: 'X' });
 });
 
-test('once the message has been shown another code can be typed', () => {
+test('another code can be typed once the notice has ended', () => {
   const received = settle({ ErrorCode: 'NO', Errors: ['Unknown code.'] });
-  expect(cbCodeReducer(received, { type: 'shown' })).toEqual({ ...received, status: 'editing' });
+  expect(cbCodeReducer(received, { type: 'noticeEnded' })).toEqual({
+    ...received,
+    status: 'editing',
+  });
 });
 
-test('shows the code while it is being sent', () => {
+test('the code stays while it is sent, without messages', () => {
   expect(sending).toEqual({ status: 'sending', code: 'WELCOME50', errors: [], info: [] });
 });
 
-test('a grant without a comment adds nothing, and an Info counts as a message', () => {
-  expect(settle({ Info: ['Redeemed.'], ...data({ cbCount: 50 }) }).info).toEqual(['Redeemed.']);
-  const [Errors, Info] = [['No.'], ['Ask help.']];
-  expect(settle({ ErrorCode: 'NO', Errors, Info })).toMatchObject({ errors: Errors, info: Info });
+test('a grant without a comment adds nothing to the Info', () => {
+  expect(settle({ Info: ['Redeemed.'], ...dataWith({ cbCount: 50 }) }).info).toEqual(['Redeemed.']);
+});
+
+test('an Info is message enough for a refusal', () => {
+  const Info = ['Ask help.'];
   expect(settle({ ErrorCode: 'NO', Info })).toMatchObject({ errors: [], info: Info });
 });
 

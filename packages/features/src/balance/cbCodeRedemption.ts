@@ -1,8 +1,8 @@
 import { somethingWrong } from '@cb/ui/domain/commonMessages';
 import { plainText } from '@cb/ui/domain/text';
 import * as v from 'valibot';
-import type { Envelope } from '../shared/wire/envelope.ts';
 import { toFieldErrors, toMessages } from '../shared/forms/formMessages.ts';
+import type { Envelope } from '../shared/wire/envelope.ts';
 import { type CallResult, postChange } from '../shared/wire/post.ts';
 import { wireNumber } from '../shared/wire/records.ts';
 
@@ -22,9 +22,7 @@ interface Grant {
   readonly comment?: string;
 }
 
-/**
- * Reads the grant of a response: a code was granted if Data[0].cbCount is a number (D43).
- */
+/** Reads the grant of a response: a code was granted if Data[0].cbCount is a number (D43). */
 export function readGrant({ data }: Envelope): Grant | undefined {
   const parsed = v.safeParse(grantRecord, data[0]);
   if (!parsed.success) return undefined;
@@ -48,11 +46,17 @@ export type CbCodeEvent =
   | { type: 'changed'; code: string }
   | { type: 'sent' }
   | { type: 'settled'; result: CallResult }
-  | { type: 'shown' };
+  /** The notice that the response arrived has been shown. */
+  | { type: 'noticeEnded' };
 
-export const cbCodeStart: CbCodeState = { status: 'editing', code: '', errors: [], info: [] };
+export const initialCbCodeState: CbCodeState = {
+  status: 'editing',
+  code: '',
+  errors: [],
+  info: [],
+};
 
-/** The states of a CB code, from typing to its response (CBC-02 to CBC-09, D43). */
+/** Returns the state of a CB code after an event, from typing to the response (CBC-02 to CBC-09, D43). */
 export function cbCodeReducer(state: CbCodeState, event: CbCodeEvent): CbCodeState {
   switch (event.type) {
     case 'changed':
@@ -60,20 +64,26 @@ export function cbCodeReducer(state: CbCodeState, event: CbCodeEvent): CbCodeSta
     case 'sent':
       return { status: 'sending', code: state.code, errors: [], info: [] };
     case 'settled':
-      return settled(state, event.result);
-    case 'shown':
+      return afterCall(state, event.result);
+    case 'noticeEnded':
       return { ...state, status: 'editing' };
   }
 }
 
-function settled(state: CbCodeState, result: CallResult): CbCodeState {
+function afterCall(state: CbCodeState, result: CallResult): CbCodeState {
   if (result.kind !== 'responded') return { ...state, status: 'editing', errors: [somethingWrong] };
   const { envelope } = result;
   const grant = readGrant(envelope);
   if (grant) {
     const { errors, info } = envelope;
-    const added = grant.comment === undefined ? [] : [grant.comment];
-    return { status: 'received', code: '', errors, info: [...info, ...added], granted: grant.cb };
+    const comments = grant.comment === undefined ? [] : [grant.comment];
+    return {
+      status: 'received',
+      code: '',
+      errors,
+      info: [...info, ...comments],
+      granted: grant.cb,
+    };
   }
   const { code } = toFieldErrors(envelope.fieldErrors, { code: 'code' });
   // Without a grant a code is refused, whatever the ErrorCode (D43).

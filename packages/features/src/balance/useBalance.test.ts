@@ -3,33 +3,24 @@ import { CallError } from '../shared/wire/CallError.ts';
 import { responded } from '../shared/wire/mockServer.fixtures.ts';
 import { toBalanceState } from './useBalance.ts';
 
-const known = { cb: 1250.5, decimals: 1, revision: 3, pushed: false } as const;
-const refused = new CallError(responded({ ErrorCode: 'BUSY', Errors: ['Later.'] }));
-const lost = new CallError({ kind: 'transport', path: '/', reason: 'network' });
+const balance = { cb: 1250.5, decimals: 1, revision: 3, pushed: false } as const;
+const ready = { status: 'ready', cb: 1250.5, decimals: 1 };
+const refusal = new CallError(responded({ ErrorCode: 'BUSY', Errors: ['Later.'] }));
+const noResponse = new CallError({ kind: 'transport', path: '/', reason: 'network' });
 
-test('is loading until there is a balance or a failure', () => {
+test('a balance is loading until it is known or a call failed', () => {
   expect(toBalanceState(undefined, null)).toEqual({ status: 'loading' });
-  expect(toBalanceState(known, null)).toEqual({
-    status: 'ready',
-    cb: 1250.5,
-    decimals: 1,
-    errors: [],
-  });
 });
 
-test('keeps a known balance, with the Errors beside it', () => {
-  expect(toBalanceState(known, refused)).toEqual({
-    status: 'ready',
-    cb: 1250.5,
-    decimals: 1,
-    errors: ['Later.'],
-  });
+test('a known balance is shown without errors', () => {
+  expect(toBalanceState(balance, null)).toEqual({ ...ready, errors: [] });
 });
 
-test('has failed without a balance, with the Errors of the response if there is one', () => {
-  expect(toBalanceState(undefined, refused)).toEqual({
-    status: 'failed',
-    errors: ['Later.'],
-  });
-  expect(toBalanceState(undefined, lost)).toEqual({ status: 'failed', errors: [] });
+test('a known balance stays after a failure, with the Errors beside it', () => {
+  expect(toBalanceState(balance, refusal)).toEqual({ ...ready, errors: ['Later.'] });
+});
+
+test('an unknown balance has failed, with the Errors of the response if there is one', () => {
+  expect(toBalanceState(undefined, refusal)).toEqual({ status: 'failed', errors: ['Later.'] });
+  expect(toBalanceState(undefined, noResponse)).toEqual({ status: 'failed', errors: [] });
 });

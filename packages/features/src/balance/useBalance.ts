@@ -21,17 +21,15 @@ export function useBalanceAlert() {
   const client = useQueryClient();
   const query = useQuery(balanceQuery(userId));
   const { error } = query;
-  const isDoubtful = error instanceof CallError && saysSessionEnded(error.result);
+  const mayHaveEnded = error instanceof CallError && saysSessionEnded(error.result);
   useAlertOfFailure(
     query,
     error ? errorsOf(error).join('\n') : undefined,
-    isDoubtful ? () => isStillMember(client, userId) : undefined,
+    mayHaveEnded ? () => isStillMember(client, userId) : undefined,
   );
 }
 
-/**
- * Returns the state of the displayed balance. A known balance stays when later requests fail (D4).
- */
+/** Returns the state of the displayed balance. A known balance stays when later requests fail (D4). */
 export function toBalanceState(balance: Balance | undefined, error: Error | null): BalanceState {
   const errors = errorsOf(error);
   if (balance) return { status: 'ready', cb: balance.cb, decimals: balance.decimals, errors };

@@ -1,9 +1,9 @@
 import { demoLogin } from '@cb/mocks/world/members';
+import { Tabs } from '@cb/ui/components/Tabs';
 import { respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import { expectCalledOnce, calls } from '@cb/workbench/storyEnvironment';
-import { Tabs } from '@cb/ui/components/Tabs';
+import { calls, expectCalledOnce } from '@cb/workbench/storyEnvironment';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -15,7 +15,7 @@ const onLoggedIn = fn();
 
 /** Switches between both screens, as the routes of the site do. */
 function TwoScreens() {
-  const [shown, show] = useState('reg');
+  const [tab, setTab] = useState('reg');
   // Cached data of the previous member.
   useQuery({ queryKey: ['orders'], queryFn: () => 'Orders' });
   const client = useQueryClient();
@@ -23,8 +23,8 @@ function TwoScreens() {
     <AuthProvider>
       <Tabs
         label="Screens"
-        value={shown}
-        onChange={show}
+        value={tab}
+        onChange={setTab}
         tabs={[
           { value: 'reg', label: 'To sign-up', content: <SignUp loginHref="/home/login" /> },
           {

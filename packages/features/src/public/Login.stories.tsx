@@ -1,8 +1,8 @@
-import { fillUnnoticed, type Canvas, type User } from '@cb/workbench/playHelpers';
-import { heldCall, respondWith } from '@cb/workbench/respondWith';
-import { connected } from '@cb/workbench/connected';
 import { inCard } from '@cb/ui/internal/inCard';
+import { connected } from '@cb/workbench/connected';
+import { type Canvas, fillUnnoticed, type User } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
+import { heldCall, respondWith } from '@cb/workbench/respondWith';
 import {
   expectCalledOnce,
   callsTo,
@@ -29,16 +29,16 @@ const meta = preview.meta({
   ],
 });
 
-const demo = { username: 'demo@cbrewards.example', password: 'demo-password-1' };
+const demoValues = { username: 'demo@cbrewards.example', password: 'demo-password-1' };
 
-async function logIn(canvas: Canvas, user: User, { username, password } = demo) {
+async function logIn(canvas: Canvas, user: User, { username, password } = demoValues) {
   await fireEvent.change(canvas.getByLabelText('Username'), { target: { value: username } });
   await fireEvent.change(canvas.getByLabelText('Password'), { target: { value: password } });
   await user.click(canvas.getByRole('button', { name: 'Login' }));
 }
 
-const errorItems = (canvas: Canvas) => canvas.getAllByRole('listitem');
-const wrong = { ...demo, password: 'wrong-password-1' };
+const getErrors = (canvas: Canvas) => canvas.getAllByRole('listitem');
+const wrongValues = { ...demoValues, password: 'wrong-password-1' };
 
 /** A visitor who came without a reason to explain, before they type. */
 export const Idle = meta.story();
@@ -49,36 +49,36 @@ Idle.test(
     await logIn(canvas, userEvent);
     await expectCalledOnce(args.onLoggedIn);
     await expect(callsTo('/ath').map(({ body }) => JSON.parse(body))).toEqual([
-      { Email: demo.username, Password: demo.password },
+      { Email: demoValues.username, Password: demoValues.password },
     ]);
   },
 );
 
 Idle.test(
-  'sends what the fields show, also what a script filled in without an event [LOG-07]',
+  'sends values that a script filled in without an event [LOG-07]',
   async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'old@cbrewards.example');
-    fillUnnoticed(canvas.getByLabelText('Username'), demo.username);
-    fillUnnoticed(canvas.getByLabelText('Password'), demo.password);
+    fillUnnoticed(canvas.getByLabelText('Username'), demoValues.username);
+    fillUnnoticed(canvas.getByLabelText('Password'), demoValues.password);
     canvas.getByRole<HTMLButtonElement>('button', { name: 'Login' }).form?.requestSubmit();
     await expectCalledOnce(args.onLoggedIn);
     await expect(callsTo('/ath').map(({ body }) => JSON.parse(body))).toEqual([
-      { Email: demo.username, Password: demo.password },
+      { Email: demoValues.username, Password: demoValues.password },
     ]);
   },
 );
 
 Idle.test('resets the password of the address shown [RST-05]', async ({ canvas, userEvent }) => {
-  fillUnnoticed(canvas.getByLabelText('Username'), demo.username);
+  fillUnnoticed(canvas.getByLabelText('Username'), demoValues.username);
   await userEvent.click(canvas.getByRole('link', { name: 'click here' }));
   await waitFor(() => expect(callsTo('/resetpassword')).toHaveLength(1));
   await expect(JSON.parse(callsTo('/resetpassword')[0]?.body ?? '')).toEqual({
-    Email: demo.username,
+    Email: demoValues.username,
   });
 });
 
 Idle.test('notifies the other tabs of a login', async ({ canvas, userEvent, args }) => {
-  await logIn(canvas, userEvent, wrong);
+  await logIn(canvas, userEvent, wrongValues);
   await canvas.findByText('Errors');
   await expect(storyEnvironment.otherTabs.sent).toEqual([]);
   await logIn(canvas, userEvent);
@@ -89,8 +89,8 @@ Idle.test('notifies the other tabs of a login', async ({ canvas, userEvent, args
 Idle.test(
   'sends once for a double click, and for Enter and a click',
   async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Username'), demo.username);
-    await userEvent.type(canvas.getByLabelText('Password'), demo.password);
+    await userEvent.type(canvas.getByLabelText('Username'), demoValues.username);
+    await userEvent.type(canvas.getByLabelText('Password'), demoValues.password);
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Login' });
     button.form?.requestSubmit();
     button.click();
@@ -130,7 +130,7 @@ Idle.test(
     await waitFor(() => expect(callsTo('/ath')).toHaveLength(1));
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     await expect(canvas.queryByText('Errors')).toBeNull();
-    await expect(canvas.getByLabelText('Username')).toHaveValue(demo.username);
+    await expect(canvas.getByLabelText('Username')).toHaveValue(demoValues.username);
     await expect(args.onLoggedIn).not.toHaveBeenCalled();
   },
 );
@@ -149,13 +149,13 @@ Idle.test("shows the server's errors for a reset without an address [RST-06]", a
   await userEvent.click(canvas.getByRole('link', { name: 'click here' }));
   await canvas.findByText('Errors');
   await expect(JSON.parse(callsTo('/resetpassword')[0]?.body ?? '')).toEqual({ Email: '' });
-  await expect(errorItems(canvas)).toHaveLength(1);
+  await expect(getErrors(canvas)).toHaveLength(1);
 });
 
 /** The server refuses the login; further attempts add to the list of errors. */
 export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await logIn(canvas, userEvent, wrong);
+    await logIn(canvas, userEvent, wrongValues);
     await canvas.findByText('Errors');
   },
 });
@@ -163,7 +163,7 @@ export const WrongPassword = meta.story({
 WrongPassword.test(
   'shows the errors and does not enter [LOG-10] [LOG-11]',
   async ({ canvas, args }) => {
-    await expect(errorItems(canvas)).toHaveLength(1);
+    await expect(getErrors(canvas)).toHaveLength(1);
     await expect(args.onLoggedIn).not.toHaveBeenCalled();
   },
 );
@@ -171,25 +171,25 @@ WrongPassword.test(
 WrongPassword.test(
   'adds to the list with every attempt, and marks the newest [LOG-09]',
   async ({ canvas, userEvent }) => {
-    await logIn(canvas, userEvent, wrong);
-    await waitFor(() => expect(errorItems(canvas)).toHaveLength(2));
-    const [older, newest] = errorItems(canvas);
+    await logIn(canvas, userEvent, wrongValues);
+    await waitFor(() => expect(getErrors(canvas)).toHaveLength(2));
+    const [older, newest] = getErrors(canvas);
     await expect(older).not.toHaveTextContent('Newest');
     await expect(newest).toHaveTextContent(/Newest$/);
   },
 );
 
-WrongPassword.test('announces a second refusal only', async ({ canvas, userEvent, msw }) => {
+WrongPassword.test('announces only the newest error', async ({ canvas, userEvent, msw }) => {
   respondWith('/ath', { ErrorCode: 'LOCKED', Errors: ['The account is locked.'] })({ msw });
-  await logIn(canvas, userEvent, wrong);
-  await waitFor(() => expect(errorItems(canvas)).toHaveLength(2));
+  await logIn(canvas, userEvent, wrongValues);
+  await waitFor(() => expect(getErrors(canvas)).toHaveLength(2));
   await expect(canvas.getByRole('alert')).toHaveTextContent(/^The account is locked\. Newest$/);
 });
 
 WrongPassword.test('a message about a field belongs to it', async ({ canvas, userEvent, msw }) => {
   const fieldErrors = { List: [{ FieldName: 'Email', Errors: ['is not valid'] }] };
   respondWith('/ath', { ErrorCode: 'NO', fieldErrors })({ msw });
-  await logIn(canvas, userEvent, wrong);
+  await logIn(canvas, userEvent, wrongValues);
   const field = canvas.getByLabelText('Username');
   await waitFor(() => expect(field).toHaveFocus());
   await expect(field).toBeInvalid();
@@ -222,7 +222,7 @@ Waiting.test('sends no reset meanwhile', async ({ canvas, userEvent }) => {
 export const Resetting = meta.story({
   parameters: { scenario: 'never' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Username'), demo.username);
+    await userEvent.type(canvas.getByLabelText('Username'), demoValues.username);
     await userEvent.click(canvas.getByRole('link', { name: 'click here' }));
     await canvas.findByRole('progressbar');
   },
@@ -248,7 +248,7 @@ export const ResetReceived = meta.story({
   parameters: { clock: 'manual' },
   beforeEach: passwordReset.hold,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Username'), demo.username);
+    await userEvent.type(canvas.getByLabelText('Username'), demoValues.username);
     await userEvent.click(canvas.getByRole('link', { name: 'click here' }));
     await canvas.findByRole('progressbar');
     await storyEnvironment.clock.advance(5000);
@@ -259,13 +259,13 @@ export const ResetReceived = meta.story({
 
 ResetReceived.test('sends only the content of the field [RST-01] [RST-05] [API-09]', async () => {
   await expect(callsTo('/resetpassword').map(({ body }) => JSON.parse(body))).toEqual([
-    { Email: demo.username },
+    { Email: demoValues.username },
   ]);
 });
 
 ResetReceived.test('sends no other reset meanwhile', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'click here' }));
-  await userEvent.type(canvas.getByLabelText('Password'), `${demo.password}{Enter}`);
+  await userEvent.type(canvas.getByLabelText('Password'), `${demoValues.password}{Enter}`);
   await waitForQuiet();
   await expect(callsTo('/resetpassword')).toHaveLength(1);
   await expect(callsTo('/ath')).toEqual([]);

@@ -1,8 +1,11 @@
-import { LoginScreen, type LoginReason } from '@cb/ui/screens/Public/LoginScreen';
+import { type LoginReason, LoginScreen } from '@cb/ui/screens/Public/LoginScreen';
 import { useState } from 'react';
-import { useAuth, useCookiesOff } from './AuthProvider.tsx';
-import { noMessages } from './authApi.ts';
 import { toFieldErrors } from '../shared/forms/formMessages.ts';
+import { noMessages } from './authApi.ts';
+import { useAuth, useCookiesOff } from './AuthProvider.tsx';
+
+/** The server's names of the fields in its errors. */
+const wireNames = { username: 'Email', password: 'Password' };
 
 export interface LoginProps {
   /** Why the site led here; undefined if the member came on their own. */
@@ -24,7 +27,7 @@ export function Login({ reason, signUpHref, onSubmit, onLoggedIn }: LoginProps) 
   // Without cookies the server refuses every call, with messages that do not name the cause.
   const shownMessages = areCookiesOff ? noMessages : messages;
   // Local to this screen, so that a member who returns to the login finds the form.
-  const [entered, setEntered] = useState(false);
+  const [hasEntered, setEntered] = useState(false);
 
   function enter() {
     setEntered(true);
@@ -33,13 +36,10 @@ export function Login({ reason, signUpHref, onSubmit, onLoggedIn }: LoginProps) 
 
   return (
     <LoginScreen
-      status={entered ? 'succeeded' : status}
+      status={hasEntered ? 'succeeded' : status}
       reason={areCookiesOff ? 'cookies' : reason}
       {...shownMessages}
-      fieldErrors={toFieldErrors(shownMessages.fieldErrors, {
-        username: 'Email',
-        password: 'Password',
-      })}
+      fieldErrors={toFieldErrors(shownMessages.fieldErrors, wireNames)}
       values={values}
       signUpHref={signUpHref}
       onChange={change}

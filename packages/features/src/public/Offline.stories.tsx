@@ -2,7 +2,7 @@ import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Offline } from './Offline.tsx';
 
-const keep = (text: string) => () => {
+const storeBalance = (text: string) => () => {
   localStorage.setItem('cb-last-balance', text);
   return () => localStorage.removeItem('cb-last-balance');
 };
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 /** The page that replaces all others offline, with the last known balance and its time. */
 export const Known = meta.story({
-  beforeEach: keep('{"cb":1250,"decimals":0,"at":1762704300000}'),
+  beforeEach: storeBalance('{"cb":1250,"decimals":0,"at":1762704300000}'),
 });
 
 Known.test('shows that the balance is an earlier one', async ({ canvas }) => {
@@ -49,10 +49,10 @@ Known.test('shows no balance if it is restored after a logout', async ({ args, c
 
 export const NonsenseStored = meta.story({
   tags: ['edge-case'],
-  beforeEach: keep('{"cb":"<b>1</b>","decimals":7}'),
+  beforeEach: storeBalance('{"cb":"<b>1</b>","decimals":7}'),
 });
 
-NonsenseStored.test('counts as no balance', async ({ canvas }) => {
+NonsenseStored.test('shows no balance', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(canvas.getByRole('main')).not.toHaveTextContent('balance');
 });

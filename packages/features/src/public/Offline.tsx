@@ -1,9 +1,9 @@
 import { usePlatform } from '@cb/ui/platform';
 import { OfflineScreen } from '@cb/ui/screens/Public/OfflineScreen';
 import { useEffect, useEffectEvent } from 'react';
+import { writeReportDate } from '../shared/basics/dates.ts';
 import { useHiddenWhileAway } from '../shared/hooks/useHiddenWhileAway.ts';
 import { useLastBalance } from '../shared/member/lastBalance.ts';
-import { writeReportDate } from '../shared/basics/dates.ts';
 
 export interface OfflineProps {
   /**
@@ -16,7 +16,7 @@ export interface OfflineProps {
 /** The page shown instead of any other while the server cannot be reached (D176). */
 export function Offline({ onReload }: OfflineProps) {
   const { timeZone } = usePlatform();
-  const last = useLastBalance();
+  const lastBalance = useLastBalance();
   const onOnline = useEffectEvent(onReload);
   useEffect(() => {
     const listener = () => onOnline();
@@ -24,8 +24,15 @@ export function Offline({ onReload }: OfflineProps) {
     return () => window.removeEventListener('online', listener);
   }, []);
   useHiddenWhileAway({ onReturn: async () => onReload() });
-  if (!last) return <OfflineScreen status="unknownBalance" onReload={onReload} />;
-  const { cb, decimals, at } = last;
-  const asOf = writeReportDate(at, timeZone);
-  return <OfflineScreen status="lastBalance" {...{ cb, decimals, asOf, onReload }} />;
+  if (!lastBalance) return <OfflineScreen status="unknownBalance" onReload={onReload} />;
+  const { cb, decimals, at } = lastBalance;
+  return (
+    <OfflineScreen
+      status="lastBalance"
+      cb={cb}
+      decimals={decimals}
+      asOf={writeReportDate(at, timeZone)}
+      onReload={onReload}
+    />
+  );
 }

@@ -1,6 +1,6 @@
-import { fillUnnoticed, type PlayContext } from '@cb/workbench/playHelpers';
-import { connected } from '@cb/workbench/connected';
 import { inCard } from '@cb/ui/internal/inCard';
+import { connected } from '@cb/workbench/connected';
+import { fillUnnoticed, type PlayContext } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { alerts, callsTo } from '@cb/workbench/storyEnvironment';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
@@ -23,6 +23,7 @@ const meta = preview.meta({
   ],
 });
 
+/** The typed values that differ from the defaults of `fill`. */
 interface Entries {
   email?: string;
   password?: string;
@@ -35,15 +36,15 @@ async function fill(root: HTMLElement, entries: Entries = {}) {
     password = 'long-enough-1',
     repeat = password,
   } = entries;
-  const write = (label: string, value: string) =>
+  const setField = (label: string, value: string) =>
     fireEvent.change(within(root).getByLabelText(label), { target: { value } });
-  await write('Email', email);
-  await write('Password', password);
-  await write('Repeat Password', repeat);
-  await write('Zipcode', '10115');
+  await setField('Email', email);
+  await setField('Password', password);
+  await setField('Repeat Password', repeat);
+  await setField('Zipcode', '10115');
 }
 
-const submitButton = (root: HTMLElement) =>
+const getSubmitButton = (root: HTMLElement) =>
   within(root).getByRole<HTMLButtonElement>('button', { name: 'Sign me up!' });
 
 const registrations = () => callsTo('/register');
@@ -53,7 +54,7 @@ export const Idle = meta.story();
 
 Idle.test('shows the form until it is sent [REG-09]', async ({ canvasElement, canvas }) => {
   await fill(canvasElement);
-  await expect(submitButton(canvasElement)).toBeVisible();
+  await expect(getSubmitButton(canvasElement)).toBeVisible();
   await expect(canvas.queryByRole('progressbar')).toBeNull();
 });
 
@@ -61,7 +62,7 @@ Idle.test(
   'sends the form and its constants, not the repeated password [REG-07] [REG-08] [API-07]',
   async ({ canvasElement, userEvent }) => {
     await fill(canvasElement);
-    await userEvent.click(submitButton(canvasElement));
+    await userEvent.click(getSubmitButton(canvasElement));
     await waitFor(() => expect(registrations()).toHaveLength(1));
     await expect(JSON.parse(registrations()[0]?.body ?? '')).toEqual({
       Email: 'maya@cbrewards.example',
@@ -76,7 +77,7 @@ Idle.test(
 
 Idle.test('sends the anti-forgery header [API-05]', async ({ canvasElement, userEvent }) => {
   await fill(canvasElement);
-  await userEvent.click(submitButton(canvasElement));
+  await userEvent.click(getSubmitButton(canvasElement));
   await waitFor(() => expect(registrations()).toHaveLength(1));
   await expect(registrations()[0]?.headers.get('x-xsrf-token')).toBe('mock-xsrf-token');
 });
@@ -87,7 +88,7 @@ Idle.test('sends what was filled in without an event [REG-08]', async (context) 
   fillUnnoticed(canvas.getByLabelText('Email'), 'maya@cbrewards.example');
   fillUnnoticed(canvas.getByLabelText('Password'), 'long-enough-2');
   fillUnnoticed(canvas.getByLabelText('Repeat Password'), 'long-enough-2');
-  await userEvent.click(submitButton(canvasElement));
+  await userEvent.click(getSubmitButton(canvasElement));
   await waitFor(() => expect(registrations()).toHaveLength(1));
   await expect(JSON.parse(registrations()[0]?.body ?? '')).toMatchObject({
     Email: 'maya@cbrewards.example',
@@ -97,7 +98,7 @@ Idle.test('sends what was filled in without an event [REG-08]', async (context) 
 
 Idle.test('sends once for a double click', async ({ canvasElement, canvas }) => {
   await fill(canvasElement);
-  const button = submitButton(canvasElement);
+  const button = getSubmitButton(canvasElement);
   button.click();
   button.click();
   await canvas.findByRole('link', { name: 'Go to login' });
@@ -106,7 +107,7 @@ Idle.test('sends once for a double click', async ({ canvasElement, canvas }) => 
 
 Idle.test('sends once for Enter and a click', async ({ canvasElement, canvas }) => {
   await fill(canvasElement);
-  const button = submitButton(canvasElement);
+  const button = getSubmitButton(canvasElement);
   button.form?.requestSubmit();
   button.click();
   await canvas.findByRole('link', { name: 'Go to login' });
@@ -117,7 +118,7 @@ Idle.test('sends once for Enter and a click', async ({ canvasElement, canvas }) 
 export const Mismatch = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     await fill(canvasElement, { repeat: 'something-else-1' });
-    await userEvent.click(submitButton(canvasElement));
+    await userEvent.click(getSubmitButton(canvasElement));
   },
 });
 
@@ -135,7 +136,7 @@ Mismatch.test(
   'sends after the passwords are made equal',
   async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement);
-    await userEvent.click(submitButton(canvasElement));
+    await userEvent.click(getSubmitButton(canvasElement));
     await canvas.findByRole('link', { name: 'Go to login' });
     await expect(registrations()).toHaveLength(1);
   },
@@ -145,7 +146,7 @@ Mismatch.test(
 export const Registered = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement);
-    await userEvent.click(submitButton(canvasElement));
+    await userEvent.click(getSubmitButton(canvasElement));
     await canvas.findByRole('link', { name: 'Go to login' });
   },
 });
@@ -170,7 +171,7 @@ export const Refused = meta.story({
   tags: ['fault'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, { email: takenEmail });
-    await userEvent.click(submitButton(canvasElement));
+    await userEvent.click(getSubmitButton(canvasElement));
     await canvas.findByText('Errors');
   },
 });
@@ -187,7 +188,7 @@ Refused.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }));
     await expect(canvas.getByLabelText('Email')).toHaveValue(takenEmail);
     await expect(canvas.getByLabelText('Repeat Password')).toHaveValue('long-enough-1');
-    await userEvent.click(submitButton(canvasElement));
+    await userEvent.click(getSubmitButton(canvasElement));
     await canvas.findByRole('button', { name: 'Back to the form' });
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
   },
@@ -198,7 +199,7 @@ export const Waiting = meta.story({
   parameters: { scenario: 'never' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement);
-    await userEvent.click(submitButton(canvasElement));
+    await userEvent.click(getSubmitButton(canvasElement));
     await canvas.findByRole('progressbar');
   },
 });
@@ -218,7 +219,7 @@ async function submitWithoutResponse({
   userEvent,
 }: PlayContext & { canvasElement: HTMLElement }) {
   await fill(canvasElement);
-  await userEvent.click(submitButton(canvasElement));
+  await userEvent.click(getSubmitButton(canvasElement));
   await canvas.findByRole('button', { name: 'Back to the form' });
 }
 

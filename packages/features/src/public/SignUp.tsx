@@ -1,13 +1,41 @@
 import { SignUpScreen, type SignUpScreenState } from '@cb/ui/screens/Public/SignUpScreen';
-import { useAuth, useCookiesOff } from './AuthProvider.tsx';
-import { noMessages } from './authApi.ts';
-import type { SignUpState } from './useSignUp.ts';
 import { toFieldErrors } from '../shared/forms/formMessages.ts';
+import { noMessages } from './authApi.ts';
+import { useAuth, useCookiesOff } from './AuthProvider.tsx';
+import type { SignUpState } from './useSignUp.ts';
 
+/** The server's names of the fields in its errors. */
 const wireNames = { email: 'Email', password: 'Password', zipcode: 'ZipCode' };
 
-export function toSignUpScreenState(state: SignUpState, submitting: boolean): SignUpScreenState {
-  if (submitting) return { status: 'submitting' };
+export interface SignUpProps {
+  /** The address of the login. */
+  loginHref: string;
+}
+
+/** The sign-up screen over POST /register (REG-09 to REG-12). Needs an AuthProvider above it. */
+export function SignUp({ loginHref }: SignUpProps) {
+  const { state, isSubmitting, change, submit, reopen } = useAuth().signUp;
+  const areCookiesOff = useCookiesOff();
+  // Without cookies the server refuses every call, with messages that do not name the cause.
+  const { errors, info, newest } = areCookiesOff ? noMessages : state.messages;
+  return (
+    <SignUpScreen
+      {...toSignUpScreenState(state, isSubmitting)}
+      errors={errors}
+      info={info}
+      newest={newest}
+      cookiesOff={areCookiesOff}
+      loginHref={loginHref}
+      onChange={change}
+      onSubmit={() => void submit()}
+      onReopen={reopen}
+    />
+  );
+}
+
+/** Returns the state of the screen, without its messages. */
+export function toSignUpScreenState(state: SignUpState, isSubmitting: boolean): SignUpScreenState {
+  if (isSubmitting) return { status: 'submitting' };
   const { phase, form, accepted, messages } = state;
   switch (phase) {
     case 'editing':
@@ -22,28 +50,4 @@ export function toSignUpScreenState(state: SignUpState, submitting: boolean): Si
     case 'noResponse':
       return { status: phase };
   }
-}
-
-/** The sign-up screen over POST /register (REG-09 to REG-12). Needs an AuthProvider above it. */
-export function SignUp({
-  loginHref,
-}: {
-  /** The address of the login. */
-  loginHref: string;
-}) {
-  const { state, submitting, change, submit, reopen } = useAuth().signUp;
-  const areCookiesOff = useCookiesOff();
-  // Without cookies the server refuses every call, with messages that do not name the cause.
-  const { errors, info, newest } = areCookiesOff ? noMessages : state.messages;
-  return (
-    <SignUpScreen
-      {...toSignUpScreenState(state, submitting)}
-      {...{ errors, info, newest }}
-      cookiesOff={areCookiesOff}
-      loginHref={loginHref}
-      onChange={change}
-      onSubmit={() => void submit()}
-      onReopen={reopen}
-    />
-  );
 }

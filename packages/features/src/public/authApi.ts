@@ -1,7 +1,7 @@
 import type { NewestMessages } from '@cb/ui/components/AlertLists';
 import { plainText } from '@cb/ui/domain/text';
-import type { FieldErrors } from '../shared/wire/envelope.ts';
 import { toMessages } from '../shared/forms/formMessages.ts';
+import type { FieldErrors } from '../shared/wire/envelope.ts';
 import { type CallResult, post, postChange } from '../shared/wire/post.ts';
 
 export interface SignUpForm {
@@ -22,7 +22,7 @@ export const register = ({ email, password, zipcode }: SignUpForm) =>
     Password: password,
   });
 
-/** POST /ath (literally); on success the server sets the session cookie (API-08). */
+/** POST /ath, which is its literal path; on success the server sets the session cookie (API-08). */
 export const logIn = ({ username, password }: { username: string; password: string }) =>
   post('/ath', { Email: plainText(username), Password: password });
 
@@ -50,7 +50,10 @@ export const noMessages: Messages = {
   fieldErrors: [],
 };
 
-/** Appends the messages of a response; a call without a response adds none. */
+/**
+ * Appends the messages of a response; a call without a response adds none. `accepted` is the Info of a
+ * success without any message.
+ */
 export function withResponse(before: Messages, result: CallResult, accepted?: string): Messages {
   if (result.kind !== 'responded') return before;
   const { errors, info } = toMessages(result.envelope, accepted);

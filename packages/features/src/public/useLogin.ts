@@ -1,11 +1,11 @@
 import { linkSent } from '@cb/ui/domain/commonMessages';
+import { useElapsed } from '@cb/ui/platform/useElapsed';
 import type { LoginStatus, LoginValues } from '@cb/ui/screens/Public/LoginScreen';
 import { use, useReducer, useState } from 'react';
-import { useElapsed } from '@cb/ui/platform/useElapsed';
 import { useSubmission } from '../shared/forms/useSubmission.ts';
 import { MemberClientContext } from '../shared/session/memberClient.ts';
 import { OtherTabsContext } from '../shared/session/otherTabs.ts';
-import { isSuccess, type CallResult } from '../shared/wire/post.ts';
+import { type CallResult, isSuccess } from '../shared/wire/post.ts';
 import { logIn, type Messages, noMessages, resetPassword, withResponse } from './authApi.ts';
 
 export interface LoginState {
@@ -19,7 +19,7 @@ export type LoginEvent =
   | { type: 'settled'; result: CallResult; accepted?: string }
   | { type: 'left' };
 
-export const loginStart: LoginState = {
+export const initialLoginState: LoginState = {
   values: { username: '', password: '' },
   messages: noMessages,
 };
@@ -31,7 +31,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'settled':
       return { ...state, messages: withResponse(state.messages, event.result, event.accepted) };
     case 'left':
-      return loginStart;
+      return initialLoginState;
   }
 }
 
@@ -45,16 +45,16 @@ const resetReceivedMs = 1000;
 export function useLogin() {
   const { client } = use(MemberClientContext);
   const tabs = use(OtherTabsContext);
-  const [{ values, messages }, dispatch] = useReducer(loginReducer, loginStart);
+  const [{ values, messages }, dispatch] = useReducer(loginReducer, initialLoginState);
   const login = useSubmission('login', logIn);
   const reset = useSubmission('passwordReset', resetPassword);
-  const [isReset, setIsReset] = useState(false);
-  const wasShown = useElapsed(isReset, resetReceivedMs);
+  const [isReset, setReset] = useState(false);
+  const isNoticeOver = useElapsed(isReset, resetReceivedMs);
 
-  function status(): LoginStatus {
+  function toStatus(): LoginStatus {
     if (login.isBusy) return 'loggingIn';
     if (reset.isBusy) return 'resetting';
-    return isReset && !wasShown ? 'resetReceived' : 'editing';
+    return isReset && !isNoticeOver ? 'resetReceived' : 'editing';
   }
 
   async function submit(onLoggedIn: () => void) {
@@ -72,16 +72,16 @@ export function useLogin() {
   }
 
   async function requestReset() {
-    if (status() !== 'editing') return;
-    setIsReset(false);
+    if (toStatus() !== 'editing') return;
+    setReset(false);
     const result = await reset.submit(values.username);
     if (!result) return;
-    setIsReset(result.kind === 'responded');
+    setReset(result.kind === 'responded');
     dispatch({ type: 'settled', result, accepted: linkSent });
   }
 
   return {
-    status: status(),
+    status: toStatus(),
     values,
     messages,
     submit,

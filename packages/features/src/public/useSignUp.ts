@@ -1,8 +1,8 @@
-import { usePlatform } from '@cb/ui/platform';
 import { passwordsDiffer } from '@cb/ui/domain/commonMessages';
+import { usePlatform } from '@cb/ui/platform';
 import { useReducer } from 'react';
-import { useSubmission } from '../shared/forms/useSubmission.ts';
 import { toMessages } from '../shared/forms/formMessages.ts';
+import { useSubmission } from '../shared/forms/useSubmission.ts';
 import type { CallResult } from '../shared/wire/post.ts';
 import { type Messages, noMessages, register, type SignUpForm, withResponse } from './authApi.ts';
 
@@ -23,7 +23,7 @@ export type SignUpEvent =
   | { type: 'settled'; result: CallResult }
   | { type: 'reopened' };
 
-export const signUpStart: SignUpState = {
+export const initialSignUpState: SignUpState = {
   phase: 'editing',
   form: { email: '', password: '', repeatPassword: '', zipcode: '' },
   messages: noMessages,
@@ -37,17 +37,17 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
     case 'mismatched':
       return { ...state, phase: 'mismatch' };
     case 'settled':
-      return settled(state, event.result);
+      return afterCall(state, event.result);
     case 'reopened':
       return { ...state, phase: 'editing' };
   }
 }
 
-/** Whether a registration was accepted. `toMessages` adds an error to a response without messages or SUCCESS. */
+/** Whether a registration was accepted. A response without messages or SUCCESS gets an error from `toMessages`. */
 const isAccepted = (result: CallResult) =>
   result.kind === 'responded' && toMessages(result.envelope).errors.length === 0;
 
-function settled({ form, messages }: SignUpState, result: CallResult): SignUpState {
+function afterCall({ form, messages }: SignUpState, result: CallResult): SignUpState {
   const accepted = isAccepted(result);
   return {
     phase: result.kind === 'responded' ? 'responded' : 'noResponse',
@@ -63,7 +63,7 @@ function settled({ form, messages }: SignUpState, result: CallResult): SignUpSta
  */
 export function useSignUp(onAccepted: (email: string) => void) {
   const { alert } = usePlatform();
-  const [state, dispatch] = useReducer(signUpReducer, signUpStart);
+  const [state, dispatch] = useReducer(signUpReducer, initialSignUpState);
   const registration = useSubmission('registration', register);
 
   async function submit() {
@@ -81,7 +81,7 @@ export function useSignUp(onAccepted: (email: string) => void) {
 
   return {
     state,
-    submitting: registration.isBusy,
+    isSubmitting: registration.isBusy,
     submit,
     change: (field: keyof SignUpForm, value: string) => dispatch({ type: 'changed', field, value }),
     reopen: () => dispatch({ type: 'reopened' }),

@@ -1,9 +1,9 @@
-import { Button } from '@cb/ui/components/Button';
 import { demoMemberId } from '@cb/mocks/world/members';
-import { heldCall, respondWith } from '@cb/workbench/respondWith';
+import { Button } from '@cb/ui/components/Button';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
+import { heldCall, records, respondWith } from '@cb/workbench/respondWith';
 import { alerts, callsTo, storyEnvironment, waitForQuiet } from '@cb/workbench/storyEnvironment';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
@@ -19,9 +19,12 @@ const meta = preview.meta({
   parameters: { signedIn: true, showsMember: true, clock: 'manual' },
 });
 
-const offsets = () =>
-  callsTo('/referrals/get').map(({ body }) => (JSON.parse(body) as { Offset: number }).Offset);
-const linkBox = (canvas: Canvas) => canvas.findByLabelText('Your referral link');
+const memberLink = `https://www.cbrewards.example/join?by=${demoMemberId}`;
+
+const requestedOffsets = (): unknown[] =>
+  callsTo('/referrals/get').map(({ body }) => JSON.parse(body).Offset);
+const findLinkBox = (canvas: Canvas) => canvas.findByLabelText('Your referral link');
+
 /** Scrolls to the end of the list, which is far down on a phone, until `text` is visible. */
 async function scrollUntil(canvas: Canvas, text: RegExp) {
   await waitFor(async () => {
@@ -30,20 +33,15 @@ async function scrollUntil(canvas: Canvas, text: RegExp) {
   });
   window.scrollTo(0, 0);
 }
-const allShown = (canvas: Canvas) =>
+
+const scrollToEnd = (canvas: Canvas) =>
   scrollUntil(canvas, /All \d+ referrals shown|your only referral/);
-const responded = (Data: readonly unknown[]) =>
-  HttpResponse.json({ ErrorCode: 'SUCCESS', Errors: [], Info: [], Data });
 
 /** The member's referral link and all referrals, fetched in pages of 15. */
-export const Member = meta.story({ play: ({ canvas }) => allShown(canvas) });
+export const Member = meta.story({ play: ({ canvas }) => scrollToEnd(canvas) });
 
 Member.test('fetches the link without a body, and shows it [CAL-21] [REF-03]', async (story) => {
-  await waitFor(async () =>
-    expect(await linkBox(story.canvas)).toHaveValue(
-      `https://www.cbrewards.example/join?by=${demoMemberId}`,
-    ),
-  );
+  await waitFor(async () => expect(await findLinkBox(story.canvas)).toHaveValue(memberLink));
   await expect(callsTo('/referral/createUrl').map(({ body }) => body)).toEqual(['']);
 });
 
@@ -57,16 +55,14 @@ Member.test('fetches pages of 15 until one is shorter [CAL-22] [REF-12] [REF-13]
 Member.test('copies the link', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
   await canvas.findByRole('button', { name: 'Copied' });
-  await expect(storyEnvironment.copyText).toHaveBeenCalledWith(
-    `https://www.cbrewards.example/join?by=${demoMemberId}`,
-  );
+  await expect(storyEnvironment.copyText).toHaveBeenCalledWith(memberLink);
 });
 
 Member.test('opens a share window of 800x500 with the link [SHR-05]', async (story) => {
   await story.userEvent.click(story.canvas.getByRole('button', { name: 'Facebook' }));
   await expect(storyEnvironment.openWindow).toHaveBeenCalledTimes(1);
   await expect(storyEnvironment.openWindow).toHaveBeenCalledWith(
-    `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(`https://www.cbrewards.example/join?by=${demoMemberId}`)}`,
+    `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(memberLink)}`,
     { width: 800, height: 500 },
   );
 });
@@ -79,7 +75,7 @@ export const ManyFriends = meta.story({
 
 ManyFriends.test('loads more when scrolled to the end [REF-09] [REF-13]', async ({ canvas }) => {
   await scrollUntil(canvas, /^All 48 referrals shown\.$/);
-  await expect(offsets()).toEqual([0, 15, 30, 45]);
+  await expect(requestedOffsets()).toEqual([0, 15, 30, 45]);
   await expect(canvas.getAllByRole('row')).toHaveLength(49);
 });
 
@@ -90,7 +86,7 @@ export const NobodyYet = meta.story({
 });
 
 NobodyYet.test('fetches only once if nobody joined [REF-08] [REF-12]', async () => {
-  await expect(offsets()).toEqual([0]);
+  await expect(requestedOffsets()).toEqual([0]);
 });
 
 const friend = (number: number) => ({
@@ -106,13 +102,14 @@ export const ExactlyOnePage = meta.story({
   tags: ['edge-case'],
   beforeEach: respondWith('/referrals/get', async ({ request }) => {
     const { Offset } = (await request.json()) as { Offset: number };
-    return responded(Offset === 0 ? Array.from({ length: 15 }, (_, index) => friend(index)) : []);
+    const friends = Array.from({ length: 15 }, (_, index) => friend(index));
+    return HttpResponse.json(records(...(Offset === 0 ? friends : [])));
   }),
-  play: ({ canvas }) => allShown(canvas),
+  play: ({ canvas }) => scrollToEnd(canvas),
 });
 
 ExactlyOnePage.test('detects that a full page was the last [REF-12]', async ({ canvas }) => {
-  await expect(offsets()).toEqual([0, 15]);
+  await expect(requestedOffsets()).toEqual([0, 15]);
   await expect(canvas.getAllByRole('row')).toHaveLength(16);
 });
 
@@ -129,9 +126,10 @@ export const IncompleteFriends = meta.story({
   beforeEach: respondWith('/referrals/get', async ({ request }) => {
     const { Offset } = (await request.json()) as { Offset: number };
     const complete = Array.from({ length: 6 }, (_, index) => friend(index + 1));
-    return responded(Offset === 0 ? [...incomplete, ...malformed, ...complete] : [friend(7)]);
+    const firstPage = [...incomplete, ...malformed, ...complete];
+    return HttpResponse.json(records(...(Offset === 0 ? firstPage : [friend(7)])));
   }),
-  play: ({ canvas }) => allShown(canvas),
+  play: ({ canvas }) => scrollToEnd(canvas),
 });
 
 IncompleteFriends.test(
@@ -141,12 +139,12 @@ IncompleteFriends.test(
       .getAllByRole('row')
       .slice(1)
       .map((row) => Array.from(row.querySelectorAll('td'), ({ textContent }) => textContent));
-    const none = '—not given';
+    const missing = '—not given';
     const complete = [1, 2, 3, 4, 5, 6, 7].map((number) => `f${number}@mail.example`);
     await expect(cells).toEqual([
-      [none, none, 'new@mail.example', 'New', '09/11/2026 @ 4:05PM'],
-      ['<b>Bo</b>', none, none, 'New', 'some day'],
-      [none, none, none, 'New', none],
+      [missing, missing, 'new@mail.example', 'New', '09/11/2026 @ 4:05PM'],
+      ['<b>Bo</b>', missing, missing, 'New', 'some day'],
+      [missing, missing, missing, 'New', missing],
       ...complete.map((email) => ['Ana', 'Novak', email, 'Active', '09/11/2026 @ 4:05PM']),
     ]);
     await expect(canvas.getByText(/All 10 referrals shown/)).toBeVisible();
@@ -177,35 +175,33 @@ NextPageFails.test('keeps the rows, and continues on retry', async ({ canvas, ms
   again.click();
   await waitFor(() => expect(canvas.queryByText(/did not load/)).toBeNull());
   await waitForQuiet();
-  await expect(offsets()).toEqual([0, 15, 15]);
+  await expect(requestedOffsets()).toEqual([0, 15, 15]);
   nextPage.release();
   await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(16));
 });
 
 export const HostileLink = meta.story({
   tags: ['edge-case'],
-  beforeEach: respondWith('/referral/createUrl', () =>
-    responded([{ ReferralUrl: 'javascript:alert(1)' }]),
-  ),
+  beforeEach: respondWith('/referral/createUrl', records({ ReferralUrl: 'javascript:alert(1)' })),
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
-    await allShown(canvas);
+    await scrollToEnd(canvas);
   },
 });
 
 HostileLink.test('refuses a link that is not a web address, with a message', async ({ canvas }) => {
-  await expect(await linkBox(canvas)).toHaveValue('Not available');
+  await expect(await findLinkBox(canvas)).toHaveValue('Not available');
   await expect(alerts()).toEqual([
     'The link we got for you is not a web address, so it is not shown. Please try again later.',
   ]);
 });
 
 /** A button that refetches the link, as a later visit does when it is stale. */
-function AskAgain() {
+function RefetchButton() {
   const client = useQueryClient();
-  const again = () => void client.invalidateQueries({ queryKey: ['referralLink'] });
+  const refetch = () => void client.invalidateQueries({ queryKey: ['referralLink'] });
   return (
-    <Button tone="quiet" onClick={again}>
+    <Button tone="quiet" onClick={refetch}>
       Ask again
     </Button>
   );
@@ -216,23 +212,22 @@ export const RefetchFails = meta.story({
   decorators: [
     (Story) => (
       <>
-        <AskAgain />
+        <RefetchButton />
         <Story />
       </>
     ),
   ],
-  play: ({ canvas }) => allShown(canvas),
+  play: ({ canvas }) => scrollToEnd(canvas),
 });
 
 RefetchFails.test('keeps the link, with the error beside it', async (story) => {
   const { canvas, userEvent, msw } = story;
-  const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;
-  await waitFor(async () => expect(await linkBox(canvas)).toHaveValue(link));
+  await waitFor(async () => expect(await findLinkBox(canvas)).toHaveValue(memberLink));
   respondWith('/referral/createUrl', { ErrorCode: 'BUSY', Errors: ['Not now.'] })({ msw });
   await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Not now.');
-  await expect(await linkBox(canvas)).toHaveValue(link);
-  respondWith('/referral/createUrl', () => responded([{ ReferralUrl: link }]))({ msw });
+  await expect(await findLinkBox(canvas)).toHaveValue(memberLink);
+  respondWith('/referral/createUrl', records({ ReferralUrl: memberLink }))({ msw });
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(canvas.queryByText('Not now.')).toBeNull());
   await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -244,7 +239,7 @@ const referralLink = heldCall('/referral/createUrl');
 export const Working = meta.story({ beforeEach: referralLink.hold });
 
 Working.test('says "Working" until there is a response [REF-07]', async ({ canvas }) => {
-  const box = await linkBox(canvas);
+  const box = await findLinkBox(canvas);
   await expect(box).toHaveValue('Working');
   await expect(alerts()).toEqual([]);
   await storyEnvironment.clock.advance(60_000);
@@ -264,7 +259,7 @@ ServerErrors.test('alerts with the error and keeps it on the page [REF-14]', asy
   await waitFor(() => expect(alerts()).toEqual([message]));
   const [first] = await canvas.findAllByRole('alert');
   await expect(first).toHaveTextContent('The service is busy.');
-  await expect(await linkBox(canvas)).toHaveValue('');
+  await expect(await findLinkBox(canvas)).toHaveValue('');
 });
 
 ServerErrors.test('shows the Errors with the list that failed', async ({ canvas }) => {
@@ -283,9 +278,9 @@ TransportFailure.test('empties the box, alerts and retries [REF-14]', async (sto
   const { canvas, userEvent } = story;
   const message = "We couldn't load your referral link. Please try again later.";
   await waitFor(() => expect(alerts()).toEqual([message]));
-  await expect(await linkBox(canvas)).toHaveValue('');
-  const [again] = await canvas.findAllByRole('button', { name: 'Try again' });
-  if (again) await userEvent.click(again);
+  await expect(await findLinkBox(canvas)).toHaveValue('');
+  const [retry] = await canvas.findAllByRole('button', { name: 'Try again' });
+  if (retry) await userEvent.click(retry);
   await waitFor(() => expect(callsTo('/referral/createUrl')).toHaveLength(2));
   await waitFor(() => expect(alerts()).toHaveLength(2));
 });

@@ -4,10 +4,10 @@ import { ReferralLinkSection, ReferralsScreen } from '@cb/ui/screens/Referrals/R
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useReferralLink } from '../shared/member/referralLink.ts';
-import { errorsOf } from '../shared/wire/CallError.ts';
-import { friendOf, referralsQuery } from './referralsApi.ts';
 import { useUserId } from '../shared/session/session.ts';
+import { errorsOf } from '../shared/wire/CallError.ts';
 import { uniqueBy } from '../shared/wire/records.ts';
+import { friendKey, referralsQuery } from './referralsApi.ts';
 
 export interface ReferralsProps {
   /** The operator's Facebook app id, for sharing by Messenger. */
@@ -22,22 +22,20 @@ export function Referrals({ messengerAppId }: ReferralsProps) {
 }
 
 function OwnLink({ messengerAppId }: { messengerAppId: string }) {
-  const shared = { pageAddress: location.href, messengerAppId };
-  return <ReferralLinkSection {...useReferralLink()} {...shared} />;
+  const link = useReferralLink();
+  return (
+    <ReferralLinkSection {...link} pageAddress={location.href} messengerAppId={messengerAppId} />
+  );
 }
 
 function Friends() {
   const { timeZone } = usePlatform();
   const query = useInfiniteQuery(referralsQuery(useUserId(), timeZone));
-  const rows = useMemo(
-    () =>
-      query.data &&
-      uniqueBy(
-        query.data.pages.flatMap((page) => page.rows),
-        friendOf,
-      ),
-    [query.data],
-  );
+  const pages = query.data?.pages;
+  const rows = useMemo(() => {
+    const listedRows = pages?.flatMap((page) => page.rows);
+    return listedRows && uniqueBy(listedRows, friendKey);
+  }, [pages]);
   if (!rows) {
     if (!query.isError) return <RecentReferrals status="loading" />;
     return (
@@ -50,17 +48,12 @@ function Friends() {
   }
   if (rows.length === 0) return <RecentReferrals status="empty" />;
   const onMore = () => void query.fetchNextPage({ cancelRefetch: false });
-  const nextPage = query.hasNextPage ? { ...toMore(query), onMore } : undefined;
+  const nextPage = query.hasNextPage ? { ...toNextPage(query), onMore } : undefined;
   return <RecentReferrals status="ready" rows={rows} more={nextPage} />;
 }
 
-function toMore({
-  isFetchingNextPage,
-  isError,
-  error,
-}: Pick<UseInfiniteQueryResult, 'isFetchingNextPage' | 'isError' | 'error'>) {
+function toNextPage({ isFetchingNextPage, isError, error }: UseInfiniteQueryResult) {
   if (isFetchingNextPage) return { status: 'loading' } as const;
-  return isError
-    ? ({ status: 'failed', errors: errorsOf(error) } as const)
-    : ({ status: 'idle' } as const);
+  if (isError) return { status: 'failed', errors: errorsOf(error) } as const;
+  return { status: 'idle' } as const;
 }

@@ -1,10 +1,10 @@
 import type { ReferralRow } from '@cb/ui/screens/Referrals/RecentReferrals';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { readable } from '../shared/wire/CallError.ts';
 import { readDate, writeReferralDate } from '../shared/basics/dates.ts';
-import { logFailure } from '../shared/wire/failures.ts';
 import { decodeEntities } from '../shared/basics/textOfHtml.ts';
+import { readable } from '../shared/wire/CallError.ts';
+import { logFailure } from '../shared/wire/failures.ts';
 import { post } from '../shared/wire/post.ts';
 import type { WireId } from '../shared/wire/records.ts';
 
@@ -26,10 +26,7 @@ const details = v.fallback(
 
 /** Missing and malformed fields are empty, so that a friend who joined is never left out. */
 const referral = v.pipe(
-  v.object({
-    Date: v.optional(v.unknown()),
-    Details: v.optional(v.unknown()),
-  }),
+  v.object({ Date: v.optional(v.unknown()), Details: v.optional(v.unknown()) }),
   v.check(
     ({ Date, Details }) => isGiven(Date) || (typeof Details === 'object' && isGiven(Details)),
   ),
@@ -71,13 +68,15 @@ export const referralsQuery = (userId: WireId, timeZone: string) =>
   });
 
 /**
- * Identifies a friend, who appears again on the next page if the list has grown meanwhile. Rows without
- * enough data count as different friends.
+ * Returns a key of a friend, who appears again on the next page if the list has grown meanwhile. Rows
+ * without enough data count as different friends.
  */
-export const friendOf = ({ id, email, firstName, lastName, joinedOn }: ReferralRow) =>
-  email || (joinedOn && [firstName, lastName, joinedOn].join('\n')) || id;
+export function friendKey({ id, email, firstName, lastName, joinedOn }: ReferralRow): string {
+  if (email !== '') return email;
+  return joinedOn === '' ? id : [firstName, lastName, joinedOn].join('\n');
+}
 
-/** Converts a referral for the table; without a status it is "New" (REF-10, REF-11). */
+/** Returns the row of a referral; without a status it is "New" (REF-10, REF-11). */
 function toReferralRow(
   { Date: date, Details: { Status, Email, BasicProfile } }: WireReferral,
   id: string,

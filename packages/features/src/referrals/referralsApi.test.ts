@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { mockServer } from '../shared/wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../shared/wire/queryClient.ts';
-import { friendOf, referralsQuery } from './referralsApi.ts';
+import { friendKey, referralsQuery } from './referralsApi.ts';
 
 const server = mockServer();
-const load = (pages?: number, client = createQueryClient()) =>
+const fetchPages = (pages?: number, client = createQueryClient()) =>
   client.fetchInfiniteQuery({ ...referralsQuery('m-7', 'UTC'), ...(pages && { pages }) });
-const rows = async () => (await load()).pages.flatMap((page) => page.rows);
+const fetchRows = async () => (await fetchPages()).pages.flatMap((page) => page.rows);
 
 const friend = (Status?: unknown) => ({
   Date: '2026-11-09T16:05:00Z',
@@ -19,7 +19,7 @@ const friend = (Status?: unknown) => ({
 
 test('reads a referral [CAL-22] [REF-10]', async () => {
   server.succeed(friend('Active'));
-  expect(await rows()).toEqual([
+  expect(await fetchRows()).toEqual([
     {
       id: '0',
       firstName: 'Bo',
@@ -31,10 +31,10 @@ test('reads a referral [CAL-22] [REF-10]', async () => {
   ]);
 });
 
-test('are forgotten once they are not shown, so that a visit starts with the newest', async () => {
+test('referrals are not cached, so that a visit starts with the newest', async () => {
   const client = createQueryClient();
   server.succeed(friend());
-  await load(1, client);
+  await fetchPages(1, client);
   await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]));
 });
 
@@ -42,7 +42,7 @@ test.each([undefined, null, '', '  ', 7])(
   'a referral with the status %j is New [REF-11]',
   async (status) => {
     server.succeed(friend(status));
-    expect(await rows()).toMatchObject([{ referralStatus: 'New' }]);
+    expect(await fetchRows()).toMatchObject([{ referralStatus: 'New' }]);
   },
 );
 
@@ -55,7 +55,7 @@ test('a friend with missing details is not left out', async () => {
     { Details: { Email: 'bo@b.example', BasicProfile: 7 } },
     { Date: 0, Details: 7 },
   );
-  expect(await rows()).toEqual([
+  expect(await fetchRows()).toEqual([
     { ...nobody, id: '0', joinedOn: 'last week' },
     { ...nobody, id: '1' },
     { ...nobody, id: '2', email: 'bo@b.example' },
@@ -65,15 +65,15 @@ test('a friend with missing details is not left out', async () => {
 });
 
 test('a friend whom the next page repeats is the same friend; rows without a name differ', () => {
-  const known = { ...nobody, firstName: 'Bo', lastName: 'Lind', joinedOn: '09/11/2026' };
-  const rows = [known, { ...known, email: 'bo@b.example' }, nobody];
-  const pages = ['0', '15'].flatMap((id) => rows.map((row) => friendOf({ ...row, id })));
-  expect(new Set(pages).size).toBe(4);
+  const named = { ...nobody, firstName: 'Bo', lastName: 'Lind', joinedOn: '09/11/2026' };
+  const rows = [named, { ...named, email: 'bo@b.example' }, nobody];
+  const keys = ['0', '15'].flatMap((id) => rows.map((row) => friendKey({ ...row, id })));
+  expect(new Set(keys).size).toBe(4);
 });
 
 test('malformed referrals are left out and reported; the others keep their ids', async () => {
   server.succeed(7, {}, { Date: null, Details: null }, { Details: 'x' }, friend());
-  expect((await rows()).map(({ id }) => id)).toEqual(['4']);
+  expect((await fetchRows()).map(({ id }) => id)).toEqual(['4']);
   expect(server.failures()).toEqual([
     { kind: 'malformed', path: '/referrals/get', reason: 'unexpected-data' },
   ]);
@@ -81,21 +81,21 @@ test('malformed referrals are left out and reported; the others keep their ids',
 
 test('fetches the next 15 until a page has fewer [REF-12] [REF-13]', async () => {
   server.succeed(...Array.from({ length: 15 }, () => friend()));
-  const full = await load(3);
+  const { pages } = await fetchPages(3);
   expect(server.sent().map(({ body }) => body)).toMatchObject([
     { Limit: 15, Offset: 0 },
     { Limit: 15, Offset: 15 },
     { Limit: 15, Offset: 30 },
   ]);
-  expect(new Set(full.pages.flatMap((page) => page.rows.map(({ id }) => id))).size).toBe(45);
+  expect(new Set(pages.flatMap((page) => page.rows.map(({ id }) => id))).size).toBe(45);
   server.succeed(...Array.from({ length: 14 }, () => friend()));
-  await load(3);
+  await fetchPages(3);
   expect(server.sent()).toHaveLength(4);
 });
 
 test('pages with malformed rows still count as full, and move the offset by 15 [REF-12] [REF-13]', async () => {
   server.succeed(7, ...Array.from({ length: 14 }, () => friend()));
-  await load(4);
+  await fetchPages(4);
   expect(server.sent().map(({ body }) => body)).toMatchObject([
     { Offset: 0 },
     { Offset: 15 },
