@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readInbrain, runtimeMessages } from './walls.ts';
+import { readInbrain, readRuntimeMessages } from './walls.ts';
 
 const url = 'https://inbrain.example/wall';
 
@@ -105,17 +105,17 @@ test('messages have a string target and a value; everything else is dropped [FRM
     { target: 1, value: 1 },
   ];
   const empty = [null, undefined].map((value) => ({ target: 'x', value }));
-  expect(runtimeMessages([...malformed, ...valid, ...empty])).toEqual(valid);
+  expect(readRuntimeMessages([...malformed, ...valid, ...empty])).toEqual(valid);
 });
 
 test.each([undefined, null, 'x', 7, {}])('%j contains no messages', (list) => {
-  expect(runtimeMessages(list)).toEqual([]);
+  expect(readRuntimeMessages(list)).toEqual([]);
 });
 
 test('messages of any list have only a target and a value', () => {
   fc.assert(
     fc.property(fc.array(fc.anything()), (list) => {
-      for (const message of runtimeMessages(list)) {
+      for (const message of readRuntimeMessages(list)) {
         expect(Object.keys(message).toSorted()).toEqual(['target', 'value']);
         expect(typeof message.target).toBe('string');
       }

@@ -7,7 +7,7 @@ const message = v.object({ target: v.string(), value: v.unknown() });
 const isGiven = ({ value }: RuntimeMessage) => value !== undefined && value !== null;
 
 /** Reads the messages of a list; anything else in it is dropped (FRM-05). */
-export function runtimeMessages(list: unknown): readonly RuntimeMessage[] {
+export function readRuntimeMessages(list: unknown): readonly RuntimeMessage[] {
   if (!Array.isArray(list)) return [];
   return list
     .map((entry) => v.safeParse(message, entry))
@@ -40,7 +40,7 @@ export function readWall(wall: Wall, [first, list]: readonly unknown[]): WallCon
   const { defaultMessages } = wall;
   const address = addressOf(linkOf(wall, first));
   if (defaultMessages === undefined) return { address, messages: [] };
-  const messages = runtimeMessages(list);
+  const messages = readRuntimeMessages(list);
   return { address, messages: messages.length > 0 ? messages : defaultMessages };
 }
 
@@ -81,6 +81,6 @@ export function readInbrain(data: unknown): InbrainContent {
   return {
     address: withUserId(address, userId),
     mode: fields['mode'] === 'link' ? 'link' : 'frame',
-    messages: runtimeMessages(fields['runtimeMessages']),
+    messages: readRuntimeMessages(fields['runtimeMessages']),
   };
 }

@@ -19,8 +19,8 @@ import {
 import { referralLinkQuery } from '../shared/member/referralLink.ts';
 import { type UserStats, userStatsQuery } from '../shared/member/userStats.ts';
 import { useUserId } from '../shared/session/session.ts';
-import { useRememberedList } from '../shared/storage/useRememberedList.ts';
 import { keyOf } from '../shared/storage/storedKeys.ts';
+import { useRememberedList } from '../shared/storage/useRememberedList.ts';
 import { isComplete, percentAnswered, progressQuery } from './progress.ts';
 import { toName } from './Wallet.tsx';
 
@@ -34,6 +34,7 @@ export interface FirstTenFacts {
   readonly transactions:
     | readonly { readonly TransactionType: string; readonly cbCount: number }[]
     | undefined;
+  /** Whether the member's referral link was loaded on this page. */
   readonly hasLink: boolean;
 }
 

@@ -42,6 +42,7 @@ export function Questionnaire({ questions, answers, surveysHref, onClose }: Ques
 /** The CB that completing a provider's questions earns (PRF-03). */
 const rewards = { SAMPLY: profilerCb, CINT: undefined };
 
+/** The question that is shown, and what the member tried there. */
 interface CurrentQuestion {
   /** The question that the member went to; without one, the first open question is shown. */
   readonly id: WireId | undefined;
@@ -101,15 +102,16 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
   });
   usePreloading(questions, rows, active);
 
+  function cachedDetails(id: WireId) {
+    return client.getQueryData(questionQuery(questions, id).queryKey);
+  }
+
   /** The questions whose drafts could be sent. */
   const sendable = rows.filter(({ id }) => {
     const draft = state.drafts.get(String(id));
     if (draft === undefined) return false;
     return cachedDetails(id)?.kind !== 'number' || !problemWithNumber(toTypedText(draft));
   });
-  function cachedDetails(id: WireId) {
-    return client.getQueryData(questionQuery(questions, id).queryKey);
-  }
   const unsentIds = [...state.submitted].filter(([, answer]) => isUnsent(answer)).map(([id]) => id);
   const unsent = new Set([...unsentIds, ...sendable.map(({ id }) => String(id))]).size;
 
@@ -139,6 +141,7 @@ function useQuestionnaire(questions: Questions, answers: Answers, onClose: () =>
     await answers.resend();
     return ![...answers.get().submitted.values()].some(isUnsent);
   }
+
   const leaving = useLeaving(sendAll, onClose);
 
   function toState(): QuestionnaireState {

@@ -129,7 +129,7 @@ test('any response of the server resends failed answers, but not refused ones', 
   expect(arrived).toEqual([['1', ['a']]]);
 });
 
-test('a response in someone else’s session resends noAnswers', async () => {
+test('a response in someone else’s session resends nothing', async () => {
   const mayResend = vi.fn<() => Promise<boolean>>().mockResolvedValue(false);
   const { answers, arrived, stages } = setUp(['failed'], noAnswers, mayResend);
   answers.submit('1', ['a'], language);

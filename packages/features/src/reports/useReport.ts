@@ -8,7 +8,7 @@ import { selectRows } from './selectRows.ts';
 
 interface ReportSource<Wire, Row> {
   readonly query: UseQueryResult<readonly Wire[]>;
-  /** Converts a record to a row. Must be stable, because a new function converts allRows rows again. */
+  /** Converts a record to a row. Must be stable, because a new function converts all rows again. */
   readonly toRow: (wire: Wire, id: string, timeZone: string) => Row;
   readonly filter: ReportFilter;
   /** The name of the file to download, with the content that `toCsv` returns. */

@@ -64,7 +64,7 @@ export function storeGoals(client: QueryClient, clock: Clock, goals: Stored<read
 
 /**
  * Returns the cards of a catalogue at the prices known so far, their goals and their brands. Once all
- * prices are known, or failed to load, they `arePriced`, and the goals are kept (D286).
+ * prices are known, or failed to load, they `arePriced`, and the goals are stored (D286).
  */
 export function usePricedCards(
   catalogue: Loaded<readonly Brand[]> | undefined,
