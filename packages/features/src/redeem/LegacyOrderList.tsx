@@ -22,6 +22,6 @@ export function LegacyOrderList({ helpHref }: LegacyOrderListProps) {
     return <LegacyOrders status="ready" helpHref={helpHref} orders={orders} />;
   }
   if (isFetching) return <LegacyOrders status="loading" helpHref={helpHref} />;
-  const failed = { errors: errorsOf(error), onRetry: () => void refetch() };
-  return <LegacyOrders status="failed" helpHref={helpHref} {...failed} />;
+  const failedProps = { errors: errorsOf(error), onRetry: () => void refetch() };
+  return <LegacyOrders status="failed" helpHref={helpHref} {...failedProps} />;
 }

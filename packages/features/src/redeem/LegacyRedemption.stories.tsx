@@ -7,9 +7,9 @@ import preview from '@cb/workbench/preview';
 import { callsTo } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { onResponse } from '../shared/wire/post.ts';
 import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
-import { legacyName } from './legacyApi.ts';
+import { onResponse } from '../shared/wire/post.ts';
+import { legacyOrderName } from './legacyApi.ts';
 import { LegacyRedemption } from './LegacyRedemption.tsx';
 
 const meta = preview.meta({
@@ -21,11 +21,12 @@ const meta = preview.meta({
   parameters: { signedIn: true },
 });
 
-const bodies = (path: string) => callsTo(path).map(({ body }) => JSON.parse(body) as unknown);
+const bodiesTo = (path: string): unknown[] => callsTo(path).map(({ body }) => JSON.parse(body));
 const press = (canvas: Canvas, user: User, name: string) =>
   user.click(canvas.getByRole('button', { name }));
 
-async function fill(canvas: Canvas, user: User, cb: string) {
+/** Fills in an order by UPI, and goes on to its confirmation. */
+async function confirm(canvas: Canvas, user: User, cb: string) {
   await user.click(canvas.getByRole('radio', { name: 'UPI' }));
   const amount = await canvas.findByLabelText('CB to redeem');
   await fireEvent.change(amount, { target: { value: cb } });
@@ -42,10 +43,10 @@ export const Choosing = meta.story();
 Choosing.test(
   'checks with an empty object when an option is chosen [LEG-10] [CAL-38]',
   async ({ canvas, userEvent }) => {
-    await expect(bodies('/redemptions/check')).toEqual([]);
+    await expect(bodiesTo('/redemptions/check')).toEqual([]);
     await userEvent.click(canvas.getByRole('radio', { name: 'Bitcoin' }));
     await canvas.findByLabelText('Bitcoin Wallet address');
-    await expect(bodies('/redemptions/check')).toEqual([{}]);
+    await expect(bodiesTo('/redemptions/check')).toEqual([{}]);
   },
 );
 
@@ -63,7 +64,7 @@ Chosen.test('redeems at least 1 CB', async ({ canvas, userEvent }) => {
   await fireEvent.change(canvas.getByLabelText('CB to redeem'), { target: { value: '1' } });
   await press(canvas, userEvent, 'Confirm');
   await canvas.findByText('Please confirm your order');
-  await expect(bodies('/redemption/create')).toEqual([]);
+  await expect(bodiesTo('/redemption/create')).toEqual([]);
 });
 
 /** The member has no CB, so the server does not allow an order. */
@@ -105,6 +106,7 @@ Unchecked.test('checks the same option again', async ({ canvas, userEvent, msw }
   await canvas.findByLabelText('Paypal Email');
 });
 
+/** Responds to the first check. */
 let respondLate: (response: Response) => void = () => {};
 
 /** The check of the first option gets its response after the member has chosen another option. */
@@ -136,20 +138,20 @@ LateCheck.test('never overrides a later choice', async ({ canvas, userEvent }) =
 
 /** The member confirms the order and sees the balance before and after it. */
 export const Confirming = meta.story({
-  play: async ({ canvas, userEvent }) => fill(canvas, userEvent, '1000'),
+  play: ({ canvas, userEvent }) => confirm(canvas, userEvent, '1000'),
 });
 
 Confirming.test('goes back and keeps the typed values [LEG-13]', async ({ canvas, userEvent }) => {
   await press(canvas, userEvent, 'Cancel');
   await expect(canvas.getByLabelText('Virtual Payment Address')).toHaveValue('dana@bank');
   await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000');
-  await expect(bodies('/redemption/create')).toEqual([]);
+  await expect(bodiesTo('/redemption/create')).toEqual([]);
 });
 
 Confirming.test('sends the order once [CAL-36]', async ({ canvas, userEvent }) => {
   await userEvent.dblClick(canvas.getByRole('button', { name: 'Create order' }));
   await canvas.findByText('Your order for 1,000 CB has been placed.');
-  await expect(bodies('/redemption/create')).toEqual([
+  await expect(bodiesTo('/redemption/create')).toEqual([
     { PartnerCode: 'UPI', CB: 1000, AdditionalInfo: [{ name: 'VPA', value: 'dana@bank' }] },
   ]);
   const [order] = callsTo('/redemption/create');
@@ -167,7 +169,7 @@ Confirming.test('places no order on a refusal without a message', async (story) 
 /** The server has accepted the order for 1,000 CB. */
 export const Done = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, '1000');
+    await confirm(canvas, userEvent, '1000');
     await press(canvas, userEvent, 'Create order');
     await canvas.findByText('Your order for 1,000 CB has been placed.');
   },
@@ -184,7 +186,7 @@ export const Refused = meta.story({
   // CB were spent elsewhere, so the shown balance is out of date.
   beforeEach: respondWith('/getCbCountByUser', records({ TotalCb: 6037 })),
   play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, '5000');
+    await confirm(canvas, userEvent, '5000');
     await press(canvas, userEvent, 'Create order');
     await canvas.findByText(/You have 3,037 CB and need 5,000 CB/);
     await canvas.findByLabelText('CB to redeem');
@@ -202,7 +204,7 @@ Refused.test('keeps the typed values for correction', async ({ canvas, userEvent
 export const Lost = meta.story({
   beforeEach: respondWith('/redemption/create', broken),
   play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, '1000');
+    await confirm(canvas, userEvent, '1000');
     await press(canvas, userEvent, 'Create order');
     await canvas.findByText(/No answer came/);
   },
@@ -217,7 +219,7 @@ Lost.test('waits until the member has checked', async ({ canvas, userEvent }) =>
 /** Stands for another tab: sends an order that gets no response, and then reports it as checked. */
 function OrderElsewhere() {
   const { state, confirm, haveChecked } = useOrder({
-    name: legacyName,
+    name: legacyOrderName,
     send: async () => ({ kind: 'aborted' }),
     onStart: () => {},
   });
@@ -239,7 +241,7 @@ export const OrderedElsewhere = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, '1000');
+    await confirm(canvas, userEvent, '1000');
     await press(canvas, userEvent, 'Order or check elsewhere');
     await canvas.findByText(/No answer came/);
   },

@@ -1,13 +1,13 @@
 import { LegacyRedemptionScreen } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
+import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
 import { balanceQuery } from '../shared/member/balance.ts';
 import { settledBalance, usePlacedOrder } from '../shared/member/placedOrder.ts';
-import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
-import { checkRedemption, createLegacyOrder, legacyName } from './legacyApi.ts';
-import { legacyReducer, legacyStart } from './legacyReducer.ts';
-import { toLegacyMessages, toLegacyStep } from './toLegacyStep.ts';
 import { useUserId } from '../shared/session/session.ts';
+import { checkRedemption, createLegacyOrder, legacyOrderName } from './legacyApi.ts';
+import { initialLegacyState, legacyReducer } from './legacyReducer.ts';
+import { toLegacyMessages, toLegacyStep } from './toLegacyStep.ts';
 
 export interface LegacyRedemptionProps {
   /** The address of the reports with REDEMPTION STATUS. */
@@ -17,9 +17,9 @@ export interface LegacyRedemptionProps {
 /** The legacy options over the redemption check and POST /redemption/create (LEG-10, CAL-36). */
 export function LegacyRedemption({ statusHref }: LegacyRedemptionProps) {
   const balance = useQuery(balanceQuery(useUserId()));
-  const [form, dispatch] = useReducer(legacyReducer, legacyStart);
+  const [form, dispatch] = useReducer(legacyReducer, initialLegacyState);
   const order = useOrder({
-    name: legacyName,
+    name: legacyOrderName,
     send: createLegacyOrder,
     onStart: () => dispatch({ type: 'cancel' }),
   });

@@ -23,31 +23,33 @@ const meta = preview.meta({
   parameters: { signedIn: true, showsMember: true, clock: 'manual' },
 });
 
-const path = '/payza/createOrder';
-const orders = () => callsTo(path).map(({ body }) => body);
-const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+const orderPath = '/payza/createOrder';
+const sessionPath = '/getUserIdFromSession';
+
+const sentOrders = () => callsTo(orderPath).map(({ body }) => body);
+const getButton = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
 /** Fills in the form and continues to step 2. */
-async function redeem(canvas: Canvas, user: User, amount: string) {
+async function goToStep2(canvas: Canvas, user: User, amount: string) {
   const balances = ['3,037 CB', '6,037 CB'];
   await canvas.findByText((text: string) => balances.some((balance) => text.startsWith(balance)));
   await fireEvent.change(canvas.getByLabelText('Payza e-mail address'), {
     target: { value: 'someone@else.example' },
   });
   await fireEvent.change(canvas.getByLabelText('CB to redeem'), { target: { value: amount } });
-  await user.click(button(canvas, 'REDEEM NOW'));
+  await user.click(getButton(canvas, 'REDEEM NOW'));
 }
 
-async function agree(canvas: Canvas, user: User, amount = '1000') {
-  await redeem(canvas, user, amount);
-  await user.click(button(canvas, 'I AGREE'));
+/** Fills in the form, and sends the order. */
+async function sendOrder(canvas: Canvas, user: User, amount = '1000') {
+  await goToStep2(canvas, user, amount);
+  await user.click(getButton(canvas, 'I AGREE'));
 }
 
-/** Waits for the balance after the order. */
-const newBalance = (canvas: Canvas, text: string) =>
+const waitForNewBalance = (canvas: Canvas, text: string) =>
   waitFor(() => expect(canvas.getByRole('group', { name: 'New balance' })).toHaveTextContent(text));
 
-const processing = 'Processing your request please wait ...';
+const processingTitle = 'Processing your request please wait ...';
 
 /** Step 1: the form with the member's balance and the address of the profile. */
 export const Start = meta.story({
@@ -59,11 +61,11 @@ export const Start = meta.story({
 Start.test(
   'goes to step 2 with REDEEM NOW, back with CANCEL, and sends nothing [PAY-09]',
   async ({ canvas, userEvent }) => {
-    await redeem(canvas, userEvent, '1000');
+    await goToStep2(canvas, userEvent, '1000');
     await expect(canvas.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
-    await userEvent.click(button(canvas, 'CANCEL'));
+    await userEvent.click(getButton(canvas, 'CANCEL'));
     await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000');
-    await expect(orders()).toEqual([]);
+    await expect(sentOrders()).toEqual([]);
   },
 );
 
@@ -71,6 +73,41 @@ Start.test('fills in the address of the profile', async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByLabelText('Payza e-mail address')).toHaveValue(demoLogin.email),
   );
+});
+
+Start.test(
+  'sends cbCount on I AGREE, and neither the e-mail nor anything else [PAY-08] [PAY-10] [PAY-15] [CAL-23] [CAL-02]',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const fields = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type="hidden"]')];
+    await expect(fields.map(({ name, value }) => [name, value])).toEqual([
+      ['UserId', 'USER-ID'],
+      ['PartnerCode', 'PAYZA'],
+    ]);
+    await sendOrder(canvas, userEvent);
+    await canvas.findByText('Your redemption order is placed');
+    await expect(sentOrders()).toEqual(['{"cbCount":1000}']);
+  },
+);
+
+Start.test(
+  'fetches the session first, and sends the order’s key and the member',
+  async ({ canvas, userEvent }) => {
+    await goToStep2(canvas, userEvent, '1000');
+    const before = calls().length;
+    await userEvent.click(getButton(canvas, 'I AGREE'));
+    await canvas.findByText('Your redemption order is placed');
+    await waitForQuiet();
+    const [sessionCall, orderCall] = calls().slice(before);
+    await expect([sessionCall?.path, orderCall?.path]).toEqual([sessionPath, orderPath]);
+    await expect(orderCall?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+    await expect(orderCall?.headers.get('x-cb-member')).toBe(demoMemberId);
+  },
+);
+
+Start.test('reads full-width digits and what a paste adds', async ({ canvas, userEvent }) => {
+  await sendOrder(canvas, userEvent, '\u200B１，０００ ');
+  await canvas.findByText('Your redemption order is placed');
+  await expect(sentOrders()).toEqual(['{"cbCount":1000}']);
 });
 
 const profile = heldCall('/getBasicProfile');
@@ -91,40 +128,11 @@ AddressComesLate.test(
   },
 );
 
-Start.test(
-  'sends cbCount on I AGREE, and neither the e-mail nor anything else [PAY-08] [PAY-10] [PAY-15] [CAL-23] [CAL-02]',
-  async ({ canvas, canvasElement, userEvent }) => {
-    const held = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type="hidden"]')];
-    await expect(held.map(({ name, value }) => [name, value])).toEqual([
-      ['UserId', 'USER-ID'],
-      ['PartnerCode', 'PAYZA'],
-    ]);
-    await agree(canvas, userEvent);
-    await canvas.findByText('Your redemption order is placed');
-    await expect(orders()).toEqual(['{"cbCount":1000}']);
-  },
-);
-
-Start.test(
-  'fetches the session first, and sends the order’s key and the member',
-  async ({ canvas, userEvent }) => {
-    await redeem(canvas, userEvent, '1000');
-    const before = calls().length;
-    await userEvent.click(button(canvas, 'I AGREE'));
-    await canvas.findByText('Your redemption order is placed');
-    await waitForQuiet();
-    const [asked, order] = calls().slice(before);
-    await expect([asked?.path, order?.path]).toEqual(['/getUserIdFromSession', path]);
-    await expect(order?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
-    await expect(order?.headers.get('x-cb-member')).toBe(demoMemberId);
-  },
-);
-
 /** Step 4: the order is placed, and the balance is lower by its amount. */
 export const Done = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await agree(canvas, userEvent);
-    await newBalance(canvas, '2,037 CB ($20.37)');
+    await sendOrder(canvas, userEvent);
+    await waitForNewBalance(canvas, '2,037 CB ($20.37)');
     await storyEnvironment.clock.advance(1000);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   },
@@ -145,24 +153,24 @@ Done.test('fetches the balance again, with the UserId [CAL-19]', async () => {
 });
 
 Done.test('redeems more with another confirmation', async ({ canvas, userEvent }) => {
-  await userEvent.click(button(canvas, 'Redeem more'));
-  await userEvent.click(button(canvas, 'REDEEM NOW'));
-  await userEvent.click(button(canvas, 'I AGREE'));
-  await newBalance(canvas, '1,037 CB ($10.37)');
-  await expect(orders()).toHaveLength(2);
+  await userEvent.click(getButton(canvas, 'Redeem more'));
+  await userEvent.click(getButton(canvas, 'REDEEM NOW'));
+  await userEvent.click(getButton(canvas, 'I AGREE'));
+  await waitForNewBalance(canvas, '1,037 CB ($10.37)');
+  await expect(sentOrders()).toHaveLength(2);
 });
 
-const order = heldCall(path);
+const order = heldCall(orderPath);
 
 /** Step 4 in its first second, with the notice that the response arrived. */
 export const JustResponded = meta.story({
   beforeEach: order.hold,
   play: async ({ canvas, userEvent }) => {
-    await agree(canvas, userEvent);
+    await sendOrder(canvas, userEvent);
     await canvas.findByText('Sending CB Redemption request');
     await storyEnvironment.clock.advance(5000);
     order.release();
-    await newBalance(canvas, '2,037 CB');
+    await waitForNewBalance(canvas, '2,037 CB');
   },
 });
 
@@ -178,14 +186,12 @@ JustResponded.test(
   },
 );
 
-/** Shows an outdated balance, because CB were spent elsewhere. */
-const showAnOldBalance = respondWith('/getCbCountByUser', records({ TotalCb: 6037 }));
-
 export const Refused = meta.story({
   tags: ['fault'],
-  beforeEach: showAnOldBalance,
+  // CB were spent elsewhere, so the shown balance is out of date.
+  beforeEach: respondWith('/getCbCountByUser', records({ TotalCb: 6037 })),
   play: async ({ canvas, userEvent }) => {
-    await agree(canvas, userEvent, '5000');
+    await sendOrder(canvas, userEvent, '5000');
     await canvas.findByText(/You have 3,037 CB and need 5,000 CB/);
     await storyEnvironment.clock.advance(1000);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
@@ -197,9 +203,9 @@ Refused.test(
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('5000');
     await expect(canvas.getByLabelText('Payza e-mail address')).toHaveValue('someone@else.example');
-    await agree(canvas, userEvent);
+    await sendOrder(canvas, userEvent);
     await canvas.findByText('Your redemption order is placed');
-    await expect(orders()).toEqual(['{"cbCount":5000}', '{"cbCount":1000}']);
+    await expect(sentOrders()).toEqual(['{"cbCount":5000}', '{"cbCount":1000}']);
   },
 );
 
@@ -212,7 +218,7 @@ Refused.test('moves the focus to the server’s message', async ({ canvas }) => 
 
 /** Step 1 with an amount of 10.5 CB, which the field explains. */
 export const NotAWholeNumber = meta.story({
-  play: async ({ canvas, userEvent }) => redeem(canvas, userEvent, '10.5'),
+  play: async ({ canvas, userEvent }) => goToStep2(canvas, userEvent, '10.5'),
 });
 
 NotAWholeNumber.test('focuses the field, which says what is wrong', async ({ canvas }) => {
@@ -255,29 +261,23 @@ NotAWholeNumber.test(
       ['Enter a smaller number.', ['9'.repeat(20)]],
     ] as const) {
       for (const amount of amounts) {
-        await redeem(canvas, userEvent, amount);
+        await goToStep2(canvas, userEvent, amount);
         await expect(canvas.getByText(sentence)).toBeVisible();
       }
     }
-    await redeem(canvas, userEvent, '1');
+    await goToStep2(canvas, userEvent, '1');
     await expect(canvas.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
-    await expect(orders()).toEqual([]);
+    await expect(sentOrders()).toEqual([]);
   },
 );
-
-Start.test('reads full-width digits and what a paste adds', async ({ canvas, userEvent }) => {
-  await agree(canvas, userEvent, '\u200B１，０００ ');
-  await canvas.findByText('Your redemption order is placed');
-  await expect(orders()).toEqual(['{"cbCount":1000}']);
-});
 
 /** Step 3 while the server works on the order; nothing can be pressed. */
 export const Processing = meta.story({
   parameters: { scenario: 'specified' },
-  beforeEach: respondWith(path, pending),
+  beforeEach: respondWith(orderPath, pending),
   play: async ({ canvas, userEvent }) => {
     await storyEnvironment.clock.advance(60_000);
-    await agree(canvas, userEvent);
+    await sendOrder(canvas, userEvent);
     await canvas.findByText('Sending CB Redemption request');
   },
 });
@@ -285,7 +285,7 @@ export const Processing = meta.story({
 Processing.test(
   'stays at step 3 while there is no response [PAY-10] [PAY-13]',
   async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: processing })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: processingTitle })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByText(/longer than usual/)).toBeNull();
   },
@@ -293,36 +293,37 @@ Processing.test(
 
 /** Step 3 after ten seconds without a response. */
 export const ProcessingSlow = meta.story({
-  beforeEach: respondWith(path, pending),
+  beforeEach: respondWith(orderPath, pending),
   play: async ({ canvas, userEvent }) => {
-    await agree(canvas, userEvent);
-    await waitFor(() => expect(orders()).toHaveLength(1));
+    await sendOrder(canvas, userEvent);
+    await waitFor(() => expect(sentOrders()).toHaveLength(1));
     await storyEnvironment.clock.advance(10_000);
     await canvas.findByText(/This takes longer than usual/);
   },
 });
 
-const failing = (response: () => Response) => ({
-  beforeEach: respondWith(path, response),
+/** An order whose response says neither success nor refusal. */
+const withLostOrder = (response: () => Response) => ({
+  beforeEach: respondWith(orderPath, response),
   play: async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
-    await agree(canvas, userEvent);
+    await sendOrder(canvas, userEvent);
     await canvas.findByText(/No answer came/);
   },
 });
 
 /** Step 3 when the order got no response: it may exist, so it is never sent again. */
-export const Stuck = meta.story(failing(() => HttpResponse.error()));
+export const Stuck = meta.story(withLostOrder(() => HttpResponse.error()));
 
 export const ListsAreNoLists = meta.story({
-  ...failing(() => HttpResponse.json({ ErrorCode: 'SUCCESS', Errors: 'none', Info: 7 })),
+  ...withLostOrder(() => HttpResponse.json({ ErrorCode: 'SUCCESS', Errors: 'none', Info: 7 })),
   tags: ['fault'],
 });
 
 export const RefusedWithoutAWord = meta.story({
   tags: ['fault'],
-  beforeEach: respondWith(path, { ErrorCode: 'NO' }),
+  beforeEach: respondWith(orderPath, { ErrorCode: 'NO' }),
   play: async ({ canvas, userEvent }) => {
-    await agree(canvas, userEvent);
+    await sendOrder(canvas, userEvent);
     await canvas.findByText('Errors');
     await storyEnvironment.clock.advance(1000);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
@@ -334,23 +335,23 @@ RefusedWithoutAWord.test('says that something went wrong', async ({ canvas }) =>
 });
 
 let respond: (response: Response) => void = () => {};
-let held: Promise<Response>;
+let pendingResponse: Promise<Response>;
 
 export const Remounted = meta.story({
   tags: ['edge-case'],
   beforeEach: ({ msw }) => {
-    held = new Promise((resolve) => {
+    pendingResponse = new Promise((resolve) => {
       respond = resolve;
     });
-    respondWith(path, () => held)({ msw });
+    respondWith(orderPath, () => pendingResponse)({ msw });
   },
   decorators: [
-    function Remounting(Story) {
-      const [shown, show] = useState(true);
+    function Remountable(Story) {
+      const [isMounted, setMounted] = useState(true);
       return (
         <>
-          {shown && <Story />}
-          <Button tone="quiet" onClick={() => show(!shown)}>
+          {isMounted && <Story />}
+          <Button tone="quiet" onClick={() => setMounted(!isMounted)}>
             Leave or come back
           </Button>
         </>
@@ -358,11 +359,11 @@ export const Remounted = meta.story({
     },
   ],
   play: async ({ canvas, userEvent }) => {
-    await agree(canvas, userEvent);
-    const away = button(canvas, 'Leave or come back');
-    await userEvent.click(away);
-    await userEvent.click(away);
-    await canvas.findByText(processing);
+    await sendOrder(canvas, userEvent);
+    const toggle = getButton(canvas, 'Leave or come back');
+    await userEvent.click(toggle);
+    await userEvent.click(toggle);
+    await canvas.findByText(processingTitle);
   },
 });
 
@@ -370,57 +371,48 @@ Remounted.test('shows its order again, and sends nothing twice', async ({ canvas
   await expect(canvas.getByText(/^1,000\sCB \(\$10\.00\)$/)).toBeVisible();
   respond(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
   await canvas.findByText('Your redemption order is placed');
-  await expect(orders()).toHaveLength(1);
+  await expect(sentOrders()).toHaveLength(1);
 });
 
 Remounted.test('starts at step 1 when opened after a success', async ({ canvas, userEvent }) => {
   respond(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
   await canvas.findByText('Your redemption order is placed');
-  const away = button(canvas, 'Leave or come back');
-  await userEvent.click(away);
-  await userEvent.click(away);
+  const toggle = getButton(canvas, 'Leave or come back');
+  await userEvent.click(toggle);
+  await userEvent.click(toggle);
   await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('');
 });
 
 Remounted.test(
   'shows a success that arrived in the meantime once',
   async ({ canvas, userEvent }) => {
-    const away = button(canvas, 'Leave or come back');
-    await userEvent.click(away);
+    const toggle = getButton(canvas, 'Leave or come back');
+    await userEvent.click(toggle);
     const lateResponse = new Promise<void>((resolve) => void onResponse(() => resolve()));
     respond(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
     await lateResponse;
-    await userEvent.click(away);
+    await userEvent.click(toggle);
     await canvas.findByText('Your redemption order is placed');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
-    await userEvent.click(away);
-    await userEvent.click(away);
+    await userEvent.click(toggle);
+    await userEvent.click(toggle);
     await expect(canvas.getByLabelText('CB to redeem')).toBeVisible();
   },
 );
-
-const sessionPath = '/getUserIdFromSession';
-
-/** Waits until the session has been requested `count` times. */
-async function waitForSessionCalls(count: number) {
-  await waitFor(() =>
-    expect(callsTo('/getUserIdFromSession').length).toBeGreaterThanOrEqual(count),
-  );
-}
 
 export const SomeoneElse = meta.story({
   tags: ['edge-case'],
   beforeEach: respondWith(sessionPath, records({ UserId: 'someone-else' })),
   play: async ({ canvas, userEvent }) => {
-    await agree(canvas, userEvent);
-    await waitForSessionCalls(1);
+    await sendOrder(canvas, userEvent);
+    await waitFor(() => expect(callsTo(sessionPath)).not.toEqual([]));
     await canvas.findByLabelText('CB to redeem');
   },
 });
 
 SomeoneElse.test('sends nothing, and the order can be confirmed again', async ({ canvas }) => {
   await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000');
-  await expect(orders()).toEqual([]);
+  await expect(sentOrders()).toEqual([]);
 });
 
 const notSent = /^We couldn’t check that you are still logged in, so your order was not sent/;
@@ -429,7 +421,7 @@ const notSent = /^We couldn’t check that you are still logged in, so your orde
 export const SessionUnknown = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post(`*${sessionPath}`, broken, { once: true })),
   play: async ({ canvas, userEvent }) => {
-    await agree(canvas, userEvent);
+    await sendOrder(canvas, userEvent);
     await canvas.findByText(notSent);
   },
 });
@@ -438,11 +430,11 @@ SessionUnknown.test(
   'sends nothing, shows a message, and the order can be confirmed again',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000');
-    await expect(orders()).toEqual([]);
-    await userEvent.click(button(canvas, 'REDEEM NOW'));
+    await expect(sentOrders()).toEqual([]);
+    await userEvent.click(getButton(canvas, 'REDEEM NOW'));
     await userEvent.click(await canvas.findByRole('button', { name: 'I AGREE' }));
     await canvas.findByText('Your redemption order is placed');
-    await expect(orders()).toHaveLength(1);
+    await expect(sentOrders()).toHaveLength(1);
   },
 );
 
@@ -451,7 +443,7 @@ export const SessionWithoutResponse = meta.story({
   beforeEach: respondWith(sessionPath, pending),
   play: async ({ canvas, userEvent }) => {
     const timers = storyEnvironment.clock.pending();
-    await agree(canvas, userEvent);
+    await sendOrder(canvas, userEvent);
     await waitFor(() => expect(storyEnvironment.clock.pending()).toBeGreaterThan(timers + 1));
   },
 });
@@ -461,16 +453,16 @@ SessionWithoutResponse.test('waits for 10 s at most', async ({ canvas }) => {
   await expect(canvas.getByText('Sending CB Redemption request')).toBeVisible();
   await storyEnvironment.clock.advance(1);
   await canvas.findByText(notSent);
-  await expect(orders()).toEqual([]);
+  await expect(sentOrders()).toEqual([]);
 });
 
 export const TakenByNobody = meta.story({
   tags: ['fault'],
-  beforeEach: respondWith(path, () =>
+  beforeEach: respondWith(orderPath, () =>
     HttpResponse.json({ ErrorCode: 'OTHER_MEMBER' }, { status: 409 }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await agree(canvas, userEvent);
+    await sendOrder(canvas, userEvent);
     await waitFor(() => expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000'));
   },
 });

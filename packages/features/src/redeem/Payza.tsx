@@ -1,18 +1,19 @@
-import { PayzaScreen, type PayzaValues } from '@cb/ui/screens/Redeem/PayzaScreen';
 import { parseCb } from '@cb/ui/domain/wholeNumber';
+import { useElapsed } from '@cb/ui/platform/useElapsed';
+import { PayzaScreen, type PayzaValues } from '@cb/ui/screens/Redeem/PayzaScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { balanceQuery } from '../shared/member/balance.ts';
-import { useKnownEmail } from '../shared/member/profile.ts';
-import { settledBalance, usePlacedOrder } from '../shared/member/placedOrder.ts';
-import { useDraft } from '../shared/forms/useDraft.ts';
-import { useElapsed } from '@cb/ui/platform/useElapsed';
 import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
-import { createCashOrder, payzaName, toPayzaStep } from './payza.ts';
+import { useDraft } from '../shared/forms/useDraft.ts';
+import { balanceQuery } from '../shared/member/balance.ts';
+import { settledBalance, usePlacedOrder } from '../shared/member/placedOrder.ts';
+import { useKnownEmail } from '../shared/member/profile.ts';
 import { useUserId } from '../shared/session/session.ts';
+import { createCashOrder, payzaOrderName, toPayzaStep } from './payza.ts';
 
 /** How long "Redemption response received" is shown, in ms. */
 const receivedMs = 1000;
+
 /** The time without a response after which the screen says that it is slow, in ms. */
 const slowMs = 10_000;
 
@@ -35,37 +36,38 @@ export function Payza({ statusHref, surveysHref }: PayzaProps) {
   const values = { email: knownEmail, amount: '', ...typed };
   const [isConfirming, setConfirming] = useState(false);
   const [wasSubmitted, setSubmitted] = useState(false);
-  const [agreed, setAgreed] = useState(false);
+  const [hasAgreed, setAgreed] = useState(false);
   const cb = parseCb(values.amount);
 
   const order = useOrder({
-    name: payzaName,
+    name: payzaOrderName,
     send: createCashOrder,
     onStart: () => setConfirming(false),
   });
   const { status } = order.state;
-  const slow = useElapsed(status === 'sending', slowMs);
-  const receivedLong = useElapsed(status === 'responded', receivedMs);
+  const isSlow = useElapsed(status === 'sending', slowMs);
+  const isNoticeOver = useElapsed(status === 'responded', receivedMs);
   const sharedProps = {
     balance: balance.data?.cb,
     statusHref,
     surveysHref,
-    received: agreed && status === 'responded' && !receivedLong,
+    received: hasAgreed && status === 'responded' && !isNoticeOver,
   };
-  const restart = () => {
+
+  function restart() {
     setAgreed(false);
     order.reset();
-  };
+  }
 
   const step = toPayzaStep(order);
   const placed = usePlacedOrder(order.isPlaced);
-  if (step.status === 'processing') return <PayzaScreen {...sharedProps} {...step} slow={slow} />;
+  if (step.status === 'processing') return <PayzaScreen {...sharedProps} {...step} slow={isSlow} />;
   if (step.status === 'stuck') {
     return <PayzaScreen {...sharedProps} {...step} onRestart={order.haveChecked} />;
   }
   if (step.status === 'done') {
-    const settled = { ...sharedProps, ...placed, balance: settledBalance(balance) };
-    return <PayzaScreen {...settled} {...step} onRestart={restart} />;
+    const doneProps = { ...sharedProps, ...placed, balance: settledBalance(balance) };
+    return <PayzaScreen {...doneProps} {...step} onRestart={restart} />;
   }
   if (isConfirming && cb !== undefined) {
     return (

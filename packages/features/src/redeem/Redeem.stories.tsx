@@ -3,9 +3,9 @@ import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { calls } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor } from 'storybook/test';
-import type { CallResult } from '../shared/wire/post.ts';
-import { payzaName } from './payza.ts';
 import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
+import type { CallResult } from '../shared/wire/post.ts';
+import { payzaOrderName } from './payza.ts';
 import { Redeem } from './Redeem.tsx';
 
 const meta = preview.meta({
@@ -30,10 +30,15 @@ Ready.test('makes no calls', async ({ canvas }) => {
 });
 
 let respond = () => {};
-let held = new Promise<CallResult>(() => {});
+let pendingResult = new Promise<CallResult>(() => {});
 
-function ConfirmElsewhere() {
-  const { confirm } = useOrder({ name: payzaName, send: () => held, onStart: () => {} });
+/** Stands for another tab that sends an order. */
+function OrderElsewhere() {
+  const { confirm } = useOrder({
+    name: payzaOrderName,
+    send: () => pendingResult,
+    onStart: () => {},
+  });
   return (
     <Button tone="quiet" onClick={() => confirm({ cb: 1000 })}>
       Order elsewhere
@@ -44,7 +49,7 @@ function ConfirmElsewhere() {
 export const OrderUnderWay = meta.story({
   tags: ['edge-case'],
   beforeEach: () => {
-    held = new Promise((resolve) => {
+    pendingResult = new Promise((resolve) => {
       respond = () => resolve({ kind: 'aborted' });
     });
     return () => respond();
@@ -52,7 +57,7 @@ export const OrderUnderWay = meta.story({
   render: (args) => (
     <>
       <Redeem {...args} />
-      <ConfirmElsewhere />
+      <OrderElsewhere />
     </>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -1,11 +1,11 @@
 import { RedeemScreen } from '@cb/ui/screens/Redeem/RedeemScreen';
 import type { ReactNode } from 'react';
+import { useOrderState } from '../shared/exactlyOnce/useOrder.ts';
 import { useCached } from '../shared/hooks/useCached.ts';
 import { balanceQuery } from '../shared/member/balance.ts';
-import { useOrderState } from '../shared/exactlyOnce/useOrder.ts';
-import { legacyName } from './legacyApi.ts';
-import { payzaName } from './payza.ts';
 import { useUserId } from '../shared/session/session.ts';
+import { legacyOrderName } from './legacyApi.ts';
+import { payzaOrderName } from './payza.ts';
 
 export interface RedeemProps {
   /** The address of the Rewards Store. */
@@ -24,10 +24,10 @@ export interface RedeemProps {
  * The redeem screen. Its processing box shows while an order is being made, wherever it was
  * confirmed.
  */
-export function Redeem(screen: RedeemProps) {
-  const legacy = useOrderState(legacyName);
-  const cash = useOrderState(payzaName);
-  const isCreating = [legacy, cash].some(({ status }) => status === 'sending');
+export function Redeem(props: RedeemProps) {
+  const legacyOrder = useOrderState(legacyOrderName);
+  const cashOrder = useOrderState(payzaOrderName);
+  const isCreating = [legacyOrder, cashOrder].some(({ status }) => status === 'sending');
   const balance = useCached(balanceQuery(useUserId())).data?.cb;
-  return <RedeemScreen {...screen} balance={balance} status={isCreating ? 'creating' : 'ready'} />;
+  return <RedeemScreen {...props} balance={balance} status={isCreating ? 'creating' : 'ready'} />;
 }

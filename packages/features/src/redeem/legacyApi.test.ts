@@ -5,7 +5,7 @@ import { createQueryClient } from '../shared/wire/queryClient.ts';
 import { redemptionsQuery } from './legacyApi.ts';
 
 const server = mockServer();
-const list = () => createQueryClient().fetchQuery(redemptionsQuery);
+const fetchList = () => createQueryClient().fetchQuery(redemptionsQuery);
 
 test('lists the redemptions, the latest first [CAL-37]', async () => {
   server.succeed(
@@ -13,7 +13,7 @@ test('lists the redemptions, the latest first [CAL-37]', async () => {
     { PartnerCode: 'UPI', Status: 'OPEN', CB: 2, TimeStamp: '2026-03-04' },
     { PartnerCode: 'PAYPAL', Status: 'PAID', CB: 3, TimeStamp: '2026-02-03' },
   );
-  expect(await list()).toEqual([
+  expect(await fetchList()).toEqual([
     { method: 'UPI', status: 'OPEN', cb: 2, timeStamp: '2026-03-04' },
     { method: 'PAYPAL', status: 'PAID', cb: 3, timeStamp: '2026-02-03' },
     { method: 'PAYTM', status: 'PAID', cb: 1, timeStamp: '2026-01-02' },
@@ -21,24 +21,30 @@ test('lists the redemptions, the latest first [CAL-37]', async () => {
 });
 
 test('redemptions without a readable date come last', async () => {
-  const at = (CB: number, TimeStamp: string) => ({ CB, TimeStamp });
-  server.succeed(at(1, 'soon'), at(2, '2026-01-02'), at(3, ''), at(4, '2026-03-04'));
-  expect((await list()).map(({ cb }) => cb)).toEqual([4, 2, 1, 3]);
+  const recordAt = (CB: number, TimeStamp: string) => ({ CB, TimeStamp });
+  server.succeed(
+    recordAt(1, 'soon'),
+    recordAt(2, '2026-01-02'),
+    recordAt(3, ''),
+    recordAt(4, '2026-03-04'),
+  );
+  expect((await fetchList()).map(({ cb }) => cb)).toEqual([4, 2, 1, 3]);
 });
 
 test('missing values of a redemption are shown as a dash', async () => {
   server.succeed({ CB: 'five' });
-  expect(await list()).toEqual([{ method: '—', status: '—', cb: NaN, timeStamp: undefined }]);
+  expect(await fetchList()).toEqual([{ method: '—', status: '—', cb: NaN, timeStamp: undefined }]);
 });
 
-test('a refusal carries its Errors, and malformed records are reported and left out', async () => {
+test('a refusal carries its Errors', async () => {
   server.respond({ ErrorCode: 'BUSY', Errors: ['Later.'], Data: [] });
-  expect(await list().catch(errorsOf)).toEqual(['Later.']);
+  expect(await fetchList().catch(errorsOf)).toEqual(['Later.']);
+});
+
+test('malformed records are reported and left out', async () => {
   server.succeed(7, { CB: 5 });
-  expect(await list()).toHaveLength(1);
+  expect(await fetchList()).toHaveLength(1);
   expect(server.failures()).toEqual([
     { kind: 'malformed', path: '/redemptions/list', reason: 'unexpected-data' },
   ]);
-  server.vanish();
-  await expect(list()).rejects.toThrow('The call ended as transport.');
 });

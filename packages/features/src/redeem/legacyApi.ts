@@ -11,8 +11,8 @@ import { readList, wireFigure } from '../shared/wire/records.ts';
 /** POST /redemptions/check with an empty object (CAL-38): checks whether the member may redeem. */
 export const checkRedemption = () => post('/redemptions/check', {});
 
-/** The order's name; all legacy options share it. */
-export const legacyName = 'legacyRedemption';
+/** The name of an order of any legacy option in `useOrder`. */
+export const legacyOrderName = 'legacyRedemption';
 
 export interface LegacyOrder extends Required<ConfirmedOrder> {
   /** The additional information, by the server's names of the fields. */
@@ -32,7 +32,7 @@ export const redemptionRecord = v.object({
   TimeStamp: wireDate,
 });
 
-/** For sorting, where the time zone makes no difference. */
+// The time zone makes no difference for sorting.
 const instantOf = ({ timeStamp }: { readonly timeStamp: unknown }) =>
   readDate(timeStamp, 'UTC').at ?? -Infinity;
 
@@ -43,7 +43,7 @@ export const redemptionsQuery = queryOptions({
     const result = await post(listPath, {}, { signal });
     const { data } = successful(result).envelope;
     const redemptions = readList(listPath, data, redemptionRecord);
-    // An empty list would say that the member has not redeemed yet.
+    // An empty list would tell the member that they have not redeemed yet.
     if (redemptions.length === 0 && data.length > 0) throw new CallError(result);
     return redemptions
       .map(({ PartnerCode, Status, CB, TimeStamp }) => ({

@@ -2,16 +2,25 @@ import { legacyOptions } from '@cb/ui/domain/legacyOptions';
 import { expect, test } from 'vitest';
 import { responded } from '../shared/wire/mockServer.fixtures.ts';
 import type { CallResult } from '../shared/wire/post.ts';
-import { type LegacyEvent, legacyReducer, legacyStart, type LegacyState } from './legacyReducer.ts';
+import {
+  type LegacyEvent,
+  legacyReducer,
+  initialLegacyState,
+  type LegacyState,
+} from './legacyReducer.ts';
 
-const granted = responded({ ErrorCode: 'SUCCESS' });
+const allowedResult = responded({ ErrorCode: 'SUCCESS' });
 const after = (state: LegacyState, ...events: LegacyEvent[]) => events.reduce(legacyReducer, state);
 const choiceId = Symbol('choice');
-const choose = (value: string, result: CallResult = granted) =>
-  after(legacyStart, { type: 'choose', value, choiceId }, { type: 'checked', choiceId, result });
+const choose = (value: string, result: CallResult = allowedResult) =>
+  after(
+    initialLegacyState,
+    { type: 'choose', value, choiceId },
+    { type: 'checked', choiceId, result },
+  );
 
 test('starts with 0 CB, no confirmation, no verification, no errors and no State [LEG-09]', () => {
-  expect(legacyStart).toMatchObject({
+  expect(initialLegacyState).toMatchObject({
     cbAmount: 0,
     confirmation: false,
     mobileVerification: false,
@@ -53,17 +62,20 @@ test('a field has a name, a value, a label, a long description, and may be hidde
 });
 
 test('only an option that pays to a mobile number requires its verification [LEG-09]', () => {
-  const verified = legacyOptions.filter(({ value }) => choose(value).mobileVerification);
-  expect(verified.map(({ value }) => value)).toEqual(['PAYTM']);
+  const verifiedOptions = legacyOptions.filter(({ value }) => choose(value).mobileVerification);
+  expect(verifiedOptions.map(({ value }) => value)).toEqual(['PAYTM']);
 });
 
-test('a refused check sets State and Errors, a granted one clears them [LEG-11]', () => {
+test('a refused check sets State and Errors, an allowed one clears them [LEG-11]', () => {
   const refused = choose('UPI', responded({ ErrorCode: 'NO', Errors: ['Earn more first.'] }));
   expect(refused).toMatchObject({ check: 'notAllowed', errors: ['Earn more first.'] });
-  const allowed = after(refused, { type: 'checked', choiceId, result: granted });
+  const allowed = after(refused, { type: 'checked', choiceId, result: allowedResult });
   expect(allowed).toMatchObject({ check: 'allowed', errors: [] });
-  const silent = choose('UPI', responded({ ErrorCode: 'NO' }));
-  expect(silent.errors).toEqual(['Something went wrong. Please try again']);
+});
+
+test('a refused check without Errors gets a general one', () => {
+  const refused = choose('UPI', responded({ ErrorCode: 'NO' }));
+  expect(refused.errors).toEqual(['Something went wrong. Please try again']);
 });
 
 test('the form is empty after the check [LEG-12]', () => {
@@ -73,7 +85,7 @@ test('the form is empty after the check [LEG-12]', () => {
     { type: 'typeField', name: 'VPA', text: 'dana@bank' },
   );
   expect(filled).toMatchObject({ cbAmount: 1000, fields: [{ value: 'dana@bank' }] });
-  const again = after(filled, { type: 'checked', choiceId, result: granted });
+  const again = after(filled, { type: 'checked', choiceId, result: allowedResult });
   expect(again).toMatchObject({ amount: '0', cbAmount: 0, fields: [{ value: '' }] });
 });
 
@@ -85,7 +97,7 @@ test('a late check of an earlier choice is ignored, even for the same option', (
 
 test('a check without a response has failed, and shows no form', () => {
   const failed = choose('UPI', { kind: 'transport', path: '/x', reason: 'network' });
-  // Trying again checks the option that was chosen.
+  // The option stays chosen, so that it can be checked again.
   expect(failed).toMatchObject({ check: 'unchecked', chosen: 'UPI', fields: [] });
 });
 
@@ -123,8 +135,8 @@ test.each([
   expect(state).toMatchObject({ amount: text, cbAmount: cb });
 });
 
-test('the check is shown while it runs, and so is its outcome [LEG-10] [LEG-11]', () => {
-  const chosen = after(legacyStart, { type: 'choose', value: 'UPI', choiceId });
+test('the check runs after a choice, and has an outcome [LEG-10] [LEG-11]', () => {
+  const chosen = after(initialLegacyState, { type: 'choose', value: 'UPI', choiceId });
   expect(chosen.check).toBe('checking');
   expect(choose('UPI').check).toBe('allowed');
   expect(choose('UPI', responded({ ErrorCode: 'NO' })).check).toBe('notAllowed');

@@ -3,7 +3,7 @@ import { parseWholeNumber } from '@cb/ui/domain/wholeNumber';
 import { toMessages } from '../shared/forms/formMessages.ts';
 import type { CallResult } from '../shared/wire/post.ts';
 
-/** The required state (LEG-09), and what else the form and the check need. */
+/** The state that LEG-09 requires, and that of the form and the check. */
 export interface LegacyState {
   /** The value of the chosen option; '' if there is none. */
   readonly chosen: string;
@@ -25,7 +25,7 @@ export interface LegacyState {
   readonly fields: readonly AdditionalInfoField[];
   /** Whether the chosen option pays to a mobile number. */
   readonly mobileVerification: boolean;
-  /** Whether the member is asked to confirm. */
+  /** Whether the member is asked to confirm the order. */
   readonly confirmation: boolean;
 }
 
@@ -39,7 +39,7 @@ export type LegacyEvent =
   | { type: 'order-creation' }
   | { type: 'option-selection' };
 
-export const legacyStart: LegacyState = {
+export const initialLegacyState: LegacyState = {
   chosen: '',
   choiceId: undefined,
   check: 'choosing',
@@ -53,11 +53,16 @@ export const legacyStart: LegacyState = {
   confirmation: false,
 };
 
-/** The legacy flow (LEG-10 to LEG-14). Only the check of the latest choice has an effect. */
+/** Returns the state after an event (LEG-10 to LEG-14). Only the check of the latest choice has an effect. */
 export function legacyReducer(state: LegacyState, event: LegacyEvent): LegacyState {
   switch (event.type) {
     case 'choose':
-      return { ...legacyStart, chosen: event.value, choiceId: event.choiceId, check: 'checking' };
+      return {
+        ...initialLegacyState,
+        chosen: event.value,
+        choiceId: event.choiceId,
+        check: 'checking',
+      };
     case 'checked':
       return event.choiceId === state.choiceId ? afterCheck(state, event.result) : state;
     case 'typeAmount':
@@ -80,7 +85,7 @@ export function legacyReducer(state: LegacyState, event: LegacyEvent): LegacySta
     }
     case 'cancel':
       return { ...state, confirmation: false };
-    // Empty in the specification: creating and selecting take effect elsewhere.
+    // LEG-14 requires both events without an effect.
     case 'order-creation':
     case 'option-selection':
       return state;
@@ -89,14 +94,14 @@ export function legacyReducer(state: LegacyState, event: LegacyEvent): LegacySta
 
 /** Returns the state after the response to a check, which empties the form (LEG-12). */
 function afterCheck({ chosen, choiceId }: LegacyState, result: CallResult): LegacyState {
-  const emptied = { ...legacyStart, chosen, choiceId };
-  if (result.kind !== 'responded') return { ...emptied, check: 'unchecked' };
+  const emptyForm = { ...initialLegacyState, chosen, choiceId };
+  if (result.kind !== 'responded') return { ...emptyForm, check: 'unchecked' };
   if (!result.envelope.success) {
-    return { ...emptied, check: 'notAllowed', ...toMessages(result.envelope) };
+    return { ...emptyForm, check: 'notAllowed', ...toMessages(result.envelope) };
   }
   const option = legacyOptions.find(({ value }) => value === chosen);
   return {
-    ...emptied,
+    ...emptyForm,
     check: 'allowed',
     fields: option ? fieldsOf(option) : [],
     mobileVerification: option?.attributes.includes('MobileNo') ?? false,

@@ -3,8 +3,8 @@ import type { Delivery, LastOrder } from '../shared/exactlyOnce/useOrder.ts';
 import { toFieldErrors, toMessages } from '../shared/forms/formMessages.ts';
 import { postChange } from '../shared/wire/post.ts';
 
-/** The order's name. */
-export const payzaName = 'payza';
+/** The name of a cash order in `useOrder`. */
+export const payzaOrderName = 'payza';
 
 /** A confirmed cash order: whole CB, at least 1 (D63). */
 export interface CashOrder {
