@@ -26,7 +26,10 @@ export const publicTable: readonly PublicRoute[] = [
     area: 'alone',
     load: () => import('@cb/features/account/AccountDeleted'),
     render: ({ AccountDeleted }) => (
-      <AccountDeleted landingHref={paths.start} other={<Redirect to={paths.accountSettings} />} />
+      <AccountDeleted
+        landingHref={paths.start}
+        fallback={<Redirect to={paths.accountSettings} />}
+      />
     ),
   }),
 ];

@@ -1,5 +1,5 @@
-import { Button } from '@cb/ui/components/Button';
 import { demoMemberId } from '@cb/mocks/world/members';
+import { Button } from '@cb/ui/components/Button';
 import { connected } from '@cb/workbench/connected';
 import type { PlayContext } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
@@ -10,6 +10,7 @@ import { noteDeletion } from '../shared/gate/forgetMember.ts';
 import { keyOf } from '../shared/storage/storedKeys.ts';
 import { AccountDeleted } from './AccountDeleted.tsx';
 
+/** Caches a balance, as the shell does. */
 function Shell({ onLeave }: { onLeave: () => void }) {
   useQuery({ queryKey: ['balance'], queryFn: () => 1250 });
   return (
@@ -21,20 +22,20 @@ function Shell({ onLeave }: { onLeave: () => void }) {
 
 /** Shows the shell's cached balance first, then the page that must clear it. */
 function AfterTheShell() {
-  const [shown, show] = useState(false);
+  const [hasLeft, setLeft] = useState(false);
   const cache = useQueryClient().getQueryCache();
-  const cached = useSyncExternalStore(
-    (changed) => cache.subscribe(changed),
+  const cachedCount = useSyncExternalStore(
+    (listener) => cache.subscribe(listener),
     () => cache.getAll().length,
   );
   return (
     <>
-      {shown ? (
-        <AccountDeleted landingHref="/home" other={<h1>Account Settings</h1>} />
+      {hasLeft ? (
+        <AccountDeleted landingHref="/home" fallback={<h1>Account Settings</h1>} />
       ) : (
-        <Shell onLeave={() => show(true)} />
+        <Shell onLeave={() => setLeft(true)} />
       )}
-      <output aria-label="Cached">{cached}</output>
+      <output aria-label="Cached">{cachedCount}</output>
     </>
   );
 }
@@ -46,7 +47,7 @@ const meta = preview.meta({
   decorators: [connected],
 });
 
-async function play({ canvas, userEvent }: PlayContext) {
+async function leaveShell({ canvas, userEvent }: PlayContext) {
   await waitFor(() => expect(canvas.getByLabelText('Cached')).toHaveTextContent('1'));
   await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
 }
@@ -60,11 +61,11 @@ export const Deleted = meta.story({
     localStorage.setItem(stored, '{}');
     return () => noteDeletion('');
   },
-  play,
+  play: leaveShell,
 });
 
 /** The page without a deletion, as from a link: it clears nothing and leads to the settings. */
-export const NothingDeleted = meta.story({ play });
+export const NothingDeleted = meta.story({ play: leaveShell });
 
 NothingDeleted.test('leads to the settings', async ({ canvas }) => {
   await expect(canvas.getByText('Account Settings')).toBeVisible();

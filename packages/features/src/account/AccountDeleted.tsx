@@ -2,31 +2,32 @@ import { useHydrated } from '@cb/ui/platform';
 import { AccountDeletedScreen } from '@cb/ui/screens/Account/AccountDeletedScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { MemberData } from '../shared/gate/SessionGate.tsx';
 import { forgetMember, readDeletion } from '../shared/gate/forgetMember.ts';
+import { MemberData } from '../shared/gate/SessionGate.tsx';
 
 export interface AccountDeletedProps {
   /** The address of the landing page. */
   landingHref: string;
   /** Shown if no account was deleted on this page; leads to the account settings. */
-  other: ReactNode;
+  fallback: ReactNode;
 }
 
 /** The confirmation page of the deletion (D9). Removes all data of the account from the device. */
-export function AccountDeleted({ landingHref, other }: AccountDeletedProps) {
+export function AccountDeleted({ landingHref, fallback }: AccountDeletedProps) {
   const [userId] = useState(readDeletion);
   // Renders nothing at build time, when it is unknown whether an account was deleted.
   if (!useHydrated()) return null;
-  if (userId === '') return other;
+  if (userId === '') return fallback;
   return (
     <MemberData>
-      <Forget userId={userId} />
+      <MemberRemoval userId={userId} />
       <AccountDeletedScreen landingHref={landingHref} />
     </MemberData>
   );
 }
 
-function Forget({ userId }: { userId: string }) {
+/** Removes the member's data once it is rendered. */
+function MemberRemoval({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
   useEffect(() => {
     queryClient.getQueryCache().clear();

@@ -53,14 +53,14 @@ function BlockerWarning({ guideHref }: { guideHref: string }) {
 function ChangePassword() {
   const userId = useUserId();
   const knownEmail = useKnownEmail();
-  const [typed, setTyped] = useDraft<string | undefined>(`password:${userId}`, undefined);
-  const email = typed ?? knownEmail;
+  const [typedEmail, setTypedEmail] = useDraft<string | undefined>(`password:${userId}`, undefined);
+  const email = typedEmail ?? knownEmail;
   const change = useSubmission('passwordChange', changePassword);
   return (
     <ChangePasswordSection
       {...toFormProps(change, { email: 'Email' }, linkSent)}
       email={email}
-      onChange={setTyped}
+      onChange={setTypedEmail}
       onSubmit={() => void change.submit(email)}
     />
   );
@@ -85,10 +85,10 @@ const checkDelaysMs = [100, 1500];
 /** Detects an ad blocker, which hides or removes an element that looks like an ad (D49). */
 function useAdBlocker(): 'clear' | 'blocked' {
   const { clock } = usePlatform();
-  const [blocked, setBlocked] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
 
   useEffect(() => {
-    const bait = layBait();
+    const bait = createBait();
     const check = () => {
       if (isGone(bait)) setBlocked(true);
     };
@@ -99,10 +99,10 @@ function useAdBlocker(): 'clear' | 'blocked' {
     };
   }, [clock]);
 
-  return blocked ? 'blocked' : 'clear';
+  return isBlocked ? 'blocked' : 'clear';
 }
 
-function layBait() {
+function createBait() {
   const bait = document.createElement('div');
   bait.className = baitClass;
   bait.style.cssText =

@@ -1,6 +1,6 @@
 import { broken, heldCall, pending, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
-import type { Canvas, User } from '@cb/workbench/playHelpers';
+import type { PlayContext, User } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import {
   expectCalledOnce,
@@ -25,19 +25,17 @@ const detailsPath = '/accountsettings/getdetailsToDeleteAccount';
 const deletionPath = '/accountsettings/DeleteMyUserAccount';
 const finalButton = { name: 'Delete my account' };
 
-const openDialog = async (canvas: Canvas, user: User) => {
-  await user.click(canvas.getByRole('button', { name: 'Delete Account' }));
+async function openDialog({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete Account' }));
   await screen.findByRole('dialog');
-};
+}
 
+/** Ticks the box, and sends the deletion. */
 async function confirm(user: User, password: string) {
   await user.click(await screen.findByRole('checkbox'));
   await fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
   await user.click(screen.getByRole('button', finalButton));
 }
-
-const opened = async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) =>
-  openDialog(canvas, userEvent);
 
 /** The section of the settings; nothing is fetched before its button opens the dialog. */
 export const Closed = meta.story();
@@ -46,10 +44,19 @@ Closed.test('fetches nothing before it is opened', async () => {
   await expect(calls()).toEqual([]);
 });
 
+Closed.test('ignores the record of a refusal without a message', async (story) => {
+  const { canvas, userEvent, msw } = story;
+  const Data = [{ UserEmail: 'a@b.example', cbTotal: 5 }];
+  respondWith(detailsPath, { ErrorCode: 'NO', Data })({ msw });
+  await openDialog({ canvas, userEvent });
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('NO'));
+  await expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 /** The dialog with the member's email and balance; the fields appear once the box is ticked. */
 export const Opened = meta.story({
   play: async (context) => {
-    await opened(context);
+    await openDialog(context);
     await screen.findByRole('checkbox');
   },
 });
@@ -86,7 +93,7 @@ Opened.test(
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Delete Account' })).toHaveFocus(),
     );
-    await openDialog(canvas, userEvent);
+    await openDialog({ canvas, userEvent });
     await screen.findByRole('checkbox');
     await expect(callsTo(detailsPath)).toHaveLength(2);
     await expect(callsTo(deletionPath)).toEqual([]);
@@ -100,7 +107,7 @@ export const Deleted = meta.story({
   parameters: { clock: 'manual' },
   beforeEach: deletion.hold,
   play: async (context) => {
-    await opened(context);
+    await openDialog(context);
     await confirm(context.userEvent, 'demo-password-1');
     await waitFor(() => expect(callsTo(deletionPath)).toHaveLength(1));
     await storyEnvironment.clock.advance(5000);
@@ -126,7 +133,7 @@ Deleted.test(
 /** The server refuses the password: the dialog stays open with the error code and messages. */
 export const WrongPassword = meta.story({
   play: async (context) => {
-    await opened(context);
+    await openDialog(context);
     await confirm(context.userEvent, 'wrong');
     await screen.findByText('Your account was not deleted.');
   },
@@ -169,14 +176,11 @@ WrongPassword.test('treats a refusal without a message as a refusal [DEL-10]', a
   await expect(storyEnvironment.otherTabs.sent).toEqual([]);
 });
 
-/** Responds to the request for the details, but never to the deletion. */
-const deletionNeverResponds = respondWith(deletionPath, pending);
-
 /** The deletion is pending, so it cannot be sent again and the dialog cannot be closed. */
 export const Sending = meta.story({
-  beforeEach: deletionNeverResponds,
+  beforeEach: respondWith(deletionPath, pending),
   play: async ({ canvas, userEvent }) => {
-    await openDialog(canvas, userEvent);
+    await openDialog({ canvas, userEvent });
     await userEvent.click(await screen.findByRole('checkbox'));
     const button = screen.getByRole('button', finalButton);
     button.click();
@@ -199,7 +203,7 @@ export const DeletionWithoutResponse = meta.story({
   tags: ['fault'],
   beforeEach: respondWith(deletionPath, broken),
   play: async (context) => {
-    await opened(context);
+    await openDialog(context);
     await confirm(context.userEvent, 'demo-password-1');
     await screen.findByText(/No answer came/);
   },
@@ -216,7 +220,7 @@ DeletionWithoutResponse.test(
 );
 
 /** Email and balance are loading; the member can already cancel. */
-export const DetailsLoading = meta.story({ parameters: { scenario: 'never' }, play: opened });
+export const DetailsLoading = meta.story({ parameters: { scenario: 'never' }, play: openDialog });
 
 DetailsLoading.test('can be cancelled', async ({ userEvent }) => {
   await screen.findByText('Loading your account');
@@ -227,7 +231,7 @@ DetailsLoading.test('can be cancelled', async ({ userEvent }) => {
 export const DetailsWithoutResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
-  play: opened,
+  play: openDialog,
 });
 
 DetailsWithoutResponse.test('offers to retry', async ({ userEvent }) => {
@@ -239,7 +243,7 @@ export const DetailsRefused = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'serverErrors' },
   play: async (context) => {
-    await opened(context);
+    await openDialog(context);
     await screen.findByText(/SERVICE_BUSY/);
   },
 });
@@ -250,23 +254,14 @@ DetailsRefused.test('shows the reply in red [DEL-12]', async () => {
   await expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-Closed.test('ignores the record of a refusal without a message', async (story) => {
-  const { canvas, userEvent, msw } = story;
-  const Data = [{ UserEmail: 'a@b.example', cbTotal: 5 }];
-  respondWith(detailsPath, { ErrorCode: 'NO', Data })({ msw });
-  await openDialog(canvas, userEvent);
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('NO'));
-  await expect(screen.queryByRole('checkbox')).toBeNull();
-});
-
-const details = (record: unknown, Info: string[] = []) => ({
+const withDetails = (record: unknown, Info: string[] = []) => ({
   beforeEach: respondWith(detailsPath, { ErrorCode: 'SUCCESS', Info, Data: [record] }),
-  play: opened,
+  play: openDialog,
 });
 
 /** The server adds information to the details, which shows in a green box. */
 export const DetailsInformed = meta.story(
-  details({ UserEmail: 'a@b.example', cbTotal: '12.5' }, ['Orders are still on their way.']),
+  withDetails({ UserEmail: 'a@b.example', cbTotal: '12.5' }, ['Orders are still on their way.']),
 );
 
 DetailsInformed.test(
@@ -278,7 +273,7 @@ DetailsInformed.test(
 );
 
 /** The server sends no balance: the amount is unknown, and the account can still be deleted. */
-export const DetailsWithoutBalance = meta.story(details({ UserEmail: 'a@b.example' }));
+export const DetailsWithoutBalance = meta.story(withDetails({ UserEmail: 'a@b.example' }));
 
 DetailsWithoutBalance.test('can still be deleted', async () => {
   await expect(await screen.findByRole('checkbox')).toBeInTheDocument();
@@ -286,10 +281,10 @@ DetailsWithoutBalance.test('can still be deleted', async () => {
 });
 
 /** The details of a member whose balance is −50 CB. */
-export const DetailsNegative = meta.story(details({ UserEmail: 'a@b.example', cbTotal: -50 }));
+export const DetailsNegative = meta.story(withDetails({ UserEmail: 'a@b.example', cbTotal: -50 }));
 
 /** Details without an email address count as failed, so the dialog offers to try again. */
-export const DetailsWithoutEmail = meta.story(details({ cbTotal: 5 }));
+export const DetailsWithoutEmail = meta.story(withDetails({ cbTotal: 5 }));
 
 DetailsWithoutEmail.test('is a failure', async () => {
   await screen.findByRole('button', { name: 'Try again' });
@@ -298,5 +293,5 @@ DetailsWithoutEmail.test('is a failure', async () => {
 export const ExtremeText = meta.story({
   tags: ['edge-case'],
   parameters: { scenario: 'hostileText' },
-  play: opened,
+  play: openDialog,
 });

@@ -7,29 +7,29 @@ import {
 import { DeleteAccountSection } from '@cb/ui/screens/Account/SettingsSections';
 import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
-import { useCached } from '../shared/hooks/useCached.ts';
+import { toFieldErrors, toMessages } from '../shared/forms/formMessages.ts';
 import { useSubmission } from '../shared/forms/useSubmission.ts';
+import { noteDeletion } from '../shared/gate/forgetMember.ts';
+import { useCached } from '../shared/hooks/useCached.ts';
 import { balanceQuery } from '../shared/member/balance.ts';
 import { OtherTabsContext } from '../shared/session/otherTabs.ts';
 import { SessionContext, useUserId } from '../shared/session/session.ts';
-import { toFieldErrors, toMessages } from '../shared/forms/formMessages.ts';
 import { type CallResult, isSuccess } from '../shared/wire/post.ts';
-import { noteDeletion } from '../shared/gate/forgetMember.ts';
-import { deleteAccount, accountDetailsQuery, type AccountDetails } from './accountApi.ts';
+import { type AccountDetails, accountDetailsQuery, deleteAccount } from './accountApi.ts';
 
-/** "Delete Account" and its dialog, which is reset every time it opens (ACC-05, DEL-01). */
-export function DeleteAccount({
-  onDeleted,
-}: {
+export interface DeleteAccountProps {
   /** Called 100 ms after the account is deleted. */
   onDeleted: () => void;
-}) {
+}
+
+/** "Delete Account" and its dialog, which is reset every time it opens (ACC-05, DEL-01). */
+export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
   const balance = useCached(balanceQuery(useUserId()));
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <DeleteAccountSection cb={balance.data?.cb} onOpen={() => setOpen(true)} />
-      {open && <Deletion onCancel={() => setOpen(false)} onDeleted={onDeleted} />}
+      {isOpen && <Deletion onCancel={() => setOpen(false)} onDeleted={onDeleted} />}
     </>
   );
 }
@@ -37,11 +37,9 @@ export function DeleteAccount({
 /** How long the green alert is shown before the browser moves on, in ms (DEL-05). */
 const deletedMs = 100;
 
-interface DeletionProps {
+interface DeletionProps extends DeleteAccountProps {
   /** Called to close the dialog without a deletion. */
   onCancel: () => void;
-  /** Called 100 ms after the account is deleted. */
-  onDeleted: () => void;
 }
 
 /** The open deletion dialog over its two calls (API-14). Every response keeps the typed password. */
@@ -95,13 +93,12 @@ function toStatus(isBusy: boolean, result: CallResult | undefined): DeletionStat
   return result === undefined || result.kind === 'responded' ? 'idle' : 'noResponse';
 }
 
-function toDetailsProps({
-  data,
-  isFetching,
-}: {
-  data: AccountDetails | undefined;
-  isFetching: boolean;
-}): DeletionDetails {
+interface DetailsQuery {
+  readonly data: AccountDetails | undefined;
+  readonly isFetching: boolean;
+}
+
+function toDetailsProps({ data, isFetching }: DetailsQuery): DeletionDetails {
   if (!data) return { status: isFetching ? 'loading' : 'failed' };
   const { envelope, ...details } = data;
   return { ...details, reply: { ...envelope, ...toMessages(envelope) } };

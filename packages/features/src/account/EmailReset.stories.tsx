@@ -18,7 +18,8 @@ const meta = preview.meta({
   parameters: { signedIn: true },
 });
 
-async function change(canvas: Canvas, user: User, email: string, password = 'demo-password-1') {
+/** Fills in the form and sends it. */
+async function submit(canvas: Canvas, user: User, email: string, password = 'demo-password-1') {
   await fireEvent.change(canvas.getByLabelText('New Email'), { target: { value: email } });
   await fireEvent.change(canvas.getByLabelText('Password'), { target: { value: password } });
   await user.click(canvas.getByRole('button', { name: 'Change Email Id' }));
@@ -28,7 +29,7 @@ async function change(canvas: Canvas, user: User, email: string, password = 'dem
 export const Idle = meta.story();
 
 Idle.test('sends Email and Password and confirms the change', async ({ canvas, userEvent }) => {
-  await change(canvas, userEvent, 'new@mail.example');
+  await submit(canvas, userEvent, 'new@mail.example');
   await canvas.findByText(/Your email has been changed/);
   await expect(calls().map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
     ['/email/reset', { Email: 'new@mail.example', Password: 'demo-password-1' }],
@@ -39,7 +40,7 @@ Idle.test('sends Email and Password and confirms the change', async ({ canvas, u
 /** The server refuses the password, and the form keeps both values. */
 export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await change(canvas, userEvent, 'new@mail.example', 'wrong');
+    await submit(canvas, userEvent, 'new@mail.example', 'wrong');
     await canvas.findByText('Password: The password is wrong. Check it and try again.');
   },
 });
@@ -52,7 +53,7 @@ WrongPassword.test('keeps the typed values', async ({ canvas }) => {
 WrongPassword.test('also keeps them after a refusal without a message', async (story) => {
   const { canvas, userEvent, msw } = story;
   respondWith('/email/reset', { ErrorCode: 'NO' })({ msw });
-  await change(canvas, userEvent, 'newer@mail.example', 'wrong too');
+  await submit(canvas, userEvent, 'newer@mail.example', 'wrong too');
   await waitFor(() => expect(calls()).toHaveLength(2));
   await waitForQuiet();
   await expect(canvas.getByLabelText('New Email')).toHaveValue('newer@mail.example');
@@ -61,7 +62,7 @@ WrongPassword.test('also keeps them after a refusal without a message', async (s
 /** The request is pending, so the form cannot be sent again. */
 export const Waiting = meta.story({
   parameters: { scenario: 'never' },
-  play: async ({ canvas, userEvent }) => change(canvas, userEvent, 'new@mail.example'),
+  play: ({ canvas, userEvent }) => submit(canvas, userEvent, 'new@mail.example'),
 });
 
 Waiting.test('sends once', async ({ canvas, userEvent }) => {
@@ -70,12 +71,12 @@ Waiting.test('sends once', async ({ canvas, userEvent }) => {
 });
 
 /** Unmounts and remounts the page. */
-const withRemount: Decorator = function LeavablePage(Story) {
-  const [open, setOpen] = useState(true);
+const withRemount: Decorator = function Remountable(Story) {
+  const [isMounted, setMounted] = useState(true);
   return (
     <>
-      <Button onClick={() => setOpen(!open)}>Leave or come back</Button>
-      {open && <Story />}
+      <Button onClick={() => setMounted(!isMounted)}>Leave or come back</Button>
+      {isMounted && <Story />}
     </>
   );
 };
@@ -85,12 +86,12 @@ export const LeftWhileWaiting = meta.story({
   parameters: { scenario: 'never' },
   decorators: [withRemount],
   play: async ({ canvas, userEvent }) => {
-    await change(canvas, userEvent, 'new@mail.example');
+    await submit(canvas, userEvent, 'new@mail.example');
     await waitFor(() => expect(calls()).toHaveLength(1));
-    const door = canvas.getByRole('button', { name: 'Leave or come back' });
-    await userEvent.click(door);
+    const toggle = canvas.getByRole('button', { name: 'Leave or come back' });
+    await userEvent.click(toggle);
     await waitFor(() => expect(canvas.queryByLabelText('New Email')).toBeNull());
-    await userEvent.click(door);
+    await userEvent.click(toggle);
     await canvas.findByLabelText('New Email');
   },
 });
@@ -99,7 +100,7 @@ LeftWhileWaiting.test('still waits for the one request', async ({ canvas, userEv
   const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Change Email Id' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   button.form?.requestSubmit();
-  await change(canvas, userEvent, 'newer@mail.example');
+  await submit(canvas, userEvent, 'newer@mail.example');
   await waitForQuiet();
   await expect(calls()).toHaveLength(1);
 });
@@ -108,7 +109,7 @@ export const WithoutResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas, userEvent }) => {
-    await change(canvas, userEvent, 'new@mail.example');
+    await submit(canvas, userEvent, 'new@mail.example');
     await waitFor(() => expect(calls()).toHaveLength(1));
   },
 });
@@ -130,5 +131,5 @@ WithoutResponse.test(
 export const ExtremeText = meta.story({
   tags: ['edge-case'],
   parameters: { scenario: 'hostileText' },
-  play: async ({ canvas, userEvent }) => change(canvas, userEvent, 'new@mail.example'),
+  play: ({ canvas, userEvent }) => submit(canvas, userEvent, 'new@mail.example'),
 });

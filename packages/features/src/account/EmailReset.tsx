@@ -6,15 +6,16 @@ import { useUserId } from '../shared/session/session.ts';
 import { isSuccess } from '../shared/wire/post.ts';
 import { resetEmail } from './accountApi.ts';
 
+/** The server's names of the fields in its errors. */
 const wireNames = { email: 'Email', password: 'Password' };
 
-/** The change-e-mail page over POST /email/reset (D9); a success replaces the form. */
-export function EmailReset({
-  settingsHref,
-}: {
+export interface EmailResetProps {
   /** The address of the account settings, to go back to. */
   settingsHref: string;
-}) {
+}
+
+/** The change-e-mail page over POST /email/reset (D9); a success replaces the form. */
+export function EmailReset({ settingsHref }: EmailResetProps) {
   const [email, setEmail] = useDraft(`emailReset:${useUserId()}`, '');
   const [password, setPassword] = useState('');
   const values = { email, password };
@@ -27,14 +28,17 @@ export function EmailReset({
   }
 
   const { status, ...messages } = toFormProps(reset, wireNames);
-  const changed = status === 'editing' && reset.data !== undefined && isSuccess(reset.data);
+  const isChanged = status === 'editing' && isSuccess(reset.data);
   return (
     <EmailResetScreen
-      status={changed ? 'changed' : status}
+      status={isChanged ? 'changed' : status}
       {...messages}
       values={values}
       settingsHref={settingsHref}
-      onChange={(field, value) => (field === 'email' ? setEmail : setPassword)(value)}
+      onChange={(field, value) => {
+        if (field === 'email') setEmail(value);
+        else setPassword(value);
+      }}
       onSubmit={() => void submit()}
     />
   );

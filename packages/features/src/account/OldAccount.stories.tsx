@@ -1,12 +1,12 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
-import { respondWith } from '@cb/workbench/respondWith';
+import { records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { alerts, calls } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor } from 'storybook/test';
 import { OldAccount } from './OldAccount.tsx';
 
-const text = "We couldn't load the Cint offerwall. Please try again later.";
+const failure = "We couldn't load the Cint offerwall. Please try again later.";
 const title = 'The login of your old account';
 
 const meta = preview.meta({
@@ -53,22 +53,22 @@ export const WithoutResponse = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
-    await canvas.findByText(text);
+    await canvas.findByText(failure);
   },
 });
 
 WithoutResponse.test('raises a browser alert each time [API-18]', async ({ canvas, userEvent }) => {
-  await waitFor(() => expect(alerts()).toEqual([text]));
+  await waitFor(() => expect(alerts()).toEqual([failure]));
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(alerts()).toEqual([text, text]));
-  await expect(await canvas.findByText(text)).toBeVisible();
+  await waitFor(() => expect(alerts()).toEqual([failure, failure]));
+  await expect(await canvas.findByText(failure)).toBeVisible();
 });
 
 export const ServerErrors = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'serverErrors' },
   play: async ({ canvas }) => {
-    await canvas.findByText(text);
+    await canvas.findByText(failure);
   },
 });
 
@@ -77,19 +77,15 @@ ServerErrors.test('shows the errors of the response [API-16] [API-18]', async ({
   await waitFor(() => expect(alerts()).toHaveLength(1));
 });
 
-const responding = (response: object) => ({
-  beforeEach: respondWith('/cint/offerwall', response),
-});
-
 /** The server sends errors and information with the address; both show beside the frame. */
-export const Informed = meta.story(
-  responding({
+export const Informed = meta.story({
+  beforeEach: respondWith('/cint/offerwall', {
     ErrorCode: 'SUCCESS',
     Errors: ['Some rewards could not be moved.'],
     Info: ['Redeem until the end of the year.'],
     Data: [{ OfferwallAddress: 'https://offers.cbrewards.example/' }],
   }),
-);
+});
 
 Informed.test('shows Errors and Info beside the frame [API-16]', async ({ canvas }) => {
   await canvas.findByTitle(title);
@@ -98,12 +94,12 @@ Informed.test('shows Errors and Info beside the frame [API-16]', async ({ canvas
 });
 
 export const HostileAddress = meta.story({
-  ...responding({ ErrorCode: 'SUCCESS', Data: [{ OfferwallAddress: 'javascript:alert(1)' }] }),
   tags: ['edge-case'],
+  beforeEach: respondWith('/cint/offerwall', records({ OfferwallAddress: 'javascript:alert(1)' })),
 });
 
 HostileAddress.test('is a failure', async ({ canvas }) => {
-  await canvas.findByText(text);
+  await canvas.findByText(failure);
   await waitFor(() => expect(alerts()).toHaveLength(1));
 });
 

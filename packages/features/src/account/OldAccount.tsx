@@ -1,9 +1,10 @@
-import { cintFailure, OldAccountScreen } from '@cb/ui/screens/Account/OldAccountScreen';
+import { cintFailed } from '@cb/ui/domain/memberMessages';
+import { OldAccountScreen } from '@cb/ui/screens/Account/OldAccountScreen';
 import { useQuery } from '@tanstack/react-query';
 import { frameSource } from '../shared/basics/address.ts';
-import { envelopeOf, errorsOf } from '../shared/wire/CallError.ts';
-import { useFrame } from '../shared/hooks/useFrame.ts';
 import { useAlertOfFailure } from '../shared/hooks/useAlertOfFailure.ts';
+import { useFrame } from '../shared/hooks/useFrame.ts';
+import { envelopeOf, errorsOf } from '../shared/wire/CallError.ts';
 import { cintQuery } from './accountApi.ts';
 
 export interface OldAccountProps {
@@ -17,26 +18,25 @@ export interface OldAccountProps {
 export function OldAccount({ troubleHref, allowedOrigins }: OldAccountProps) {
   const query = useQuery(cintQuery);
   const { data, error } = query;
-  const retry = useAlertOfFailure(query, error ? cintFailure : undefined);
-  const failed = error !== null && !query.isFetching;
+  const retry = useAlertOfFailure(query, error ? cintFailed : undefined);
+  const hasFailed = error !== null && !query.isFetching;
   const source = data && frameSource(data.address, { allowedOrigins });
   const { frame } = useFrame(source);
 
   if (data && source) {
-    const { errors: listed, info } = data;
-    const errors = failed ? [...errorsOf(error), cintFailure] : listed;
+    const errors = hasFailed ? [...errorsOf(error), cintFailed] : data.errors;
     return (
       <OldAccountScreen
         status="ready"
         errors={errors}
-        info={info}
+        info={data.info}
         source={source}
         troubleHref={troubleHref}
         {...frame}
       />
     );
   }
-  if (!failed) return <OldAccountScreen status="loading" troubleHref={troubleHref} />;
+  if (!hasFailed) return <OldAccountScreen status="loading" troubleHref={troubleHref} />;
   return (
     <OldAccountScreen
       status="failed"

@@ -4,8 +4,8 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CallError, readable } from '../shared/wire/CallError.ts';
 import type { Envelope } from '../shared/wire/envelope.ts';
-import { firstRecord, wireFigure } from '../shared/wire/records.ts';
 import { post, postChange } from '../shared/wire/post.ts';
+import { firstRecord, wireFigure } from '../shared/wire/records.ts';
 
 /** POST /changepassword, which sends a link to the address (D11). */
 export const changePassword = (email: string) => postChange('/changepassword', { Email: email });

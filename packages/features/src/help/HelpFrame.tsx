@@ -1,7 +1,7 @@
 import { SponsoredTile } from '@cb/ui/components/SponsoredTile';
+import { useElapsed } from '@cb/ui/platform/useElapsed';
 import { HelpFrameScreen, type HelpFrameScreenProps } from '@cb/ui/screens/Help/HelpFrameScreen';
 import { frameSource } from '../shared/basics/address.ts';
-import { useElapsed } from '@cb/ui/platform/useElapsed';
 import { useFrame } from '../shared/hooks/useFrame.ts';
 
 /** How long the loading notice is shown, in ms (NWS-03, NWS-04). */
@@ -20,13 +20,13 @@ export interface HelpFrameProps extends Pick<HelpFrameScreenProps, 'topic'> {
 
 /** A page of the help desk, after a loading notice for 2 s (NWS-01 to NWS-04, D48). */
 export function HelpFrame({ topic, address, allowedOrigins, hostingSignUpHref }: HelpFrameProps) {
-  const waited = useElapsed(true, noticeMs);
+  const isNoticeOver = useElapsed(true, noticeMs);
   const source = frameSource(address, { allowedOrigins, fromOperator: true });
   const { frame } = useFrame(source);
   return (
     <HelpFrameScreen
       topic={topic}
-      status={waited ? 'ready' : 'loading'}
+      status={isNoticeOver ? 'ready' : 'loading'}
       source={source}
       sponsored={<SponsoredTile signUpHref={hostingSignUpHref} />}
       {...frame}

@@ -28,7 +28,7 @@ const withRemount: Decorator = function Visits(Story) {
   );
 };
 
-const store = (value: string) => () => {
+const storeMemory = (value: string) => () => {
   sessionStorage.setItem('cb-inbox', value);
   return () => sessionStorage.removeItem('cb-inbox');
 };
@@ -45,25 +45,25 @@ const meta = preview.meta({
   },
 });
 
-const rows = (canvas: Canvas) => canvas.queryAllByRole('listitem');
-const unread = (canvas: Canvas) => canvas.queryAllByText('Unread');
-const box = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { name });
-const action = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
-const searchBox = (canvas: Canvas) => canvas.getByRole('searchbox');
+const queryRows = (canvas: Canvas) => canvas.queryAllByRole('listitem');
+const queryUnread = (canvas: Canvas) => canvas.queryAllByText('Unread');
+const getCheckbox = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { name });
+const getButton = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+const getSearchBox = (canvas: Canvas) => canvas.getByRole('searchbox');
 
 /** The start of a browser session: all five messages are unread. */
 export const Fresh = meta.story();
 
 Fresh.test('searches sender, subject and text [INB-02]', async ({ canvas, userEvent }) => {
-  for (const [wanted, subjects] of [
+  for (const [search, subjects] of [
     ['refer & EARN', ['Revenue share raised']],
     ['gift', ['New gift cards']],
     ['2.0 point', ['Welcome to CB Rewards']],
     ['  new  ', ['New surveys added', 'New gift cards']],
   ] as const) {
-    await userEvent.clear(searchBox(canvas));
-    await userEvent.type(searchBox(canvas), wanted);
-    await expect(rows(canvas)).toHaveLength(subjects.length);
+    await userEvent.clear(getSearchBox(canvas));
+    await userEvent.type(getSearchBox(canvas), search);
+    await expect(queryRows(canvas)).toHaveLength(subjects.length);
     for (const subject of subjects) canvas.getByText(subject);
     // One message alone is not the newest of several.
     await expect(canvas.queryAllByText('Newest')).toHaveLength(subjects.length - 1);
@@ -73,59 +73,59 @@ Fresh.test('searches sender, subject and text [INB-02]', async ({ canvas, userEv
 Fresh.test(
   'marks selected messages as read, for the session [INB-03] [INB-04]',
   async ({ canvas, userEvent }) => {
-    await expect(unread(canvas)).toHaveLength(5);
-    await userEvent.click(box(canvas, 'Select: New gift cards'));
-    await userEvent.click(box(canvas, 'Select: Revenue share raised'));
-    await userEvent.click(action(canvas, 'Mark as read'));
-    await expect(unread(canvas)).toHaveLength(3);
-    await expect(action(canvas, 'Mark as read')).toHaveFocus();
-    await userEvent.click(action(canvas, 'Leave and come back'));
-    await expect(unread(canvas)).toHaveLength(3);
+    await expect(queryUnread(canvas)).toHaveLength(5);
+    await userEvent.click(getCheckbox(canvas, 'Select: New gift cards'));
+    await userEvent.click(getCheckbox(canvas, 'Select: Revenue share raised'));
+    await userEvent.click(getButton(canvas, 'Mark as read'));
+    await expect(queryUnread(canvas)).toHaveLength(3);
+    await expect(getButton(canvas, 'Mark as read')).toHaveFocus();
+    await userEvent.click(getButton(canvas, 'Leave and come back'));
+    await expect(queryUnread(canvas)).toHaveLength(3);
   },
 );
 
 Fresh.test('deletes by keyboard alone, for the session [INB-05]', async ({ canvas, userEvent }) => {
-  box(canvas, 'Select: Games do not earn CBs').focus();
+  getCheckbox(canvas, 'Select: Games do not earn CBs').focus();
   await userEvent.keyboard(' ');
-  action(canvas, 'Delete').focus();
+  getButton(canvas, 'Delete').focus();
   await userEvent.keyboard('{Enter}');
-  await expect(rows(canvas)).toHaveLength(4);
+  await expect(queryRows(canvas)).toHaveLength(4);
   await expect(canvas.queryByText('Games do not earn CBs')).toBeNull();
   await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
-  await userEvent.click(action(canvas, 'Leave and come back'));
-  await expect(rows(canvas)).toHaveLength(4);
+  await userEvent.click(getButton(canvas, 'Leave and come back'));
+  await expect(queryRows(canvas)).toHaveLength(4);
 });
 
 Fresh.test('announces how many messages it deleted and found', async ({ canvas, userEvent }) => {
-  const [region] = canvas.getAllByRole('status').slice(1);
-  await userEvent.click(box(canvas, 'Select: Games do not earn CBs'));
-  await userEvent.click(box(canvas, 'Select: New gift cards'));
-  await userEvent.click(action(canvas, 'Delete'));
+  const [, region] = canvas.getAllByRole('status');
+  await userEvent.click(getCheckbox(canvas, 'Select: Games do not earn CBs'));
+  await userEvent.click(getCheckbox(canvas, 'Select: New gift cards'));
+  await userEvent.click(getButton(canvas, 'Delete'));
   await waitFor(() => expect(region).toHaveTextContent('2 messages deleted, 3 left'));
-  await userEvent.type(searchBox(canvas), 'zzz');
+  await userEvent.type(getSearchBox(canvas), 'zzz');
   await waitFor(() => expect(region).toHaveTextContent('0 messages found'));
 });
 
 Fresh.test('brings back what was deleted last, and only that', async ({ canvas, userEvent }) => {
-  await userEvent.click(box(canvas, 'Select: Games do not earn CBs'));
-  await userEvent.click(action(canvas, 'Delete'));
-  await userEvent.click(box(canvas, 'Select: New gift cards'));
-  await userEvent.click(action(canvas, 'Delete'));
-  await expect(rows(canvas)).toHaveLength(3);
-  await userEvent.click(action(canvas, 'Undo'));
-  await expect(rows(canvas)).toHaveLength(4);
+  await userEvent.click(getCheckbox(canvas, 'Select: Games do not earn CBs'));
+  await userEvent.click(getButton(canvas, 'Delete'));
+  await userEvent.click(getCheckbox(canvas, 'Select: New gift cards'));
+  await userEvent.click(getButton(canvas, 'Delete'));
+  await expect(queryRows(canvas)).toHaveLength(3);
+  await userEvent.click(getButton(canvas, 'Undo'));
+  await expect(queryRows(canvas)).toHaveLength(4);
   await expect(canvas.getByText('New gift cards')).toBeVisible();
   await expect(canvas.queryByText('Games do not earn CBs')).toBeNull();
   await expect(canvas.getByRole('list')).toHaveFocus();
 });
 
 Fresh.test('does not act on messages that the search hides', async ({ canvas, userEvent }) => {
-  await userEvent.click(box(canvas, 'Select all'));
-  await userEvent.type(searchBox(canvas), 'gift');
-  await userEvent.click(action(canvas, 'Delete'));
+  await userEvent.click(getCheckbox(canvas, 'Select all'));
+  await userEvent.type(getSearchBox(canvas), 'gift');
+  await userEvent.click(getButton(canvas, 'Delete'));
   await canvas.findByText(/No message has/);
-  await userEvent.click(action(canvas, 'Show all messages'));
-  await expect(rows(canvas)).toHaveLength(4);
+  await userEvent.click(getButton(canvas, 'Show all messages'));
+  await expect(queryRows(canvas)).toHaveLength(4);
   await waitFor(() => expect(canvas.getByRole('list')).toHaveFocus());
   await waitFor(() => expect(canvas.getByText('All messages shown')).toHaveRole('status'));
 });
@@ -134,60 +134,60 @@ Fresh.test('marks a message as read when its link is followed', async ({ canvas,
   const link = canvas.getByRole('link', { name: 'Refer a friend' });
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
-  await expect(unread(canvas)).toHaveLength(4);
+  await expect(queryUnread(canvas)).toHaveLength(4);
 });
 
 Fresh.test(
   'keeps the label of the pages, however few messages are left [INB-10]',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(box(canvas, 'Select all'));
-    await userEvent.click(action(canvas, 'Delete'));
+    await userEvent.click(getCheckbox(canvas, 'Select all'));
+    await userEvent.click(getButton(canvas, 'Delete'));
     await expect(canvas.getByText('1-50 of 234')).toBeVisible();
   },
 );
 
 /** A search that finds nothing offers to show all messages. */
 export const NoMatch = meta.story({
-  play: async ({ canvas, userEvent }) => userEvent.type(searchBox(canvas), 'zzz'),
+  play: async ({ canvas, userEvent }) => userEvent.type(getSearchBox(canvas), 'zzz'),
 });
 
 /** The member deleted every message; an action brings them back. */
 export const AllDeleted = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(box(canvas, 'Select all'));
-    await userEvent.click(action(canvas, 'Delete'));
+    await userEvent.click(getCheckbox(canvas, 'Select all'));
+    await userEvent.click(getButton(canvas, 'Delete'));
     await canvas.findByText('Your inbox is empty.');
   },
 });
 
 AllDeleted.test('restores all', async ({ canvas, userEvent }) => {
-  await userEvent.click(action(canvas, 'Bring the messages back'));
-  await expect(rows(canvas)).toHaveLength(5);
+  await userEvent.click(getButton(canvas, 'Bring the messages back'));
+  await expect(queryRows(canvas)).toHaveLength(5);
   await waitFor(() => expect(canvas.getByRole('list')).toHaveFocus());
   await waitFor(() => expect(canvas.getByText('All messages brought back')).toHaveRole('status'));
-  await expect(action(canvas, 'Delete')).toBeDisabled();
+  await expect(getButton(canvas, 'Delete')).toBeDisabled();
 });
 
 /** Later in the same browser session: one message is read and another one deleted. */
 export const Remembered = meta.story({
-  beforeEach: store('{"read":["surveys","nobody"],"deleted":["games"]}'),
+  beforeEach: storeMemory('{"read":["surveys","nobody"],"deleted":["games"]}'),
 });
 
 Remembered.test('is restored as it was left', async ({ canvas }) => {
-  await expect(rows(canvas)).toHaveLength(4);
-  await expect(unread(canvas)).toHaveLength(3);
+  await expect(queryRows(canvas)).toHaveLength(4);
+  await expect(queryUnread(canvas)).toHaveLength(3);
 });
 
 export const BrokenMemory = meta.story({
   tags: ['fault'],
-  beforeEach: store('{"read":7,"deleted":null}'),
+  beforeEach: storeMemory('{"read":7,"deleted":null}'),
 });
 
 BrokenMemory.test('starts with all messages', async ({ canvas }) => {
-  await expect(rows(canvas)).toHaveLength(5);
+  await expect(queryRows(canvas)).toHaveLength(5);
 });
 
-export const NoJsonMemory = meta.story({ tags: ['fault'], beforeEach: store('<html>') });
+export const NoJsonMemory = meta.story({ tags: ['fault'], beforeEach: storeMemory('<html>') });
 
 export const StorageRefused = meta.story({
   tags: ['fault'],
@@ -203,7 +203,7 @@ export const StorageRefused = meta.story({
 });
 
 StorageRefused.test('still works', async ({ canvas, userEvent }) => {
-  await userEvent.click(box(canvas, 'Select all'));
-  await userEvent.click(action(canvas, 'Mark as read'));
-  await expect(unread(canvas)).toHaveLength(0);
+  await userEvent.click(getCheckbox(canvas, 'Select all'));
+  await userEvent.click(getButton(canvas, 'Mark as read'));
+  await expect(queryUnread(canvas)).toHaveLength(0);
 });

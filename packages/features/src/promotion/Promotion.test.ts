@@ -32,8 +32,8 @@ describe('toBannerCodes', () => {
 
   test('is one tag around one image in BBCode, whatever the link', () => {
     fc.assert(
-      fc.property(fc.string(), (more) => {
-        const address = `https://a.example/?x=${more}`;
+      fc.property(fc.string(), (parameter) => {
+        const address = `https://a.example/?x=${parameter}`;
         expect(parseBbcode(toBannerCodes(banner, address).bbcode).image).toBe(banner.src);
       }),
     );

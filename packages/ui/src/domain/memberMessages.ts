@@ -75,5 +75,8 @@ export const widgetFailed = (productName: string) => ({
   slow: 'The offerwall is taking longer than expected to load. Please refresh the tab to try again.',
 });
 
+/** The alert for the login of the old account, if its address failed to load (D50). */
+export const cintFailed = "We couldn't load the Cint offerwall. Please try again later.";
+
 /** The loading text of the coupons page (CPN-02). */
 export const loadingCoupons = 'Loading offers...';

@@ -14,9 +14,7 @@ import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '#ui/components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
-
-/** The text of the browser alert when the link could not be loaded (D50). */
-export const cintFailure = "We couldn't load the Cint offerwall. Please try again later.";
+import { cintFailed } from '#ui/domain/memberMessages.ts';
 
 interface CommonProps {
   /** An external help page for members who cannot log in. */
@@ -77,7 +75,7 @@ function Panel(props: OldAccountScreenProps) {
     case 'failed':
       return (
         <Stack>
-          <Text weight="strong">{cintFailure}</Text>
+          <Text weight="strong">{cintFailed}</Text>
           <AlertLists errors={props.errors} info={props.info} loading={false} />
           <Inline>
             <Button tone="secondary" onClick={props.onRetry}>

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../shared/wire/CallError.ts';
-import { toMessages } from '../shared/forms/formMessages.ts';
-import { responded, mockServer } from '../shared/wire/mockServer.fixtures.ts';
+import { mockServer } from '../shared/wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../shared/wire/queryClient.ts';
-import { cintQuery, accountDetailsQuery, unsubscribeQuery } from './accountApi.ts';
+import { accountDetailsQuery, cintQuery, unsubscribeQuery } from './accountApi.ts';
 
 const server = mockServer();
-const details = () => createQueryClient().fetchQuery(accountDetailsQuery);
+const fetchDetails = () => createQueryClient().fetchQuery(accountDetailsQuery);
 
 test.each(['https://mail.example/stop?m=7', 'http://mail.example/stop'])(
   'reads the unsubscribe link %s [API-13] [ACC-06]',
@@ -31,35 +30,46 @@ test.each(['', 'soon', '/stop', 'javascript:alert(1)', 7, undefined])(
 
 test('reads the member’s e-mail and balance [API-14] [DEL-01]', async () => {
   server.succeed({ UserEmail: 'a@b.example', cbTotal: 1250.5 });
-  expect(await details()).toMatchObject({ status: 'ready', email: 'a@b.example', balance: 1250.5 });
+  expect(await fetchDetails()).toMatchObject({
+    status: 'ready',
+    email: 'a@b.example',
+    balance: 1250.5,
+  });
   server.succeed({ UserEmail: 'a@b.example', cbTotal: '1250.5' });
-  expect(await details()).toMatchObject({ balance: 1250.5 });
+  expect(await fetchDetails()).toMatchObject({ balance: 1250.5 });
 });
 
 test.each([undefined, null, '', 'many', {}])(
   'an account whose balance is %j can still be deleted',
   async (cbTotal) => {
     server.succeed({ UserEmail: 'a@b.example', cbTotal });
-    expect(await details()).toMatchObject({ status: 'ready', email: 'a@b.example', balance: NaN });
+    expect(await fetchDetails()).toMatchObject({
+      status: 'ready',
+      email: 'a@b.example',
+      balance: NaN,
+    });
   },
 );
 
-test('a refusal of the details is shown as a response [DEL-12]', async () => {
+test('refused details keep their envelope, without the record [DEL-12]', async () => {
   server.respond({ ErrorCode: 'BUSY', Errors: ['Later.'], Data: [{ UserEmail: 'a@b.example' }] });
-  expect(await details()).toEqual({
+  expect(await fetchDetails()).toEqual({
     status: 'refused',
     envelope: expect.objectContaining({ errorCode: 'BUSY', errors: ['Later.'] }),
   });
 });
 
-test('details without an e-mail, or without a response, have failed', async () => {
+test('details without an e-mail fail', async () => {
   server.succeed({ cbTotal: 5 });
-  await expect(details()).rejects.toThrow('The call ended as responded.');
+  await expect(fetchDetails()).rejects.toThrow('The call ended as responded.');
   expect(server.failures()).toMatchObject([
     { path: '/accountsettings/getdetailsToDeleteAccount', reason: 'unexpected-data' },
   ]);
+});
+
+test('details without a response fail', async () => {
   server.vanish();
-  await expect(details()).rejects.toThrow('The call ended as transport.');
+  await expect(fetchDetails()).rejects.toThrow('The call ended as transport.');
 });
 
 test('the details are fetched at every opening [DEL-01]', async () => {
@@ -70,26 +80,12 @@ test('the details are fetched at every opening [DEL-01]', async () => {
   expect(server.sent()).toHaveLength(2);
 });
 
-const { envelope: refusal } = responded({
-  ErrorCode: 'WRONG',
-  Errors: ['No.'],
-  Info: ['Hint.'],
-  fieldErrors: { List: [{ FieldName: 'userPassword', Errors: ['Too short.', 'Too old.'] }] },
-});
-
-test('the messages of a form name the field of an error', () => {
-  expect(toMessages(refusal)).toEqual({
-    errors: ['No.', 'userPassword: Too short. Too old.'],
-    info: ['Hint.'],
-  });
-});
-
-const wall = () => createQueryClient().fetchQuery(cintQuery);
+const fetchCint = () => createQueryClient().fetchQuery(cintQuery);
 
 test('reads the address of the Cint wall, with Errors and Info [API-16]', async () => {
   const Data = [{ OfferwallAddress: 'http://cint.example/wall' }];
   server.respond({ ErrorCode: 'SUCCESS', Errors: ['Slow.'], Info: ['New.'], Data });
-  expect(await wall()).toEqual({
+  expect(await fetchCint()).toEqual({
     address: 'http://cint.example/wall',
     errors: ['Slow.'],
     info: ['New.'],
@@ -97,10 +93,10 @@ test('reads the address of the Cint wall, with Errors and Info [API-16]', async 
 });
 
 test.each(['', 'soon', '/logout', 'javascript:alert(1)', 'ftp://cint.example/', 7, undefined])(
-  'rejects %j as an address',
+  'rejects %j as an address of the Cint wall',
   async (OfferwallAddress) => {
     server.succeed({ OfferwallAddress });
-    await expect(wall()).rejects.toThrow(CallError);
+    await expect(fetchCint()).rejects.toThrow(CallError);
     expect(server.failures()).toMatchObject([{ path: '/cint/offerwall' }]);
   },
 );
