@@ -5,12 +5,12 @@ import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 export function RevealOpenStory() {
   const { removeTagFilters } = useStorybookApi();
   const { storyId, index, excludedTagFilters } = useStorybookState();
-  const revealed = useRef('');
+  const revealedId = useRef('');
   const entry = index?.[storyId];
   useEffect(() => {
-    // Once for each entry, so that the reader can filter again while it is open.
-    if (!entry || revealed.current === storyId) return;
-    revealed.current = storyId;
+    // Once for each entry, so that the reader can filter again while the entry is open.
+    if (!entry || revealedId.current === storyId) return;
+    revealedId.current = storyId;
     const tags = storyId.includes(':') ? [...entry.tags, '_test'] : entry.tags;
     const hiding = excludedTagFilters.filter((tag) => tags.includes(tag));
     if (hiding.length > 0) void removeTagFilters(hiding);

@@ -71,8 +71,8 @@ function SecondPreview({ entry, viewMode, globals }: SecondProps) {
 
 /** Scrolls the other half horizontally, too, if a viewport is wider than the halves. */
 function panOtherHalf({ currentTarget }: { readonly currentTarget: Element }) {
-  for (const each of currentTarget.parentElement?.children ?? []) {
-    each.scrollLeft = currentTarget.scrollLeft;
+  for (const half of currentTarget.parentElement?.children ?? []) {
+    half.scrollLeft = currentTarget.scrollLeft;
   }
 }
 

@@ -96,8 +96,8 @@ describe('every call', () => {
       await Promise.all(paths.map(async (path) => [path, await send(path)] as const)),
     );
 
-  /** The expected response of each path. */
-  const each = (paths: readonly string[], response: object) =>
+  /** Expects the same response of each path. */
+  const sameOfEach = (paths: readonly string[], response: object) =>
     Object.fromEntries(paths.map((path) => [path, response]));
 
   it.each(['', 'wrong', 'token2'])(
@@ -115,7 +115,7 @@ describe('every call', () => {
         Data: [],
       };
       expect(await responsesOf(paths, (path) => sendTo(handlers, path, body, init))).toMatchObject(
-        each(paths, { status: 403, json }),
+        sameOfEach(paths, { status: 403, json }),
       );
       expect(world.state).toEqual(before);
     },
@@ -137,7 +137,7 @@ describe('every call', () => {
       const { handlers } = backend();
       const paths = [...(method === 'POST' ? [] : posts), ...(method === 'GET' ? [] : reads)];
       const responses = await responsesOf(paths, (path) => sendTo(handlers, path, {}, { method }));
-      expect(responses).toMatchObject(each(paths, { status: 405, json: { Data: [] } }));
+      expect(responses).toMatchObject(sameOfEach(paths, { status: 405, json: { Data: [] } }));
       const allowed = Object.entries(responses).map(([path, { headers }]) => [
         path,
         headers.get('Allow'),
@@ -151,7 +151,7 @@ describe('every call', () => {
     async (body) => {
       const { handlers } = backend();
       expect(await responsesOf(posts, (path) => sendTo(handlers, path, body))).toMatchObject(
-        each(posts, { status: 400, json: { ErrorCode: 'BAD_REQUEST' } }),
+        sameOfEach(posts, { status: 400, json: { ErrorCode: 'BAD_REQUEST' } }),
       );
     },
   );
@@ -163,7 +163,7 @@ describe('every call', () => {
       const before = structuredClone(world.state);
       for (const named of [{ UserId: other }, { ReferredBy: other }]) {
         expect(await responsesOf(posts, (path) => sendTo(handlers, path, named))).toMatchObject(
-          each(posts, { status: 409, json: { ErrorCode: 'OTHER_MEMBER', Data: [] } }),
+          sameOfEach(posts, { status: 409, json: { ErrorCode: 'OTHER_MEMBER', Data: [] } }),
         );
       }
       expect(world.state).toEqual(before);

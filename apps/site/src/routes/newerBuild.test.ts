@@ -26,14 +26,13 @@ afterEach(() => vi.unstubAllGlobals());
 const serve = (html: string, status = 200) =>
   fetchStub.mockImplementation(async () => new Response(html, { status }));
 
-test('the same build, a foreign page, a refusal and a missing response mean no newer build', async () => {
-  serve(page(running));
-  expect(await isNewerBuildOut()).toBe(false);
-  serve('<!doctype html><p>Please accept the terms of this hotel.</p>');
-  expect(await isNewerBuildOut()).toBe(false);
-  serve(page('/assets/index-new.js'), 503);
-  expect(await isNewerBuildOut()).toBe(false);
-  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+test.each([
+  ['the same build', () => serve(page(running))],
+  ['a foreign page', () => serve('<!doctype html><p>Please accept the terms of this hotel.</p>')],
+  ['a refusal', () => serve(page('/assets/index-new.js'), 503)],
+  ['no response', () => fetchStub.mockRejectedValue(new TypeError('Failed to fetch'))],
+])('%s means no newer build', async (_response, respond) => {
+  respond();
   expect(await isNewerBuildOut()).toBe(false);
   expect(stored.size).toBe(0);
 });
