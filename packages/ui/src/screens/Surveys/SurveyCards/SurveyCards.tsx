@@ -25,9 +25,7 @@ import * as styles from './SurveyCards.css.ts';
 /** The number of survey cards per page (SVC-14). */
 const pageSize = 4;
 
-/**
- * Returns the page that starts at a position, and the positions of the pages next to it, if any.
- */
+/** Returns the page that starts at a position, and the positions of the pages next to it, if any. */
 export function pageAt<Row>(rows: readonly Row[], position: number) {
   // The list may have become shorter since the position was chosen.
   const lastPageStart = Math.max(0, Math.ceil(rows.length / pageSize) - 1) * pageSize;
@@ -67,8 +65,8 @@ function reasonOf(choice: SurveyChoice, isEmpty: boolean) {
 const noSurveys: readonly Survey[] = [];
 
 /**
- * A row of one provider's cards with paging; empty slots are shown as locked (SVC-11, SVC-13). A failed
- * call has no slots, because it does not depend on the profile.
+ * A row of one provider's cards with paging; empty slots are shown as locked (SVC-11, SVC-13). After a
+ * failed call there are no slots, because the profile is not the cause.
  */
 export function SurveyCards(props: SurveyCardsProps) {
   const { provider, state, choice, position, onMove, onReload, profileHref } = props;
