@@ -13,7 +13,7 @@ export interface SentCall {
 export function createRecord() {
   const sent: SentCall[] = [];
   const alerted: string[] = [];
-  const unknown: string[] = [];
+  const unknownPaths: string[] = [];
   const counts = new Map<string, { seen: number; now: () => number }>();
 
   function counted<T>(name: string, read: () => T[]) {
@@ -26,7 +26,7 @@ export function createRecord() {
     noteCall: (call: SentCall) => void sent.push(call),
     noteAlert: (message: string) => void alerted.push(message),
     /** Notes a call that no handler matched. */
-    noteUnknown: (path: string) => void unknown.push(path),
+    noteUnknown: (path: string) => void unknownPaths.push(path),
     calls: () => counted('calls', () => [...sent]),
     callsTo: (wanted: string) =>
       counted(`calls to ${wanted}`, () => sent.filter(({ path }) => path === wanted)),
@@ -35,7 +35,7 @@ export function createRecord() {
     wasCounted: () => counts.size > 0,
     /** Returns the problems of the story so far, in sentences. */
     problems: () => [
-      ...unknown.map((path) => `The mock backend does not know ${path}.`),
+      ...unknownPaths.map((path) => `The mock backend does not know ${path}.`),
       ...[...counts]
         .filter(([, { seen, now }]) => now() !== seen)
         .map(

@@ -10,7 +10,7 @@ import { createRecord } from './record.ts';
 import { createScriptedTransport } from './scriptedTransport.ts';
 
 /** The browser's other tabs, controlled by the story. */
-function scriptedTabs() {
+function createScriptedTabs() {
   /** The messages that the story's components sent to other tabs. */
   const sent: TabMessage[] = [];
   /** `emit` sends a message to the story's components as another tab. */
@@ -21,7 +21,7 @@ function scriptedTabs() {
 /** A clock that the test advances, the real one, or one that runs from the mock backend's epoch. */
 export type StoryClock = 'manual' | 'real' | 'world';
 
-function worldClock(): Clock {
+function createWorldClock(): Clock {
   const { after, now } = browserPlatform.clock;
   const ahead = worldEpoch - now();
   return { after, now: () => now() + ahead };
@@ -34,7 +34,7 @@ function createStoryEnvironment(
 ) {
   /** Advances only by hand; in use in stories with the parameter `clock: 'manual'`. */
   const clock = manualClock();
-  const clocks = { manual: clock, real: browserPlatform.clock, world: worldClock() };
+  const clocks = { manual: clock, real: browserPlatform.clock, world: createWorldClock() };
   /** Tests read it through `calls`, `callsTo` and `alerts`. */
   const record = createRecord();
   /** The parts of the platform that a story's test can mock and inspect. */
@@ -66,9 +66,9 @@ function createStoryEnvironment(
     backend,
     /** The real-time connection of the assembled site; the story controls its server side. */
     transport: createScriptedTransport(),
-    otherTabs: scriptedTabs(),
+    otherTabs: createScriptedTabs(),
     callsInFlight: new Set<Request>(),
-    /** Ends the story's calls once nothing of it is mounted. */
+    /** Ends the story's calls once it is unmounted. */
     ending: new AbortController(),
   };
 }

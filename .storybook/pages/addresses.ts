@@ -2,17 +2,17 @@ import { buildArgsParam } from 'storybook/internal/router';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The address of an entry in the manager, as pages inside its iframe link to it. */
+/** Returns the address of an entry in the manager, for links on pages inside its iframe. */
 export const pathAddress = (path: string) => `./?path=${path}`;
 
-/** A story, or one of its tests, in the manager. */
+/** Returns the address of a story, or of one of its tests, in the manager. */
 export const storyAddress = (id: string) => pathAddress(`/story/${id}`);
 
-/** The page of the specification, narrowed to one requirement. */
+/** Returns the address of the specification, narrowed to one requirement. */
 export const requirementAddress = (id: string) =>
   pathAddress(`/docs/guide-specification--docs&find=${id}`);
 
-/** The page of the product decisions, narrowed to one. */
+/** Returns the address of the product decisions, narrowed to one. */
 export const decisionAddress = (number: string) =>
   pathAddress(`/docs/guide-decisions--docs&find=${number}`);
 

@@ -39,7 +39,7 @@ const toShadows = (value: string) =>
     return { offsetX, offsetY, blur, spread, color: toColour(`rgb(${color.replace(')', '')})`) };
   });
 
-/** The format's type of the tokens in a group of the contract, with their values; others are dimensions. */
+/** The type of the tokens in a group, and the function that parses their CSS. Other groups have dimensions. */
 const types: Readonly<Record<string, readonly [type: string, parse: (css: string) => unknown]>> = {
   color: ['color', toColour],
   elevation: ['shadow', toShadows],
@@ -49,12 +49,13 @@ const types: Readonly<Record<string, readonly [type: string, parse: (css: string
   easing: ['cubicBezier', (css) => css.slice('cubic-bezier('.length, -1).split(',').map(Number)],
 };
 
-/** Returns the components that name a token, also as one of several: `color.*.text`. */
+/** Returns the components that name a token by its path, by a computed name (`color.*.text`) or by its parent. */
 export function usersOf(path: string, uses: Uses) {
   const [group = '', ...rest] = path.split('.');
-  const several = [group, '*', ...rest.slice(1)].join('.');
-  const tokenPath = [group, ...rest.slice(0, -1)].join('.');
-  return [...new Set([path, several, tokenPath].flatMap((each) => uses[each] ?? []))].toSorted();
+  const computedPath = [group, '*', ...rest.slice(1)].join('.');
+  const parentPath = [group, ...rest.slice(0, -1)].join('.');
+  const users = [path, computedPath, parentPath].flatMap((each) => uses[each] ?? []);
+  return [...new Set(users)].toSorted();
 }
 
 /** Returns values as tokens, with the names of their CSS variables and of the components that use them. */
@@ -103,7 +104,7 @@ const listTokens = (values: Tree, parents: string[]): { path: string; value: str
     return [{ path: path.join('.'), value: String(value) }];
   });
 
-/** Returns the paths of all tokens, each with its value; one of the themes has two. */
+/** Returns the paths of all tokens, each with its value: "light, dark" for a token of the themes. */
 export function tokenList() {
   const darkOf = new Map(listTokens(dark, []).map(({ path, value }) => [path, value]));
   return [

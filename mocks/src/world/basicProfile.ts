@@ -2,6 +2,7 @@ import type { BasicProfile, Member } from './records.ts';
 import { granted, refusedFields, type Outcome } from './outcome.ts';
 import type { World } from './world.ts';
 
+/** The maximum length of a field, in characters. */
 const maxLength = 80;
 
 /** The fields of the edit form, which cannot change the e-mail or the user name. */
