@@ -1,5 +1,5 @@
 import { Button } from '@cb/ui/components/Button';
-import { respondWith } from '@cb/workbench/respondWith';
+import { pending, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, User } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
@@ -45,10 +45,17 @@ export const WrongPassword = meta.story({
   },
 });
 
-WrongPassword.test('keeps the typed values', async ({ canvas }) => {
-  await expect(canvas.getByLabelText('New Email')).toHaveValue('new@mail.example');
-  await expect(canvas.getByLabelText('Password')).toHaveValue('wrong');
-});
+WrongPassword.test(
+  'keeps the typed values, but no message while they are resent',
+  async (story) => {
+    const { canvas, userEvent, msw } = story;
+    await expect(canvas.getByLabelText('New Email')).toHaveValue('new@mail.example');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('wrong');
+    respondWith('/email/reset', pending)({ msw });
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Email Id' }));
+    await waitFor(() => expect(canvas.queryByText(/The password is wrong/)).toBeNull());
+  },
+);
 
 WrongPassword.test('also keeps them after a refusal without a message', async (story) => {
   const { canvas, userEvent, msw } = story;
