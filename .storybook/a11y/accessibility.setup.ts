@@ -114,6 +114,8 @@ afterEach(async ({ task, story }) => {
     ...(isScreen ? findOverflow() : []),
     ...findBlocksInText(),
     ...findRepetitions(),
+    // What JavaScript writes for a value that is missing.
+    ...(document.body.innerText.match(/.*\b(?:NaN|undefined|Invalid Date)\b.*/g) ?? []),
     ...takeLostFocus().map((each) => `Nothing has the focus after a press of ${each}`),
     ...takeMovements().map((each) => `Moves although reduced motion is requested: ${each}`),
     ...found.flatMap(describeViolation),
