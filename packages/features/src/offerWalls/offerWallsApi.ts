@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CallError, readable, successful } from '../shared/wire/CallError.ts';
-import { firstRecord } from '../shared/wire/records.ts';
 import { post } from '../shared/wire/post.ts';
+import { firstRecord } from '../shared/wire/records.ts';
 import { providers, type Wall, type WallSlug } from './providers.ts';
 import { readInbrain, readWall } from './walls.ts';
 
@@ -37,6 +37,7 @@ export const inbrainQuery = queryOptions({
   ...uncached,
 });
 
+/** The schema of an id for the widget, which is not blank. */
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty());
 
 /** The member's id for the widget: a POST with an empty object, like the session's (CAL-25). */

@@ -58,22 +58,22 @@ function LoadedForm({ profile, loadErrors }: LoadedFormProps) {
     city,
     zipCode,
   });
-  const [chosen, setChosen] = useDraft<CountryLanguage | undefined>(
+  const [chosenLanguage, setChosenLanguage] = useDraft<CountryLanguage | undefined>(
     `language:${userId}`,
     undefined,
   );
-  const current = useCountryLanguage() ?? defaultLanguage;
+  const currentLanguage = useCountryLanguage() ?? defaultLanguage;
   const search = useLanguageSearch();
   const update = useSubmission(`profile:${userId}`, (changed: ProfileUpdate) =>
     updateProfile(userId, changed),
   );
   const { status, errors, info, fieldErrors } = toFormProps(update, wireNames, profileSaved);
   const isUpdated = isSuccess(update.data);
-  const selected = chosen ?? withName(current, search.result);
+  const selected = chosenLanguage ?? withName(currentLanguage, search.result);
 
   async function save() {
     if (!isSuccess(await update.submit({ ...profile, ...values }))) return;
-    if (chosen) storeCountryLanguage(userId, chosen);
+    if (chosenLanguage) storeCountryLanguage(userId, chosenLanguage);
     void queryClient.invalidateQueries({ queryKey: basicProfileQuery(userId).queryKey });
   }
 
@@ -89,7 +89,7 @@ function LoadedForm({ profile, loadErrors }: LoadedFormProps) {
       language={{
         ...search,
         selected: { value: selected.code, label: selected.name },
-        onSelect: ({ value, label }) => setChosen({ code: value, name: label }),
+        onSelect: ({ value, label }) => setChosenLanguage({ code: value, name: label }),
       }}
       onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
       onSubmit={() => void save()}

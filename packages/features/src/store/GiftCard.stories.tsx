@@ -32,28 +32,32 @@ const meta = preview.meta({
   beforeEach: () => localStorage.removeItem('cb-store:member-1001'),
 });
 
-const section = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Redeem' }));
-const tiles = (canvas: Canvas, options: { checked?: boolean } = {}) =>
+const getSection = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Redeem' }));
+const getTiles = (canvas: Canvas, options: { checked?: boolean } = {}) =>
   canvas
     .getAllByRole('radio', options)
     .map((radio: HTMLElement) => radio.nextElementSibling?.textContent);
-const checked = (canvas: Canvas) => tiles(canvas, { checked: true });
-const price = (canvas: Canvas) =>
-  section(canvas).getByRole('heading', { name: 'Price' }).parentElement;
-const tile = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name });
-const redeemButton = (canvas: Canvas) => section(canvas).getByRole('button', { name: 'REDEEM' });
+const getChecked = (canvas: Canvas) => getTiles(canvas, { checked: true });
+const getPrice = (canvas: Canvas) =>
+  getSection(canvas).getByRole('heading', { name: 'Price' }).parentElement;
+const getTile = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name });
+const getRedeemButton = (canvas: Canvas) =>
+  getSection(canvas).getByRole('button', { name: 'REDEEM' });
 
-async function ready({ canvas }: Pick<PlayContext, 'canvas'>) {
+/** Waits until the values and the balance are shown. */
+async function waitUntilReady({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findAllByRole('radio');
   await canvas.findByText(/Leaves you|You need/);
 }
 
+/** Opens the dialog that confirms the order, and returns its queries. */
 async function openConfirmation(canvas: Canvas, user: User) {
   await canvas.findAllByRole('radio');
-  await user.click(redeemButton(canvas));
+  await user.click(getRedeemButton(canvas));
   return within(await screen.findByRole('dialog', { name: 'Confirmation' }));
 }
 
+/** Confirms the order of the selected value. */
 async function confirm(canvas: Canvas, user: User, email = 'dana@mail.example') {
   const dialog = await openConfirmation(canvas, user);
   const field = dialog.getByPlaceholderText('Email address');
@@ -64,14 +68,14 @@ async function confirm(canvas: Canvas, user: User, email = 'dana@mail.example') 
 }
 
 /** A brand with fixed values; the first of 10 or more is selected. */
-export const Fixed = meta.story({ play: ready });
+export const Fixed = meta.story({ play: waitUntilReady });
 
 Fixed.test(
   'selects the first item of 10 or more automatically [DTL-20] [DTL-10]',
   async ({ canvas }) => {
-    await expect(tiles(canvas)).toEqual(['10 USD', '25 USD', '50 USD']);
-    await expect(checked(canvas)).toEqual(['10 USD']);
-    await expect(price(canvas)).toHaveTextContent(/1,000\sCB \(\$10\.00\)/);
+    await expect(getTiles(canvas)).toEqual(['10 USD', '25 USD', '50 USD']);
+    await expect(getChecked(canvas)).toEqual(['10 USD']);
+    await expect(getPrice(canvas)).toHaveTextContent(/1,000\sCB \(\$10\.00\)/);
     await expect(callsTo(denominationsPath)).toEqual([]);
   },
 );
@@ -79,20 +83,20 @@ Fixed.test(
 Fixed.test(
   'uses the value and price of the pressed tile [DTL-21] [DTL-23]',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(tile(canvas, '25 USD'));
-    await expect(checked(canvas)).toEqual(['25 USD']);
-    await expect(price(canvas)).toHaveTextContent(/2,500\sCB \(\$25\.00\)/);
+    await userEvent.click(getTile(canvas, '25 USD'));
+    await expect(getChecked(canvas)).toEqual(['25 USD']);
+    await expect(getPrice(canvas)).toHaveTextContent(/2,500\sCB \(\$25\.00\)/);
   },
 );
 
 Fixed.test('asks to confirm the selection [DTL-14] [DTL-16]', async ({ canvas, userEvent }) => {
-  await userEvent.click(tile(canvas, '25 USD'));
+  await userEvent.click(getTile(canvas, '25 USD'));
   await openConfirmation(canvas, userEvent);
   await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
     'Are you sure you want to redeem your balance for Alder Books Gift Card with 25 USD value?',
   );
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(redeemButton(canvas)).toHaveFocus());
+  await waitFor(() => expect(getRedeemButton(canvas)).toHaveFocus());
   await expect(callsTo(orderPath)).toEqual([]);
 });
 
@@ -128,7 +132,7 @@ Fixed.test(
     respondWith(orderPath, { ErrorCode: 'NO', Errors: [] })({ msw });
     await confirm(canvas, userEvent);
     await canvas.findByText('Something went wrong. Please try again');
-    await waitFor(() => expect(redeemButton(canvas)).toBeEnabled());
+    await waitFor(() => expect(getRedeemButton(canvas)).toBeEnabled());
   },
 );
 
@@ -136,14 +140,14 @@ Fixed.test(
   'names the countries before the confirmation and in it',
   async ({ canvas, userEvent }) => {
     const countries = 'For use in: United States, Canada';
-    await expect(section(canvas).getByText(countries)).toBeVisible();
+    await expect(getSection(canvas).getByText(countries)).toBeVisible();
     const dialog = await openConfirmation(canvas, userEvent);
     await waitFor(() => expect(dialog.getByText(countries)).toBeVisible());
   },
 );
 
 /** A variable-value brand in euros, which offers the server's denominations. */
-export const Variable = meta.story({ args: { brandKey: variableBrand }, play: ready });
+export const Variable = meta.story({ args: { brandKey: variableBrand }, play: waitUntilReady });
 
 Variable.test(
   'fetches the denominations of its currency and selects the first [DTL-11] [DTL-22] [CAL-40]',
@@ -151,15 +155,15 @@ Variable.test(
     await expect(callsTo(denominationsPath).map(({ body }) => body)).toEqual([
       '{"currency":"EUR"}',
     ]);
-    await expect(checked(canvas)).toEqual(['10 EUR']);
-    await expect(price(canvas)).toHaveTextContent(/1,085\sCB/);
+    await expect(getChecked(canvas)).toEqual(['10 EUR']);
+    await expect(getPrice(canvas)).toHaveTextContent(/1,085\sCB/);
   },
 );
 
 /** The order is placed: the new balance and what happens next replace the form. */
 export const Redeemed = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await ready({ canvas });
+    await waitUntilReady({ canvas });
     await confirm(canvas, userEvent);
     await canvas.findByText('Gift card request response received');
     await storyEnvironment.clock.advance(1000);
@@ -219,7 +223,7 @@ const orderNeverResponds = respondWith(orderPath, pending);
 export const Sending = meta.story({
   beforeEach: orderNeverResponds,
   play: async ({ canvas, userEvent }) => {
-    await ready({ canvas });
+    await waitUntilReady({ canvas });
     await confirm(canvas, userEvent);
     await canvas.findByText('Gift card order request in progress');
     await waitFor(() => expect(callsTo(orderPath)).toHaveLength(1));
@@ -229,8 +233,8 @@ export const Sending = meta.story({
 Sending.test(
   'cannot be redeemed again meanwhile [DTL-15] [DTL-25]',
   async ({ canvas, userEvent }) => {
-    await expect(redeemButton(canvas)).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(redeemButton(canvas));
+    await expect(getRedeemButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(getRedeemButton(canvas));
     await userEvent.keyboard('{Enter}');
     await expect(screen.queryByRole('dialog')).toBeNull();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
@@ -242,7 +246,7 @@ export const PressedTwice = meta.story({
   tags: ['edge-case'],
   beforeEach: orderNeverResponds,
   play: async ({ canvas, userEvent }) => {
-    await ready({ canvas });
+    await waitUntilReady({ canvas });
     const dialog = await openConfirmation(canvas, userEvent);
     const field = dialog.getByPlaceholderText('Email address');
     await waitFor(() => expect(field).toHaveValue(demoLogin.email));
@@ -266,7 +270,7 @@ const order = heldCall(orderPath);
 export const Received = meta.story({
   beforeEach: order.hold,
   play: async ({ canvas, userEvent }) => {
-    await ready({ canvas });
+    await waitUntilReady({ canvas });
     await confirm(canvas, userEvent);
     await canvas.findByText('Gift card order request in progress');
     await storyEnvironment.clock.advance(5000);
@@ -290,7 +294,7 @@ Received.test(
 export const RefusedEmail = meta.story({
   tags: ['fault'],
   play: async ({ canvas, userEvent }) => {
-    await ready({ canvas });
+    await waitUntilReady({ canvas });
     await confirm(canvas, userEvent, 'dana@mail');
     await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
     await storyEnvironment.clock.advance(1000);
@@ -308,7 +312,7 @@ RefusedEmail.test('keeps the address for correction [DTL-13]', async ({ canvas, 
 export const Lost = meta.story({
   beforeEach: respondWith(orderPath, broken),
   play: async ({ canvas, userEvent }) => {
-    await ready({ canvas });
+    await waitUntilReady({ canvas });
     await confirm(canvas, userEvent);
     await canvas.findByText('Something went wrong. Please try again');
   },
@@ -326,11 +330,11 @@ Lost.test('resends nothing, and says where to look [DTL-26]', async ({ canvas })
 Lost.test(
   'redeems again only after the member has checked, as another order',
   async ({ canvas, userEvent }) => {
-    await expect(redeemButton(canvas)).toBeDisabled();
+    await expect(getRedeemButton(canvas)).toBeDisabled();
     await userEvent.click(
-      section(canvas).getByRole('button', { name: 'I have checked, back to the form' }),
+      getSection(canvas).getByRole('button', { name: 'I have checked, back to the form' }),
     );
-    await waitFor(() => expect(redeemButton(canvas)).toBeEnabled());
+    await waitFor(() => expect(getRedeemButton(canvas)).toBeEnabled());
     await expect(canvas.getByRole('region', { name: 'Redeem' })).toHaveFocus();
     await confirm(canvas, userEvent);
     await waitFor(() => expect(callsTo(orderPath)).toHaveLength(2));
@@ -343,7 +347,7 @@ Lost.test(
 export const NotSent = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post('*/getUserIdFromSession', broken, { once: true })),
   play: async ({ canvas, userEvent }) => {
-    await ready({ canvas });
+    await waitUntilReady({ canvas });
     await confirm(canvas, userEvent);
     await canvas.findByText(/so your order was not sent and no CB were taken/);
   },
@@ -374,7 +378,7 @@ ValuesRefused.test('shows the Errors in a dialog [DTL-28]', async ({ canvas, use
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(canvas.getByText('The values of this card did not load.')).toBeVisible();
-  await expect(redeemButton(canvas)).toBeDisabled();
+  await expect(getRedeemButton(canvas)).toBeDisabled();
 });
 
 export const ValuesWithoutResponse = meta.story({
@@ -447,7 +451,7 @@ export const WithoutTiles = meta.story({
 });
 
 WithoutTiles.test('has nothing to redeem', async ({ canvas }) => {
-  await expect(redeemButton(canvas)).toBeDisabled();
+  await expect(getRedeemButton(canvas)).toBeDisabled();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Alder Books');
 });
 
@@ -460,21 +464,21 @@ export const OddItems = meta.story({
       itemOf({ utid: 'C', faceValue: 12.5, faceCB: 1250.01, currencyCode: 'ZZTOP' }),
     ],
   }),
-  play: ready,
+  play: waitUntilReady,
 });
 
 OddItems.test(
   'offers only cards that can be ordered, at a whole price [DTL-23]',
   async ({ canvas }) => {
-    await expect(checked(canvas)).toEqual(['12.50 ZZTOP']);
-    await expect(price(canvas)).toHaveTextContent(/1,251\sCB/);
+    await expect(getChecked(canvas)).toEqual(['12.50 ZZTOP']);
+    await expect(getPrice(canvas)).toHaveTextContent(/1,251\sCB/);
   },
 );
 
 export const ValuesAboveMaximum = meta.story({
   tags: ['edge-case'],
   ...withBrand({ items: [variableItemOf({ maxValue: 25 })] }),
-  play: ready,
+  play: waitUntilReady,
 });
 
 ValuesAboveMaximum.test('leaves out values above the maximum [CAT-07]', async ({ canvas }) => {
@@ -482,14 +486,14 @@ ValuesAboveMaximum.test('leaves out values above the maximum [CAT-07]', async ({
 });
 
 /** The card of 10 USD is unavailable, so the next value is selected. */
-export const UnavailableValue = meta.story({ args: { brandKey: 'B100017' }, play: ready });
+export const UnavailableValue = meta.story({ args: { brandKey: 'B100017' }, play: waitUntilReady });
 
 UnavailableValue.test(
   'stays a tile, and the first available one is selected [DTL-09] [DTL-20]',
   async ({ canvas }) => {
-    await expect(tiles(canvas)).toEqual(['10 USD', '15 USD']);
-    await expect(tile(canvas, '10 USD')).toBeDisabled();
-    await expect(checked(canvas)).toEqual(['15 USD']);
+    await expect(getTiles(canvas)).toEqual(['10 USD', '15 USD']);
+    await expect(getTile(canvas, '10 USD')).toBeDisabled();
+    await expect(getChecked(canvas)).toEqual(['15 USD']);
   },
 );
 
@@ -504,19 +508,19 @@ export const NothingAvailable = meta.story({
 NothingAvailable.test('keeps its tiles, and has nothing to redeem', async ({ canvas }) => {
   await expect(canvas.getAllByRole('radio')).toHaveLength(2);
   await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
-  await expect(redeemButton(canvas)).toBeDisabled();
+  await expect(getRedeemButton(canvas)).toBeDisabled();
 });
 
 /** Values below the brand's minimum of $25 are disabled. */
-export const FromMinimum = meta.story({ args: { brandKey: 'B100019' }, play: ready });
+export const FromMinimum = meta.story({ args: { brandKey: 'B100019' }, play: waitUntilReady });
 
 FromMinimum.test(
   'selects the first value of at least the minimum [DTL-22] [CAT-07]',
   async ({ canvas }) => {
-    await expect(tile(canvas, '10 USD')).toBeDisabled();
-    await expect(tile(canvas, '10 USD')).toHaveAccessibleDescription(/from \$25$/);
-    await expect(checked(canvas)).toEqual(['25 USD']);
-    await expect(price(canvas)).toHaveTextContent(/2,500\sCB/);
+    await expect(getTile(canvas, '10 USD')).toBeDisabled();
+    await expect(getTile(canvas, '10 USD')).toHaveAccessibleDescription(/from \$25$/);
+    await expect(getChecked(canvas)).toEqual(['25 USD']);
+    await expect(getPrice(canvas)).toHaveTextContent(/2,500\sCB/);
   },
 );
 
@@ -531,7 +535,7 @@ export const NoValuesOf10 = meta.story({
 export const HostileVendor = meta.story({
   tags: ['edge-case'],
   args: { brandKey: 'B100012' },
-  play: ready,
+  play: waitUntilReady,
 });
 
 HostileVendor.test('shows the text only', async ({ canvas, canvasElement }) => {

@@ -3,18 +3,18 @@ import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
 import { toImage } from './catalogue.ts';
 import {
   filterCards,
+  toAffordability,
   toCards,
   toCountryNames,
   toCurrencies,
   toGiftCardDetails,
-  toAffordability,
   toGoals,
   toRecentBrands,
   toRewardName,
   variableCurrencies,
+  withAffordability,
   withPin,
   withRates,
-  withAffordability,
 } from './toStoreProps.ts';
 
 vi.stubGlobal('location', new URL('https://site.example/dashboard'));
@@ -75,13 +75,13 @@ test('the balance buys rewards up to its amount, and the cheapest one above is n
 });
 
 test('rewards that the balance of the last visit did not buy are new', () => {
-  const newOf = (balance: number, lastBalance?: number) =>
+  const newlyAffordable = (balance: number, lastBalance?: number) =>
     withAffordability(cards, balance, lastBalance).flatMap((card) =>
       card.isNewlyAffordable ? card.brand.name : [],
     );
-  expect(newOf(2000, 1000)).toEqual(['ÖKO Café']);
-  expect(newOf(2000, 2500)).toEqual([]);
-  expect(newOf(2000)).toEqual([]);
+  expect(newlyAffordable(2000, 1000)).toEqual(['ÖKO Café']);
+  expect(newlyAffordable(2000, 2500)).toEqual([]);
+  expect(newlyAffordable(2000)).toEqual([]);
   const affordableCards = withAffordability(cards, 5000, 999);
   expect(toAffordability(affordableCards, [], 5000, String).unlocked).toBe(3);
 });

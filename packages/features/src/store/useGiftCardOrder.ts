@@ -3,8 +3,8 @@ import { usePlatform } from '@cb/ui/platform';
 import type { GiftCardPlacedProps } from '@cb/ui/screens/Store/GiftCardScreen';
 import type { OpenOrder } from '@cb/ui/screens/Store/RedeemSection';
 import { useEffect, useState } from 'react';
-import { toFieldErrors, toMessages } from '../shared/forms/formMessages.ts';
 import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
+import { toFieldErrors, toMessages } from '../shared/forms/formMessages.ts';
 import { usePlacedOrder } from '../shared/member/placedOrder.ts';
 import { redeemGiftCard } from './storeApi.ts';
 
