@@ -5,7 +5,6 @@ import { stillFrames } from '#ui/screens/Help/stillFrames.fixtures.tsx';
 import { hostileMessages } from '#ui/screens/Public/messages.fixtures.ts';
 import { OldAccountScreen } from './OldAccountScreen.tsx';
 
-const onRetry = fn();
 const src = 'https://cint.cbrewards.example/offerwall';
 const ready = {
   status: 'ready',
@@ -14,6 +13,14 @@ const ready = {
   source: { kind: 'frame', src, own: false },
   onReload: fn(),
   troubleHref: 'https://help.cbrewards.example/old-account',
+} as const;
+
+const failed = {
+  status: 'failed',
+  errors: [],
+  info: [],
+  onRetry: fn(),
+  troubleHref: ready.troubleHref,
 } as const;
 
 const meta = preview.meta({
@@ -74,13 +81,7 @@ Loading.test('shows the loading text', async ({ canvas }) => {
 /** The link did not load; the server’s error follows the specified text. */
 export const Failed = meta.story({
   parameters: picturedIn('dark phone'),
-  args: {
-    status: 'failed',
-    errors: ['The service is busy.'],
-    info: [],
-    onRetry,
-    troubleHref: ready.troubleHref,
-  },
+  args: { ...failed, errors: ['The service is busy.'] },
 });
 
 Failed.test('shows the text of the alert and a retry button', async ({ canvas, userEvent }) => {
@@ -88,21 +89,13 @@ Failed.test('shows the text of the alert and a retry button', async ({ canvas, u
     canvas.getByText("We couldn't load the Cint offerwall. Please try again later."),
   ).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(onRetry).toHaveBeenCalledTimes(1);
+  await expect(failed.onRetry).toHaveBeenCalledTimes(1);
 });
 
 /** The link did not load and the server gave no reason; only the specified text appears. */
-export const FailedWithoutWords = meta.story({
-  args: { status: 'failed', errors: [], info: [], onRetry, troubleHref: ready.troubleHref },
-});
+export const FailedWithoutWords = meta.story({ args: failed });
 
 export const ExtremeText = meta.story({
   tags: ['edge-case'],
-  args: {
-    status: 'failed',
-    errors: hostileMessages,
-    info: [],
-    onRetry,
-    troubleHref: ready.troubleHref,
-  },
+  args: { ...failed, errors: hostileMessages },
 });

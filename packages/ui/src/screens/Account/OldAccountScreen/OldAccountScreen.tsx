@@ -21,19 +21,22 @@ interface CommonProps {
   troubleHref: string;
 }
 
+interface ResponseMessages {
+  /** The errors of the server's response. */
+  errors: readonly string[];
+  /** The information of the server's response. */
+  info: readonly string[];
+}
+
 export type OldAccountScreenProps = CommonProps &
   (
     | { status: 'loading' }
-    | {
+    | ({
         status: 'failed';
-        /** The errors of the server's response. */
-        errors: readonly string[];
-        /** The information of the server's response. */
-        info: readonly string[];
         /** Requests the link again. */
         onRetry: () => void;
-      }
-    | ({ status: 'ready'; errors: readonly string[]; info: readonly string[] } & ReloadableFrame)
+      } & ResponseMessages)
+    | ({ status: 'ready' } & ResponseMessages & ReloadableFrame)
   );
 
 /** The old-account panels (OLD-01 to OLD-03): a migration note, the login frame, a trouble link. */

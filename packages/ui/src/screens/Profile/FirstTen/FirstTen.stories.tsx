@@ -43,7 +43,7 @@ Started.test('is a list with each state in words, and with its link', async ({ c
   ]);
 });
 
-Started.test('is hidden on a press', async ({ canvas, userEvent, args }) => {
+Started.test('lets the member hide the steps', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Hide these steps' }));
   await expect(args.onClose).toHaveBeenCalledTimes(1);
 });

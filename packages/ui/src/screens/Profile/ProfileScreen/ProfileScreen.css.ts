@@ -23,6 +23,7 @@ export const overview = style({
 /** Its children are placed directly in the overview's grid. */
 export const stats = style({ display: 'contents' });
 
+/** Shown after the profiler, which follows the stats card in the page. */
 export const figures = style({ order: 1, gridColumn: '1 / -1', minInlineSize: 0 });
 
 /** As wide as the first column of the overview, if two fields fit side by side in it. */

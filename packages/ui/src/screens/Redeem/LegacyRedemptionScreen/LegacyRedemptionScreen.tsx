@@ -13,7 +13,7 @@ import { usePlatform } from '#ui/platform/Platform.tsx';
 import { scrollMs, scrollToTop } from '#ui/platform/scroll.ts';
 import {
   BalanceChange,
-  ignoringDoubleClick,
+  ignoreSecondClick,
   isTooMuch,
   LostOrder,
 } from '../RedemptionParts/RedemptionParts.tsx';
@@ -211,7 +211,7 @@ function LegacyConfirmation(props: LegacyConfirmationProps) {
           size="large"
           busy={sending}
           {...(tooMuch && { describedBy: id })}
-          onClick={ignoringDoubleClick(onCreate)}
+          onClick={ignoreSecondClick(onCreate)}
         >
           Create order
         </Button>

@@ -15,7 +15,7 @@ import { focusInvalid } from '#ui/platform/focus.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import {
   BalanceChange,
-  ignoringDoubleClick,
+  ignoreSecondClick,
   isTooMuch,
   LostOrder,
 } from '../RedemptionParts/RedemptionParts.tsx';
@@ -261,7 +261,7 @@ function PayzaConfirmation(props: PayzaConfirmationProps) {
         <Button
           size="large"
           {...(tooMuch && { describedBy: id })}
-          onClick={ignoringDoubleClick(onAgree)}
+          onClick={ignoreSecondClick(onAgree)}
         >
           I AGREE
         </Button>

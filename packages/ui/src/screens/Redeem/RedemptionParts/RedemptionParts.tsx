@@ -32,7 +32,7 @@ export const isTooMuch = ({ cb, balance }: Pick<BalanceChangeProps, 'cb' | 'bala
  * Returns a handler that ignores the second click of a double click, whose first click opened the step that
  * the button confirms (D152).
  */
-export const ignoringDoubleClick =
+export const ignoreSecondClick =
   (onClick: () => void) =>
   ({ detail }: MouseEvent) => {
     if (detail <= 1) onClick();

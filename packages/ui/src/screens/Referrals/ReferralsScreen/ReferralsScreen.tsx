@@ -29,7 +29,7 @@ export function ReferralsScreen({ link, referrals }: ReferralsScreenProps) {
   );
 }
 
-/** The reason why there is no link, which a browser alert has shown, too. */
+/** Why the link could not be fetched, which a browser alert has shown too. */
 interface LinkFailure {
   /** The reason, as shown to the member. */
   message: string;
