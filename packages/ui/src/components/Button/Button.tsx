@@ -48,7 +48,7 @@ export interface ButtonProps {
   /** Disables it and explains why in a tooltip; Tab still reaches it. */
   disabledReason?: string | undefined;
   /** The id of a text that explains why the button is disabled, or what it does. */
-  describedBy?: string;
+  describedBy?: string | undefined;
   /** Shown before the label. */
   icon?: ReactNode;
   /** Without a ref, a button that is removed passes its focus to the element that replaces or follows it. */

@@ -65,10 +65,7 @@ export interface DeleteAccountDialogProps extends Pick<
   onCancel: () => void;
 }
 
-/**
- * Asks to confirm the deletion of the account (DEL-02 to DEL-07). Stays open while it is being
- * deleted.
- */
+/** Asks to confirm the deletion of the account (DEL-02 to DEL-07), and stays open while that is in flight. */
 export function DeleteAccountDialog({
   details,
   status,

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { reducedMotion } from '#ui/theme/media.ts';
 import { vars } from '#ui/theme/vars.ts';
 
-const rise = keyframes({ from: { opacity: 0, scale: '0.94' } });
+const growIn = keyframes({ from: { opacity: 0, scale: '0.94' } });
 
 /** Celebrates a granted code. */
 export const granted = style({
@@ -12,6 +12,6 @@ export const granted = style({
   padding: vars.space.medium,
   borderRadius: vars.radius.control,
   background: vars.color.reward.subtle,
-  animation: `${rise} ${vars.motion.slow} ${vars.easing}`,
+  animation: `${growIn} ${vars.motion.slow} ${vars.easing}`,
   '@media': { [reducedMotion]: { animation: 'none' } },
 });

@@ -6,6 +6,7 @@ import { leastText, profilerCb } from '#ui/domain/figures.ts';
 
 /** The steps of a new member to the first $10 (D197), in order. */
 export const firstTenSteps = ['name', 'profiler', 'survey', 'link', 'redemption'] as const;
+
 /** A step to the first $10. */
 export type FirstTenStep = (typeof firstTenSteps)[number];
 
@@ -29,34 +30,34 @@ export interface FirstTenProps {
 }
 
 const steps: Readonly<
-  Record<FirstTenStep, Pick<LargeLink, 'Icon' | 'name' | 'text'> & { link: keyof FirstTenLinks }>
+  Record<FirstTenStep, Pick<LargeLink, 'Icon' | 'name' | 'text'> & { target: keyof FirstTenLinks }>
 > = {
   name: {
-    link: 'profile',
+    target: 'profile',
     Icon: UserRound,
     name: 'Add your name',
     text: 'In the form on your profile',
   },
   profiler: {
-    link: 'profile',
+    target: 'profile',
     Icon: ListChecks,
     name: 'Complete your secondary profiler',
     text: `Earns ${profilerCb} CB, and surveys that suit you better`,
   },
   survey: {
-    link: 'surveys',
+    target: 'surveys',
     Icon: ClipboardList,
     name: 'Complete your first survey',
     text: 'Each card shows its CB and its minutes',
   },
   link: {
-    link: 'referAFriend',
+    target: 'referAFriend',
     Icon: Users,
     name: 'Get your referral link',
     text: 'You earn a share of what your friends earn',
   },
   redemption: {
-    link: 'redeemRewards',
+    target: 'redeemRewards',
     Icon: Gift,
     name: `Redeem your first ${leastText.dollars}`,
     text: `For a gift card, from ${leastText.cb}`,
@@ -72,10 +73,10 @@ export function FirstTen({ states, links, onClose }: FirstTenProps) {
       <LinkList
         title={`Your first ${leastText.dollars}`}
         links={firstTenSteps.map((step) => {
-          const { link, Icon, name, text } = steps[step];
+          const { target, Icon, name, text } = steps[step];
           const state = states[step];
           return {
-            href: links[link],
+            href: links[target],
             Icon: state === 'done' ? Check : Icon,
             name,
             text,

@@ -6,7 +6,7 @@ const { color, size, space } = vars;
 export const row = style({
   display: 'flex',
   gap: space.xxsmall,
-  // Leaves room for the focus ring, which the scroll container would clip, outside the edge of the text.
+  // Room for the focus ring, which the scroll container would clip. The margin keeps the cells in line with the text.
   margin: `calc(-1 * ${space.xxsmall})`,
   padding: space.xxsmall,
   scrollbarWidth: 'thin',
@@ -14,7 +14,7 @@ export const row = style({
 
 export const cell = style({
   position: 'relative',
-  // As wide as the dialog, if there are enough of them. A number of three digits fits, also in large text.
+  // Many cells fill the width of the dialog. A number of three digits fits, also in large text.
   flex: `1 0 max(${size.touch}, 2.75em)`,
   minInlineSize: size.touch,
   maxInlineSize: '4rem',

@@ -50,6 +50,7 @@ export type LegacyRedemptionScreenProps = CommonProps &
     | ({ status: 'confirming' } & LegacyConfirmationProps)
     | {
         status: 'lost';
+        /** The CB of the order; undefined if no longer known. */
         cb: number | undefined;
         /** Shows the form again, for another order. */
         onRestart: () => void;
@@ -177,7 +178,9 @@ function LegacyDone({
 interface LegacyConfirmationProps {
   /** The name of the chosen option. */
   option: string;
+  /** The CB to redeem. */
   cbAmount: number;
+  /** The balance in CB; undefined while unknown. */
   balance?: number | undefined;
   fields: readonly AdditionalInfoField[];
   /** Whether the request is in flight. */
@@ -210,7 +213,7 @@ function LegacyConfirmation(props: LegacyConfirmationProps) {
         <Button
           size="large"
           busy={sending}
-          {...(tooMuch && { describedBy: id })}
+          describedBy={tooMuch ? id : undefined}
           onClick={ignoreSecondClick(onCreate)}
         >
           Create order

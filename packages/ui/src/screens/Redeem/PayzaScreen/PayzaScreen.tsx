@@ -260,7 +260,7 @@ function PayzaConfirmation(props: PayzaConfirmationProps) {
         </Button>
         <Button
           size="large"
-          {...(tooMuch && { describedBy: id })}
+          describedBy={tooMuch ? id : undefined}
           onClick={ignoreSecondClick(onAgree)}
         >
           I AGREE
