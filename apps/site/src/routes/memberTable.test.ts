@@ -3,8 +3,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { entryOf, memberTable } from './memberTable.tsx';
-import { giftCardPath } from './paths.ts';
-import { routeIn } from './route.ts';
 import { shellLinks } from './shellLinks.ts';
 
 // Spread, because oxlint forbids `children` among the props.
@@ -39,9 +37,4 @@ test.each(memberTable)('$path marks one entry, the same at each width', ({ path 
   // "More" has no entry in a wide window.
   expect(desktop).toHaveLength(path === shellLinks.more ? 0 : 1);
   expect(phone).toEqual(inBar.length > 0 ? inBar : ['More pages']);
-});
-
-test('a gift card has a page, whatever its key', () => {
-  const { pathname } = new URL(giftCardPath('a/b?c#d'), 'https://cb.example');
-  expect(routeIn(memberTable, pathname)?.title).toBe('Gift card');
 });
