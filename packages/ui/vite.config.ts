@@ -8,20 +8,20 @@ import manifest from './package.json' with { type: 'json' };
 const src = join(import.meta.dirname, 'src');
 const packages = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
-/** Builds the package that others install: a module and a style sheet for each one of `src`. */
+/** Builds the package that other apps install: a module and a style sheet for each source file. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [vanillaExtractPlugin(), importStyles(), packageFiles()],
   build: {
     target: ['chrome116', 'edge116', 'firefox124', 'safari17.4'],
-    // Apps that install it minify it, and readable code helps to find errors.
+    // Apps minify the package themselves, and readable code helps to find errors.
     minify: false,
     cssMinify: false,
     reportCompressedSize: false,
     cssCodeSplit: true,
     lib: { entry: [...publicModules.values()].map((file) => join(src, file)), formats: ['es'] },
     rolldownOptions: {
-      // The font, too: the consumer's bundler takes its files from the package that brings them.
+      // Includes the font, whose files the app's bundler takes from the font's own package.
       external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
         preserveModules: true,

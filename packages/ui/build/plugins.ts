@@ -22,7 +22,7 @@ export function importStyles(): Plugin {
   };
 }
 
-const exported = [...publicModules].map(([path, file]) => [
+const exportEntries = [...publicModules].map(([path, file]) => [
   `./${path}`,
   { types: builtFile(file, '.d.ts'), default: builtFile(file, '.js') },
 ]);
@@ -32,16 +32,16 @@ export function packageFiles(): Plugin {
   return {
     name: 'cb-package-files',
     generateBundle() {
-      const { private: _, devDependencies: __, ...published } = manifest;
-      const packed = {
-        ...published,
+      const { private: _private, devDependencies: _devDependencies, ...kept } = manifest;
+      const publishedManifest = {
+        ...kept,
         sideEffects: ['**/*.css', '**/*.css.js', './theme/theme.js'],
         // Declarations keep the sources' specifiers, with their extensions.
         imports: { '#ui/*.ts': './*.d.ts', '#ui/*.tsx': './*.d.ts' },
-        exports: { ...Object.fromEntries(exported), './package.json': './package.json' },
+        exports: { ...Object.fromEntries(exportEntries), './package.json': './package.json' },
       };
       const files = {
-        'package.json': `${JSON.stringify(packed, null, 2)}\n`,
+        'package.json': `${JSON.stringify(publishedManifest, null, 2)}\n`,
         // Without the links to files that are not in the package.
         'README.md': readFileSync(new URL('../README.md', import.meta.url), 'utf8').replaceAll(
           /\[([^\]]+)\]\((?!\w+:)[^)]+\)/g,

@@ -4,21 +4,18 @@ import manifest from '../package.json' with { type: 'json' };
 
 const packageDir = join(import.meta.dirname, '..');
 
-/**
- * The prefix of exports for Storybook, stories and tests of this repository, which are not
- * published.
- */
-const internal = './internal/';
+/** The prefix of exports for Storybook, stories and tests of this repository, which are not published. */
+const internalPrefix = './internal/';
 
 /**
  * Expands an entry of package.json's `exports` to its modules: one file, or one for each value of
  * `*`. Tests, stories, and the parts of a component or screen match no value.
  */
 function modulesOf([path, target]: readonly [string, string]): (readonly [string, string])[] {
-  const expand = (value: string) =>
-    [path.slice('./'.length), target.slice('./src/'.length)].map((text) =>
-      text.replaceAll('*', value),
-    ) as [string, string];
+  const expand = (value: string): readonly [string, string] => [
+    path.slice('./'.length).replaceAll('*', value),
+    target.slice('./src/'.length).replaceAll('*', value),
+  ];
   if (!path.endsWith('*')) return [expand('')];
   const files = globSync(target, { cwd: packageDir }).map((file) => file.replaceAll('\\', '/'));
   return files
@@ -33,7 +30,7 @@ function modulesOf([path, target]: readonly [string, string]): (readonly [string
  */
 export const publicModules: ReadonlyMap<string, string> = new Map(
   Object.entries(manifest.exports)
-    .filter(([path]) => !path.startsWith(internal))
+    .filter(([path]) => !path.startsWith(internalPrefix))
     .flatMap(modulesOf),
 );
 

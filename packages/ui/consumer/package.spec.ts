@@ -26,7 +26,7 @@ const versions: Readonly<Record<string, string>> = {
 };
 
 /** Collects the errors of a page while it is open. */
-function problemsOf(page: Page) {
+function collectProblems(page: Page) {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
@@ -55,19 +55,19 @@ test('an app outside of the workspace shows a screen in both themes', async ({ p
   ]);
   const tarball = join(app, packed.trim());
   await run('publint', ['run', tarball, '--strict']);
-  // A tenth more than it has.
+  // In kB, a tenth above the package's size.
   expect(statSync(tarball).size / 1000).toBeLessThan(315);
 
-  const others = ['react', 'react-dom', '@types/react', '@types/react-dom'];
-  const quietly = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const wanted = others.map((name) => `${name}@${versions[name]}`);
-  await run('npm', ['install', ...quietly, tarball, ...wanted], app);
+  const peers = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+  const peerVersions = peers.map((name) => `${name}@${versions[name]}`);
+  const options = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  await run('npm', ['install', ...options, tarball, ...peerVersions], app);
   await run('tsc', ['-p', app]);
   await build({ root: app, logLevel: 'error' });
   const server = await preview({ root: app, logLevel: 'error', preview: { port: 0 } });
 
   const colour = (theme: 'light' | 'dark', token: string) => colourIn(app, theme, token);
-  const problems = problemsOf(page);
+  const problems = collectProblems(page);
   await page.goto(server.resolvedUrls?.local[0] ?? '');
   const login = page.getByRole('button', { name: 'Login' });
   expect(colour('light', 'surface-page')).not.toBe(colour('dark', 'surface-page'));

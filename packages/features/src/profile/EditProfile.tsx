@@ -1,6 +1,6 @@
 import type { ComboboxResult } from '@cb/ui/components/Combobox';
 import { profileSaved } from '@cb/ui/domain/memberMessages';
-import { oneSpaced } from '@cb/ui/domain/text';
+import { collapseSpaces } from '@cb/ui/domain/text';
 import { usePlatform } from '@cb/ui/platform';
 import { ProfileForm } from '@cb/ui/screens/Profile/ProfileForm';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -130,5 +130,5 @@ function useLanguageSearch() {
     return { status: 'ready', options };
   }
 
-  return { result: toResult(), onSearch: (text: string) => setTyped(oneSpaced(text)) };
+  return { result: toResult(), onSearch: (text: string) => setTyped(collapseSpaces(text)) };
 }

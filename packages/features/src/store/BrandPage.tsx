@@ -1,5 +1,5 @@
 import { goalName } from '@cb/ui/domain/goalText';
-import { formatFigure } from '@cb/ui/domain/amount';
+import { formatWithoutCurrency } from '@cb/ui/domain/amount';
 import { usePlatform } from '@cb/ui/platform';
 import { ConfirmGiftCard } from '@cb/ui/screens/Store/ConfirmGiftCard';
 import { GiftCardScreen, type GiftCardState } from '@cb/ui/screens/Store/GiftCardScreen';
@@ -159,7 +159,7 @@ export function BrandPage(props: BrandPageProps) {
         <ConfirmGiftCard
           brand={brand.brandName}
           image={toImage(brand)}
-          value={formatFigure(askedChoice.value, locale)}
+          value={formatWithoutCurrency(askedChoice.value, locale)}
           currency={askedChoice.currency}
           cb={askedChoice.cb}
           balance={balance.data?.cb}
@@ -186,7 +186,7 @@ export function BrandPage(props: BrandPageProps) {
 
 /** Formats a card's value in its own currency, as "25 USD". */
 const formatCardValue = ({ value, currency }: Denomination, locale: string) =>
-  `${formatFigure(value, locale)} ${currency}`;
+  `${formatWithoutCurrency(value, locale)} ${currency}`;
 
 /** Returns the choices of a brand; those of a variable-value brand are fetched first. */
 function useDenominations(brand: Brand) {

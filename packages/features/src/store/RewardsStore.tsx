@@ -114,7 +114,7 @@ export function RewardsStore({ filter, onFilter, cashHref, hrefOf }: RewardsStor
       list={toList()}
       filter={shownFilter}
       onFilter={changeFilter}
-      onSettle={flush}
+      onCommit={flush}
       currencies={currencies}
       canAfford={canAfford}
       cashHref={cashHref}

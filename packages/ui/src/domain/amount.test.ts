@@ -4,7 +4,7 @@ import {
   formatAmount,
   formatCb,
   formatDollars,
-  formatFigure,
+  formatWithoutCurrency,
   isBelowZero,
   formatValue,
   missingCb,
@@ -116,7 +116,13 @@ test.each([
   [1250, 'points', '1,250 points'],
 ])('formatValue writes %d %s as %s', (value, currency, text) => {
   expect(formatValue(value, currency, 'en-US')).toBe(text);
-  expect(formatDollars(2500, 'en-US')).toBe('$25.00');
+});
+
+test('dollars of CB have cents, also after a value without them', () => {
+  expect([formatValue(25, 'USD', 'en-US'), formatDollars(2500, 'en-US')]).toEqual([
+    '$25',
+    '$25.00',
+  ]);
 });
 
 const tenths = fc.integer({ min: -1e9, max: 1e9 });
@@ -125,9 +131,9 @@ test('adds tenths exactly, so that truncation loses nothing', () => {
   expect(sumCb(0.1, 0.7)).toBe(0.8);
   fc.assert(
     fc.property(fc.array(tenths, { maxLength: 20 }), (amounts) => {
-      const sum = amounts.reduce((all, each) => all + each, 0);
-      expect(sumCb(...amounts.map((each) => each / 10))).toBeCloseTo(sum / 10, 9);
-      expect(formatCb(sumCb(...amounts.map((each) => each / 10)), { locale: 'en-US' })).toBe(
+      const sum = amounts.reduce((total, tenth) => total + tenth, 0);
+      expect(sumCb(...amounts.map((tenth) => tenth / 10))).toBeCloseTo(sum / 10, 9);
+      expect(formatCb(sumCb(...amounts.map((tenth) => tenth / 10)), { locale: 'en-US' })).toBe(
         formatCb(sum / 10, { locale: 'en-US' }),
       );
     }),
@@ -149,7 +155,7 @@ test.each([
   [12.5, '12.50'],
   [1000, '1,000'],
 ])('a value of %d reads "%s" beside its currency', (value, text) => {
-  expect(formatFigure(value, 'en-US')).toBe(text);
+  expect(formatWithoutCurrency(value, 'en-US')).toBe(text);
 });
 
 test('a balance that is shown as 0 is not below zero', () => {

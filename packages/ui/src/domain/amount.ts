@@ -14,13 +14,10 @@ interface AmountFormat {
 /** The largest amount of CB whose dollars are exact to the cent. */
 const maxCb = 1e15;
 
-/** Whether a number can be shown as an amount: finite, and between -10^15 and 10^15. */
+/** Returns whether a number can be shown as an amount: finite, and between -10^15 and 10^15. */
 export const isAmount = (cb: number) => Math.abs(cb) <= maxCb;
 
-/**
- * Formats CB as "1,250 CB" or "1,250 CB ($12.50)", truncated, never rounded up (D54); "—" for no
- * amount.
- */
+/** Formats CB as "1,250 CB" or "1,250 CB ($12.50)", truncated, never rounded up (D54); "—" for no amount. */
 export function formatAmount(cb: number, format: AmountFormat): string {
   const { locale, dollars = false } = format;
   if (!isAmount(cb)) return '—';
@@ -44,11 +41,11 @@ export function formatCb(
   return formatTruncated(cb, locale, { minimumFractionDigits: decimals, maximumFractionDigits: 1 });
 }
 
-/** Formats a value beside the code of its currency, such as "25" or "12.50" of USD. */
-export const formatFigure = (value: number, locale: string) =>
+/** Formats a value whose currency is shown beside it, such as "25" or "12.50". */
+export const formatWithoutCurrency = (value: number, locale: string) =>
   value.toLocaleString(locale, { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 });
 
-/** Whether a balance is shown as one below zero. */
+/** Returns whether a balance is below zero as it is shown, with one decimal place. */
 export const isBelowZero = (cb: number) => cb <= -0.1;
 
 /**
@@ -63,7 +60,7 @@ export function formatValue(value: number, currency: string, locale: string): st
       ...(Number.isInteger(value) && { minimumFractionDigits: 0 }),
     });
   } catch {
-    return `${formatFigure(value, locale)} ${currency}`;
+    return `${formatWithoutCurrency(value, locale)} ${currency}`;
   }
 }
 
@@ -94,8 +91,6 @@ const formatTruncated = (value: number, locale: string, options: Intl.NumberForm
 export const sumCb = (...amounts: readonly number[]) =>
   Number(amounts.reduce((sum, cb) => sum + cb, 0).toFixed(6));
 
-/**
- * Returns the CB missing for a price, rounded up to a tenth so that they suffice; 0 if affordable.
- */
+/** Returns the CB missing for a price, rounded up to a tenth so that they suffice; 0 if affordable. */
 export const missingCb = (price: number, balance: number) =>
   Math.max(0, Math.ceil(sumCb(10 * price, -10 * balance)) / 10);

@@ -99,11 +99,11 @@ test.each([
 });
 
 test('every amount from 1,000 to 100,000 CB adds up to the cent', () => {
-  const wrong = Array.from({ length: 99_001 }, (_, index) => 1000 + index).filter((cb) => {
+  const wrongAmounts = Array.from({ length: 99_001 }, (_, index) => 1000 + index).filter((cb) => {
     const { fee, payout } = payoutOf(cb);
-    const exact = cb * 2;
-    const isTwoPercent = fee * 100 >= exact && fee * 100 - exact < 100;
+    const hundredfoldFee = cb * 2;
+    const isTwoPercent = fee * 100 >= hundredfoldFee && fee * 100 - hundredfoldFee < 100;
     return !isTwoPercent || centsOf(fee) + centsOf(payout) !== cb || centsOf(cb) !== cb;
   });
-  expect(wrong).toEqual([]);
+  expect(wrongAmounts).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { formatAmount, formatDollars, isAmount } from './amount.ts';
 import { deliveryTime } from './figures.ts';
-import { type ExpectedDays, isDated, isReturn, splitDate } from './report.ts';
+import { type ExpectedDays, isReadableDate, isReturn, splitDate } from './report.ts';
 
 /** The meaning of an order's status for the member, whatever word the server uses. */
 export type OrderStage = 'pending' | 'done' | 'refused';
@@ -24,7 +24,7 @@ export const stageNames: Readonly<Record<OrderStage, string>> = {
   refused: 'Not delivered',
 };
 
-/** One sentence for each stage, used wherever orders are shown (D69). */
+/** What each stage means, in one or two sentences, wherever orders are shown (D69). */
 export const meanings: Readonly<Record<OrderStage, string>> = {
   pending: `We check the order, then deliver it within ${deliveryTime}.`,
   done: 'Checked and sent to you.',
@@ -96,21 +96,10 @@ export function stateOf({ orderStatus, method, cb }: CbEntry): CbState | undefin
  * from the entry's own (DTL-17, PAY-07).
  */
 export function expectationsOf(entry: CbEntry, locale: string): string[] {
-  const { date, expected } = entry;
-  const [day] = splitDate(date);
-  const state = stateOf(entry);
-  const since = isDated(date) ? [`Listed on ${day}.`] : [];
-  switch (state) {
+  const { date } = entry;
+  switch (stateOf(entry)) {
     case 'pending':
-      return [
-        ...(expected
-          ? [
-              `Placed on ${day}. Expected ${expected.from} to ${expected.to}.`,
-              'If it has not arrived by then, report it.',
-            ]
-          : []),
-        ...payzaNotes(entry, locale),
-      ];
+      return [...deliveryNotes(entry), ...payzaNotes(entry, locale)];
     case 'done':
       return payzaNotes(entry, locale);
     case undefined:
@@ -119,8 +108,16 @@ export function expectationsOf(entry: CbEntry, locale: string): string[] {
     case 'credited':
     case 'returned':
     case 'deducted':
-      return since;
+      return isReadableDate(date) ? [`Listed on ${splitDate(date)[0]}.`] : [];
   }
+}
+
+function deliveryNotes({ date, expected }: CbEntry): string[] {
+  if (!expected) return [];
+  return [
+    `Placed on ${splitDate(date)[0]}. Expected ${expected.from} to ${expected.to}.`,
+    'If it has not arrived by then, report it.',
+  ];
 }
 
 const isPayza = (method: string) => /payza/i.test(method);
@@ -130,8 +127,8 @@ function payzaNotes({ method, cb }: CbEntry, locale: string): string[] {
   const approval = 'Approve the transfer in your Payza account within 30 days.';
   if (!isAmount(cb)) return [approval];
   const { fee, payout } = payoutOf(cb);
-  const [feeText, payoutText] = [fee, payout].map((part) => formatDollars(part, locale));
-  return [approval, `Less Payza’s 2% fee of ${feeText} you get ${payoutText}.`];
+  const feeText = formatDollars(fee, locale);
+  return [approval, `Less Payza’s 2% fee of ${feeText} you get ${formatDollars(payout, locale)}.`];
 }
 
 /** Returns the details of an entry as text, for a message to the help desk. */

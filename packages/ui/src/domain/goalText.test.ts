@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goalName, goalText, missingWholeCb, surveysFor, type GoalCard } from './goalText.ts';
+import { goalName, goalText, missingWholeCb, countSurveys, type GoalCard } from './goalText.ts';
 
 const bluebird: GoalCard = { name: 'Bluebird', value: 25, currency: 'USD', price: 2500 };
 
@@ -25,7 +25,7 @@ test.each([
   [1, 90, 1],
   [3, 0.1, 30],
 ])('%d CB at %d a survey take %d surveys', (missing, cbPerSurvey, surveys) => {
-  expect(surveysFor(missing, cbPerSurvey)).toBe(surveys);
+  expect(countSurveys(missing, cbPerSurvey)).toBe(surveys);
 });
 
 test.each([

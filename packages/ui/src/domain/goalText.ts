@@ -7,7 +7,7 @@ export interface GoalCard {
   /** The card's value in its own currency; `currency` is an ISO 4217 code or the vendor's own name. */
   readonly value: number;
   readonly currency: string;
-  /** In CB. */
+  /** The price, in CB. */
   readonly price: number;
 }
 
@@ -16,16 +16,16 @@ export const missingWholeCb = (price: number, balance: number) =>
   Math.ceil(missingCb(price, balance));
 
 /** Returns how many surveys earn the missing CB, rounded up to whole surveys. */
-export const surveysFor = (missing: number, cbPerSurvey: number) =>
+export const countSurveys = (missing: number, cbPerSurvey: number) =>
   Math.ceil(sumCb(missing / cbPerSurvey));
 
-const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Returns "about five surveys at your pace"; '' without a pace or a missing CB. */
 export function paceText(missing: number, cbPerSurvey: number | undefined, locale: string) {
   if (missing === 0 || cbPerSurvey === undefined) return '';
-  const surveys = surveysFor(missing, cbPerSurvey);
-  const count = words[surveys - 1] ?? surveys.toLocaleString(locale);
+  const surveys = countSurveys(missing, cbPerSurvey);
+  const count = numberWords[surveys - 1] ?? surveys.toLocaleString(locale);
   return `about ${count} ${surveys === 1 ? 'survey' : 'surveys'} at your pace`;
 }
 
@@ -35,7 +35,7 @@ export const goalName = ({ name, value, currency }: Omit<GoalCard, 'price'>, loc
 
 /** The member's balance and average earnings. */
 export interface GoalProgress {
-  /** In CB. */
+  /** The balance, in CB. */
   readonly balance: number;
   /** The CB that the member earns with a survey on average; undefined if unknown. */
   readonly cbPerSurvey: number | undefined;

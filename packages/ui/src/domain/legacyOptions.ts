@@ -31,9 +31,9 @@ export const legacyOptions: readonly LegacyOption[] = [
   { label: 'UPI', value: 'UPI', attributes: ['VPA'] },
 ];
 
-const asInPaypal = 'Should match the name of your Paypal account.';
+const paypalNameHint = 'Should match the name of your Paypal account.';
 
-const field = (name: string, label: string, longDescription = ''): AdditionalInfoField => ({
+const createField = (name: string, label: string, longDescription = ''): AdditionalInfoField => ({
   name,
   value: '',
   label,
@@ -42,13 +42,13 @@ const field = (name: string, label: string, longDescription = ''): AdditionalInf
 });
 
 const fields: readonly AdditionalInfoField[] = [
-  field('email', 'Paypal Email'),
-  field('ppFirstName', 'Paypal First Name', asInPaypal),
-  field('ppLastName', 'Paypal Last Name', asInPaypal),
-  field('MobileNo', 'Mobile Number'),
-  field('BCH', 'Bitcoin Wallet address'),
-  field('email_payza', 'Payza Email'),
-  field('VPA', 'Virtual Payment Address'),
+  createField('email', 'Paypal Email'),
+  createField('ppFirstName', 'Paypal First Name', paypalNameHint),
+  createField('ppLastName', 'Paypal Last Name', paypalNameHint),
+  createField('MobileNo', 'Mobile Number'),
+  createField('BCH', 'Bitcoin Wallet address'),
+  createField('email_payza', 'Payza Email'),
+  createField('VPA', 'Virtual Payment Address'),
 ];
 
 /** Returns the fields of an option, without values. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedText, partnerName } from './partnerNames.ts';
+import { nameWithCode, partnerName } from './partnerNames.ts';
 
 test.each([
   ['TANGOCARDS', 'Gift card'],
@@ -16,11 +16,10 @@ test.each([
   expect(partnerName(code)).toBe(name);
 });
 
-// D70
 test.each([
   ['TANGOCARDS', 'Gift card (TANGOCARDS)'],
   ['PAYPAL ', 'Paypal'],
   ['CHEQUE', 'CHEQUE'],
-])('the code %j is shown as %j', (code, text) => {
-  expect(namedText(code)).toBe(text);
+])('the code %j is shown as %j (D70)', (code, text) => {
+  expect(nameWithCode(code)).toBe(text);
 });

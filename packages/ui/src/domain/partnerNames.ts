@@ -20,11 +20,11 @@ const names: ReadonlyMap<string, string> = new Map([
   ['ADSCEND', 'Adscend Media'],
 ]);
 
-/** The name of a payment method or partner by its code; undefined if the code is not known (D70). */
+/** Returns the name of a payment method or partner by its code; undefined for an unknown code (D70). */
 export const partnerName = (code: string) => names.get(code.trim().toUpperCase());
 
-/** Returns the name and the code as text: "Gift card (TANGOCARDS)". */
-export function namedText(code: string): string {
+/** Returns the name and the code as text, such as "Gift card (TANGOCARDS)"; one of them if they are the same. */
+export function nameWithCode(code: string): string {
   const name = partnerName(code);
   if (name === undefined) return code;
   return isSameWord(name, code) ? name : `${name} (${code})`;

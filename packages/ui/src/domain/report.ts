@@ -30,14 +30,14 @@ export interface ReportRow {
   readonly comments: readonly string[];
 }
 
-const dated = /^(\d{2}-[A-Z][a-z]{2}-\d{4})(?: (\d{1,2}:\d{2}[AP]M))?$/;
+const datePattern = /^(\d{2}-[A-Z][a-z]{2}-\d{4})(?: (\d{1,2}:\d{2}[AP]M))?$/;
 
-/** Whether a row's date is one, rather than another text of the server. */
-export const isDated = (date: string) => dated.test(date);
+/** Returns whether a row's date was readable, and is not the server's own text. */
+export const isReadableDate = (date: string) => datePattern.test(date);
 
-/** Splits a row's date into its day and its time; a date in another format is a day without a time. */
+/** Splits a row's date into its day and its time; an unreadable date is returned as the day. */
 export function splitDate(date: string): readonly [day: string, time: string] {
-  const [, day = date, time = ''] = dated.exec(date) ?? [];
+  const [, day = date, time = ''] = datePattern.exec(date) ?? [];
   return [day, time];
 }
 

@@ -68,7 +68,7 @@ export const cbPerMinute = ({ cb, minutes }: Survey) => sumCb(cb / minutes);
 export const hasRate = (survey: Survey) => cbPerMinute(survey) >= 0.1;
 
 /** Returns the surveys that can be opened and pay something. */
-const rewarding = (surveys: readonly Survey[]) =>
+const rewardingOf = (surveys: readonly Survey[]) =>
   surveys.filter(({ cb, link }) => cb > 0 && 'href' in link);
 
 const byRank = ({ rank: a = Infinity }: Survey, { rank: b = Infinity }: Survey) =>
@@ -78,19 +78,20 @@ const byRank = ({ rank: a = Infinity }: Survey, { rank: b = Infinity }: Survey) 
 const expectedRate = (survey: Survey) => cbPerMinute(survey) * ((survey.match ?? 50) / 100);
 
 /**
- * Returns the survey with the highest CB per minute times match, by rank if several are equal. Never one
- * that pays least, unless all pay the same (D183).
+ * Returns the survey with the highest CB per minute times match, by rank if several are equal. Leaves out those
+ * that pay least, unless all pay the same (D183).
  */
 export function bestSurvey(surveys: readonly Survey[]): Survey | undefined {
-  const open = rewarding(surveys);
-  const least = Math.min(...open.map(({ cb }) => cb));
-  const candidates = open.some(({ cb }) => cb > least) ? open.filter(({ cb }) => cb > least) : open;
+  const rewarding = rewardingOf(surveys);
+  const leastCb = Math.min(...rewarding.map(({ cb }) => cb));
+  const betterPaid = rewarding.filter(({ cb }) => cb > leastCb);
+  const candidates = betterPaid.length > 0 ? betterPaid : rewarding;
   return candidates.toSorted((a, b) => expectedRate(b) - expectedRate(a) || byRank(a, b))[0];
 }
 
 /** Returns the shortest survey, or the first of several equal ones. */
 export const shortestSurvey = (surveys: readonly Survey[]): Survey | undefined =>
-  sortSurveys(rewarding(surveys), 'time')[0];
+  sortSurveys(rewardingOf(surveys), 'time')[0];
 
 /** The order of surveys, best first: by CB, fewest minutes, CB per minute, or match with the profile. */
 export type SurveySort = 'reward' | 'time' | 'rate' | 'match';

@@ -14,7 +14,7 @@ const doubleQuotes = /[\u00AB\u00BB\u201C-\u201F\u2033]/g;
 /** Accents of Latin, Greek and Cyrillic letters; marks of other scripts make another letter. */
 const ignoredMarks = /[\u0300-\u036F\p{Cf}]/gu;
 // cspell:ignore ØŁĐÆŒ
-const letters: Readonly<Record<string, string>> = { Ø: 'O', Ł: 'L', Đ: 'D', Æ: 'AE', Œ: 'OE' };
+const plainLetters: Readonly<Record<string, string>> = { Ø: 'O', Ł: 'L', Đ: 'D', Æ: 'AE', Œ: 'OE' };
 
 /** Removes the differences that a search ignores: case in any language, accents, quotes, dashes. */
 const fold = (text: string) =>
@@ -27,19 +27,19 @@ const fold = (text: string) =>
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     // Upper case, because the lower one of "İ", "ẞ" and "Σ" has several forms.
     .toUpperCase()
-    .replaceAll(/[ØŁĐÆŒ]/g, (letter) => letters[letter] ?? letter);
+    .replaceAll(/[ØŁĐÆŒ]/g, (letter) => plainLetters[letter] ?? letter);
 
 /** Returns a text without outer and doubled spaces. */
-export const oneSpaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+export const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
  * Returns a function that tells whether one of the texts contains what was typed, for every search field
  * of the site (D310). The texts are those that the page shows.
  */
 export function searchFor(typed: string): (texts: readonly string[]) => boolean {
-  const searchText = oneSpaced(fold(typed));
+  const searchText = collapseSpaces(fold(typed));
   return (texts) =>
-    searchText === '' || texts.some((text) => oneSpaced(fold(text)).includes(searchText));
+    searchText === '' || texts.some((text) => collapseSpaces(fold(text)).includes(searchText));
 }
 
 /** Returns the start of a text, and does not cut an emoji in half. */
@@ -51,6 +51,6 @@ export const initialsOf = (name: string) =>
   name
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 32).trim())
+    .map(([letter = '']) => letter)
     .join('')
     .toUpperCase();

@@ -7,18 +7,18 @@ export type NumberProblem = 'notDigits' | 'tooLarge';
 const zeros = ['0', '٠', '۰', '०', '০'];
 
 /** Digits, or groups of them as in 12,345 or 12 345 or 12'345, or 1,23,456 in India. */
-const wholeNumber = /^(?:\d+|\d{1,3}(?:[,'’\s]\d{2,3})*[,'’\s]\d{3})$/;
+const wholeNumberPattern = /^(?:\d+|\d{1,3}(?:[,'’\s]\d{2,3})*[,'’\s]\d{3})$/;
 
-function toLatin(digit: string) {
+function toLatinDigit(digit: string) {
   const code = digit.charCodeAt(0);
   const values = zeros.map((zero) => code - zero.charCodeAt(0));
   return String(values.find((value) => value >= 0 && value <= 9) ?? digit);
 }
 
 function readNumber(typed: string): number | NumberProblem | undefined {
-  const text = plainText(typed).replaceAll(/\p{Nd}/gu, toLatin);
+  const text = plainText(typed).replaceAll(/\p{Nd}/gu, toLatinDigit);
   if (text === '') return undefined;
-  if (!wholeNumber.test(text)) return 'notDigits';
+  if (!wholeNumberPattern.test(text)) return 'notDigits';
   const number = Number(text.replaceAll(/\D/g, ''));
   return Number.isSafeInteger(number) ? number : 'tooLarge';
 }

@@ -26,26 +26,26 @@ interface Swatch {
   against: Readonly<Record<string, string>>;
 }
 
-const asBorder = (of: string, background: string) => ({ border: `3px solid ${of}`, background });
+const asBorder = (border: string, background: string) => ({
+  border: `3px solid ${border}`,
+  background,
+});
 
 /** Derives from a token's name how its colour is used. */
 function swatchFor(group: string, token: string, value: string, { color }: ThemeTokens): Swatch {
   const { surface, text, accent, brand, reward } = color;
-  const asText = (on: string, against: Swatch['against']) => ({
-    style: { color: value, background: on },
+  const asText = (background: string, against: Swatch['against']) => ({
+    style: { color: value, background },
     against,
   });
-  const asBackground = (of: string, against: Swatch['against']) => ({
-    style: { color: of, background: value },
+  const asBackground = (textColor: string, against: Swatch['against']) => ({
+    style: { color: textColor, background: value },
     against,
   });
   const surfaces = { page: surface.page, raised: surface.raised };
   if (group === 'brand') {
     if (token === 'surface' || token === 'inset' || token === 'track') {
-      return {
-        style: { color: brand.text, background: value },
-        against: { 'brand text': brand.text },
-      };
+      return asBackground(brand.text, { 'brand text': brand.text });
     }
     if (token === 'border') {
       return {
@@ -76,14 +76,14 @@ const isHex = (value: string) => /^#[\da-f]{6}$/i.test(value);
 
 function Colour({ group, token, value, tokens }: ColourProps) {
   const { style, against } = swatchFor(group, token, value, tokens);
-  const measured = Object.entries(isHex(value) ? against : {}).map(
-    ([what, other]) => `${what} ${contrast(value, other).toFixed(1)}\u00a0:\u00a01`,
+  const contrasts = Object.entries(isHex(value) ? against : {}).map(
+    ([name, other]) => `${name} ${contrast(value, other).toFixed(1)}\u00a0:\u00a01`,
   );
   return (
     <Specimen
       name={`color.${group}.${token}`}
       variable={`--cb-color-${group}-${token}`}
-      value={[value, measured.join(', ')].filter(Boolean).join(' · ')}
+      value={[value, contrasts.join(', ')].filter(Boolean).join(' · ')}
     >
       <div className={styles.block} style={style}>
         {style.color && isHex(value) && 'Aa'}
@@ -123,17 +123,20 @@ const meta = preview.meta({
 /** Every colour of the light theme, with its contrast on the surfaces where it is used. */
 export const Light = meta.story({ parameters: picturedIn('light wide'), args: { theme: 'light' } });
 
-Light.test('names every token with what was measured', async ({ canvas }) => {
-  const tokens = Object.entries(light.color).flatMap(([group, colors]) =>
-    Object.entries(colors as Record<string, string>).map(
-      ([token, value]) => [`color.${group}.${token}`, value] as const,
-    ),
-  );
-  for (const [name, value] of tokens) {
-    const specimen = canvas.getByText(name).parentElement;
-    await expect(specimen).toHaveTextContent(isHex(value) ? / · .+ [\d.]+ : 1$/ : value);
-  }
-});
+Light.test(
+  'shows every token with its value, and colours with their contrast',
+  async ({ canvas }) => {
+    const tokens = Object.entries(light.color).flatMap(([group, colors]) =>
+      Object.entries(colors as Record<string, string>).map(
+        ([token, value]) => [`color.${group}.${token}`, value] as const,
+      ),
+    );
+    for (const [name, value] of tokens) {
+      const specimen = canvas.getByText(name).parentElement;
+      await expect(specimen).toHaveTextContent(isHex(value) ? / · .+ [\d.]+ : 1$/ : value);
+    }
+  },
+);
 
 /** The same colour tokens in the dark theme, with contrasts measured there. */
 export const Dark = meta.story({ parameters: picturedIn('dark phone'), args: { theme: 'dark' } });

@@ -20,8 +20,8 @@ interface SpecimenProps {
 
 const wordBoundary = /(?<=[a-z.])(?=[A-Z])/;
 
-/** Lets a long name wrap between its words. */
-const breakable = (word: string, index: number) => (
+/** Renders a word of a name, which may wrap before it. */
+const renderWord = (word: string, index: number) => (
   <Fragment key={index}>
     {index > 0 && <wbr />}
     {word}
@@ -31,7 +31,7 @@ const breakable = (word: string, index: number) => (
 function Variable({ name }: { name: string }) {
   const [isCopied, setCopied] = useState(false);
   const Icon = isCopied ? Check : Copy;
-  // Where the clipboard is refused, the name stays to be selected.
+  // If the browser refuses the clipboard, the name can still be selected.
   const copy = () =>
     void navigator.clipboard.writeText(name).then(
       () => setCopied(true),
@@ -51,7 +51,7 @@ export function Specimen({ name, variable, value, raised = false, children }: Sp
   return (
     <div className={styles.specimen}>
       {raised ? <div className={styles.raised}>{children}</div> : children}
-      <span className={styles.name}>{name.split(wordBoundary).map(breakable)}</span>
+      <span className={styles.name}>{name.split(wordBoundary).map(renderWord)}</span>
       {variable && <Variable name={variable} />}
       {value && <span className={styles.value}>{value}</span>}
     </div>

@@ -23,18 +23,16 @@ interface TextSize {
 }
 
 /** Converts rem to px, at the browser's default text size. */
-const px = (rem: string) => Number.parseFloat(rem) * 16;
+const toPx = (rem: string) => Number.parseFloat(rem) * 16;
 
 /** A text size in rem, and in px at the browser's default text size. */
 const Size = ({ fontSize, lineHeight }: TextSize) => (
   <>
     {fontSize} / {lineHeight}
     <br />
-    {px(fontSize)} / {px(lineHeight)} px
+    {toPx(fontSize)} / {toPx(lineHeight)} px
   </>
 );
-
-const sizeOf = ({ fontSize, lineHeight }: TextSize) => ({ fontSize, lineHeight });
 
 interface SampleProps {
   name: ReactNode;
@@ -66,17 +64,12 @@ export const Type = meta.story({
       lead="Figtree in eight sizes and four weights. The four large sizes are smaller on a phone. Sizes are in rem and follow the reader's own setting; the px beside them hold where that is 16; headings and amounts are set tighter the larger they are."
     >
       {Object.entries(text).map(([name, size]) => (
-        <Sample key={name} name={<>text.{name}</>} value={<Size {...size} />} style={sizeOf(size)}>
+        <Sample key={name} name={<>text.{name}</>} value={<Size {...size} />} style={size}>
           Earn 1,250 CB with a survey of 12 minutes
         </Sample>
       ))}
       {Object.entries(phoneText).map(([name, size]) => (
-        <Sample
-          key={name}
-          name={<>phoneText.{name}</>}
-          value={<Size {...size} />}
-          style={sizeOf(size)}
-        >
+        <Sample key={name} name={<>phoneText.{name}</>} value={<Size {...size} />} style={size}>
           Your balance on a phone
         </Sample>
       ))}
@@ -108,7 +101,7 @@ export const Type = meta.story({
 Type.test('shows the eight sizes', async ({ canvas }) => {
   const samples = canvas.getAllByText('Earn 1,250 CB with a survey of 12 minutes');
   await expect(samples.map((sample) => getComputedStyle(sample).fontSize)).toEqual(
-    Object.values(text).map(({ fontSize }) => `${px(fontSize)}px`),
+    Object.values(text).map(({ fontSize }) => `${toPx(fontSize)}px`),
   );
 });
 

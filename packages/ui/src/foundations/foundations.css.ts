@@ -20,10 +20,10 @@ export const themed = style({
 
 export const section = style({ display: 'grid', gap: space.medium });
 
-const columns = (least: string) =>
+const columns = (minWidth: string) =>
   style({
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minWidth}), 1fr))`,
     gap: space.medium,
   });
 
@@ -73,7 +73,7 @@ export const variable = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xsmall,
-  // The least size of a target (WCAG 2.5.8).
+  // The minimum size of a target (WCAG 2.5.8).
   minBlockSize: '24px',
   padding: 0,
   border: 0,

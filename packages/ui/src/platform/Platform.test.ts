@@ -49,12 +49,12 @@ test('formats take the locale of the Platform, except for the specified dates', 
     exclude: ['**/*.{docs,stories,test,fixtures}.*'],
   });
   expect(files.length).toBeGreaterThan(400);
-  const fixed = files.filter((file) =>
+  const filesWithLocale = files.filter((file) =>
     /'[a-z]{2}-[A-Z]{2}'|toLocale\w*String\(\)|toLocale\w*Case/.test(
       readFileSync(join(root, file), 'utf8'),
     ),
   );
-  expect(fixed.toSorted()).toEqual([
+  expect(filesWithLocale.toSorted()).toEqual([
     'packages/features/src/shared/basics/dates.ts',
     'packages/ui/src/platform/Platform.tsx',
     'packages/ui/src/platform/fakePlatform.ts',

@@ -12,8 +12,8 @@ export interface Clock {
   after(ms: number, callback: () => void): Cancel;
 }
 
-/** The data for the device's share sheet. */
-export interface Shared {
+/** The content of the device's share sheet. */
+export interface ShareSheetContent {
   /** The title, for apps that show one. */
   readonly title: string;
   /** A sentence before the link. */
@@ -43,7 +43,7 @@ export interface Platform {
   /** Whether the device has a share sheet. */
   canShare(): boolean;
   /** Opens the share sheet. Rejects if it fails or the member closes it. */
-  share(shared: Shared): Promise<void>;
+  share(shared: ShareSheetContent): Promise<void>;
   /**
    * Navigates this tab to another document, which unloads the page. For a mailto: or sms: address the
    * device opens its app, and the page stays.
@@ -124,16 +124,16 @@ export function PlatformProvider({
 /** Returns the nearest platform; without a provider, the real browser. */
 export const usePlatform = () => use(PlatformContext);
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
- * Whether the page has been hydrated. False while a prerendered page is rendered at build time and
+ * Returns whether the page has been hydrated. False while a prerendered page is rendered at build time and
  * hydrated, because its content must be the same for every visitor. True afterwards, and from the start
  * if the page was not prerendered.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { lastControl } from './focus.ts';
-import type { Clock, Platform, Shared } from './Platform.tsx';
+import type { Clock, Platform, ShareSheetContent } from './Platform.tsx';
 
 /** A clock that only advances when a test advances it. */
 export interface ManualClock extends Clock {
@@ -25,25 +25,25 @@ export const afterPendingTasks = () =>
 /** Creates a clock that only advances when a test advances it. */
 export function manualClock(start = Date.UTC(2026, 0, 15, 12)): ManualClock {
   let now = start;
-  let due: { at: number; callback: () => void }[] = [];
+  let timers: { at: number; callback: () => void }[] = [];
   return {
     now: () => now,
     after(ms, callback) {
       const timer = { at: now + ms, callback };
-      due.push(timer);
+      timers.push(timer);
       return () => {
-        due = due.filter((other) => other !== timer);
+        timers = timers.filter((other) => other !== timer);
       };
     },
-    pending: () => due.length,
+    pending: () => timers.length,
     async advance(ms) {
       // Effects of an earlier render may still have to cancel their timers.
       await afterPendingTasks();
       const end = now + ms;
       for (;;) {
-        const [next] = due.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
+        const [next] = timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
         if (!next) break;
-        due = due.filter((timer) => timer !== next);
+        timers = timers.filter((timer) => timer !== next);
         now = next.at;
         flushSync(next.callback);
         await afterPendingTasks();
@@ -65,7 +65,7 @@ export interface FakePlatform extends Platform {
   /** The opened windows, such as "https://… 800x500". */
   readonly opened: string[];
   /** The data given to the share sheet, oldest first. */
-  readonly shared: Shared[];
+  readonly shared: ShareSheetContent[];
   /** The addresses that `leaveFor` was called with. */
   readonly leftFor: string[];
   /** The number of reloads. */
@@ -82,7 +82,7 @@ export function fakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
   const alerts: string[] = [];
   const copied: string[] = [];
   const opened: string[] = [];
-  const shared: Shared[] = [];
+  const shared: ShareSheetContent[] = [];
   const leftFor: string[] = [];
   const downloads: FakePlatform['downloads'] = [];
   const fake: FakePlatform = {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 let lastFocused: HTMLElement | undefined;
 
-function remember({ target }: Event) {
+function rememberControl({ target }: Event) {
   if (!(target instanceof Element) || target.closest('[aria-modal]')) return;
   const controls = 'a, button, input, select, textarea, summary, [tabindex]';
   lastFocused = target.closest<HTMLElement>(controls) ?? lastFocused;
@@ -10,20 +10,20 @@ function remember({ target }: Event) {
 
 // On import, because the press that opens a dialog may precede its script.
 if (typeof document !== 'undefined') {
-  document.addEventListener('focusin', remember, true);
+  document.addEventListener('focusin', rememberControl, true);
   // Safari does not focus a button that is pressed.
-  document.addEventListener('click', remember, true);
+  document.addEventListener('click', rememberControl, true);
 }
 
 /** Returns the control outside modal dialogs that the member focused or pressed last, if it is still there. */
 export const lastControl = () => (lastFocused?.isConnected ? lastFocused : undefined);
 
-/** The regions of a page, within which the focus moves after a removal. */
-const regions =
+/** The regionSelector of a page, within which the focus moves after a removal. */
+const regionSelector =
   'main,[role=dialog],[role=group],[role=region],[role=search],section[aria-label],section[aria-labelledby]';
 
 /** The elements that can take over the focus: controls, and content that screen readers announce with a role. */
-const successors = `${regions},h1,h2,h3,h4,ul,ol,li,table,tbody tr,[role=list],[role=listitem],a[href],button:enabled,input:enabled,select:enabled,textarea,summary`;
+const successorSelector = `${regionSelector},h1,h2,h3,h4,ul,ol,li,table,tbody tr,[role=list],[role=listitem],a[href],button:enabled,input:enabled,select:enabled,textarea,summary`;
 
 /** Focuses an element, which need not be a control. */
 export function focusOn(element: HTMLElement) {
@@ -56,16 +56,18 @@ export function showFocused({
  */
 function findSuccessor(position: Range) {
   const { startContainer } = position;
-  const around = startContainer instanceof Element ? startContainer : startContainer.parentElement;
+  const parent = startContainer instanceof Element ? startContainer : startContainer.parentElement;
   // A closed dialog or menu, whose focus Radix restores.
-  if (!around || around === document.body) return undefined;
-  const region = around.closest<HTMLElement>(regions);
-  const all = [...(region ?? document.body).querySelectorAll<HTMLElement>(successors)].filter(
-    (each) =>
-      each.checkVisibility({ visibilityProperty: true }) &&
-      !each.closest('[aria-hidden=true],[inert],thead'),
+  if (!parent || parent === document.body) return undefined;
+  const region = parent.closest<HTMLElement>(regionSelector);
+  const elements = (region ?? document.body).querySelectorAll<HTMLElement>(successorSelector);
+  const candidates = [...elements].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[aria-hidden=true],[inert],thead'),
   );
-  return all.find((each) => position.comparePoint(each, 0) > 0) ?? region ?? all.at(-1);
+  const next = candidates.find((element) => position.comparePoint(element, 0) > 0);
+  return next ?? region ?? candidates.at(-1);
 }
 
 /**
@@ -80,7 +82,7 @@ export function rememberPosition(element: Element) {
     const successor = document.activeElement === document.body && findSuccessor(position);
     if (!successor) return;
     focusOn(successor);
-    // It may be part of a skeleton, which is removed in turn.
+    // The successor may be part of a skeleton, which is soon removed too.
     const removal = new MutationObserver(() => {
       if (!successor.isConnected) move();
     });

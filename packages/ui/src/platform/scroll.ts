@@ -4,6 +4,7 @@ import type { Cancel, Clock } from './Platform.tsx';
 /** The durations of scrolls to a part of a screen and to its top, in ms (CON-05). */
 export const scrollMs = { toSection: 1000, toTop: 200 } as const;
 
+/** The time between two steps, in ms: 60 in a second. */
 const frameMs = 16;
 
 /** Returns the nearest scrollable ancestor, or else the page's scrolling element. */
@@ -50,16 +51,16 @@ function scroll(
   let lastTop = from;
   let cancel: Cancel = () => {};
 
-  function move(elapsed: number) {
-    scroller.scrollTop = from + distance * easeOut(elapsed);
+  function move(progress: number) {
+    scroller.scrollTop = from + distance * easeOut(progress);
     lastTop = scroller.scrollTop;
   }
 
   function frame() {
     if (!element.isConnected || Math.abs(scroller.scrollTop - lastTop) > 1) return;
-    const elapsed = Math.min(1, (clock.now() - start) / ms);
-    move(elapsed);
-    if (elapsed < 1) cancel = clock.after(frameMs, frame);
+    const progress = Math.min(1, (clock.now() - start) / ms);
+    move(progress);
+    if (progress < 1) cancel = clock.after(frameMs, frame);
   }
 
   if (window.matchMedia(reducedMotion).matches) move(1);

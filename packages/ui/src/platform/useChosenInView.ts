@@ -2,8 +2,9 @@ import { useEffect, type RefObject } from 'react';
 
 /** Scrolls an item to the middle of its row; `scrollIntoView` would also scroll the page. */
 function centre(row: HTMLElement, item: Element) {
-  const [around, inside] = [row.getBoundingClientRect(), item.getBoundingClientRect()];
-  row.scrollLeft += inside.left + inside.width / 2 - around.left - around.width / 2;
+  const rowBox = row.getBoundingClientRect();
+  const itemBox = item.getBoundingClientRect();
+  row.scrollLeft += itemBox.left + itemBox.width / 2 - rowBox.left - rowBox.width / 2;
 }
 
 /**

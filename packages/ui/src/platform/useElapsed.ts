@@ -1,7 +1,7 @@
-import { usePlatform } from './Platform.tsx';
 import { useEffect, useState } from 'react';
+import { usePlatform } from './Platform.tsx';
 
-/** Whether `active` has been true for `ms` without interruption. Without `ms` there is no delay. */
+/** Returns whether `active` has been true for `ms` without interruption. Without `ms` there is no delay. */
 export function useElapsed(active: boolean, ms: number | undefined): boolean {
   const { clock } = usePlatform();
   const [passed, setPassed] = useState(false);

@@ -23,8 +23,8 @@ const inTones = (name: string) =>
     .filter((group) => 'subtle' in light.color[group] && name in light.color[group])
     .map((group) => `${group}.${name}`);
 
-const pairs = (some: readonly string[], others: readonly string[]) =>
-  some.flatMap((one) => others.map((other) => [one, other] as const));
+const pairs = (colors: readonly string[], backgrounds: readonly string[]) =>
+  colors.flatMap((one) => backgrounds.map((background) => [one, background] as const));
 
 const surfaces = colorsOf('surface', { except: ['scrim'] });
 
@@ -55,18 +55,18 @@ describe.each([
     return (color as Record<string, Record<string, string>>)[group]?.[name] ?? '';
   };
 
-  const below = (least: number, measured: readonly (readonly [string, string])[]) =>
-    measured.flatMap(([one, other]) => {
-      const ratio = contrast(valueOf(one), valueOf(other));
-      return ratio >= least ? [] : `${one} on ${other} is ${ratio}:1, needs ${least}:1`;
+  const findTooLow = (minimum: number, measured: readonly (readonly [string, string])[]) =>
+    measured.flatMap(([one, background]) => {
+      const ratio = contrast(valueOf(one), valueOf(background));
+      return ratio >= minimum ? [] : `${one} on ${background} is ${ratio}:1, needs ${minimum}:1`;
     });
 
   test('texts are readable on their surfaces', () => {
-    expect(below(7, textPairs)).toEqual([]);
+    expect(findTooLow(7, textPairs)).toEqual([]);
   });
 
   test('shapes stand out from their surfaces', () => {
-    expect(below(3, shapePairs)).toEqual([]);
+    expect(findTooLow(3, shapePairs)).toEqual([]);
   });
 });
 

@@ -3,16 +3,17 @@ export type Rgb = readonly [number, number, number];
 
 /** Returns the channels of a colour `#rrggbb`. */
 export function channelsOf(hex: string): Rgb {
-  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  const channel = (index: number) => Number.parseInt(hex.slice(index, index + 2), 16) / 255;
   return [channel(1), channel(3), channel(5)];
 }
 
-const linear = (value: number) =>
+/** Returns the linear light of an sRGB channel, both 0..1. */
+const toLinear = (value: number) =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 
 function luminance(colour: string | Rgb) {
   const [red, green, blue] = typeof colour === 'string' ? channelsOf(colour) : colour;
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
 /** Returns the WCAG 2 contrast ratio of two colours, 1..21; each is `#rrggbb` or its channels. */

@@ -54,5 +54,5 @@ export const dark: ThemeTokens = {
   },
 };
 
-// Paper is light (D315).
+// For screens only: a page prints in the light theme (D315).
 globalStyle('.theme-dark', { '@media': { screen: { vars: assignVars(theme, dark) } } });

@@ -1,14 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './contract.css.ts';
 
-// Classes without styles of their own, which other style sheets select.
+// Classes that the styles of other components select.
 
 const { accent, border, brand, reward, surface, text } = theme.color;
 
-/**
- * Sets the brand colours for everything on the surface: text, amounts, links, buttons, wells, focus
- * rings.
- */
+/** Sets the brand colours for everything on the brand surface: text, links, buttons, insets, focus rings. */
 export const onBrand = style({
   color: brand.text,
   vars: {

@@ -17,4 +17,4 @@ export const print = 'print';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** The easing of scripted motion; styles use `vars.easing`. Maps elapsed time to distance, both from 0 to 1. */
-export const easeOut = (elapsed: number) => 1 - (1 - elapsed) ** 3;
+export const easeOut = (time: number) => 1 - (1 - time) ** 3;

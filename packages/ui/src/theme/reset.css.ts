@@ -11,7 +11,7 @@ for (const { '@font-face': face } of fontFaces) {
   const { fontFamily = '', src, ...rule } = face;
   globalFontFace(fontFamily.replaceAll('"', ''), [
     { ...rule, src: `${src}, local('Liberation Sans')`, fontWeight: '300 599' },
-    // Bold Arial is wider than bold Figtree, and the metrics are those of the regular weight.
+    // Scales bold Arial to bold Figtree: the metrics of `createFontStack` are for the regular weight.
     {
       src: `local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')`,
       fontWeight: '600 900',
@@ -45,7 +45,7 @@ globalStyle('body', {
   fontFamily,
   ...vars.text.body,
   overflowWrap: 'anywhere',
-  // No single word on a last line.
+  // Avoids a single word on the last line.
   textWrap: 'pretty',
   WebkitFontSmoothing: 'antialiased',
 });

@@ -48,6 +48,7 @@ export const motion = { fast: '120ms', medium: '180ms', slow: '240ms' } as const
 
 export const easing = 'cubic-bezier(0.2, 0, 0, 1)';
 
+/** The stacking order, as z-indexes. */
 export const layer = { bar: '10', overlay: '20', toast: '30' } as const;
 
 /**

@@ -41,7 +41,7 @@ export const focusRing = {
 } as const;
 
 /** Hides a text visually, but not from screen readers; for some widths only, or as `VisuallyHidden`. */
-export const unseen = {
+export const visuallyHidden = {
   position: 'absolute',
   inlineSize: size.hairline,
   blockSize: size.hairline,

@@ -32,8 +32,8 @@ describe('frameSource', () => {
 
   test('frames https, and the page’s own origin if the operator allows it', () => {
     const src = 'https://help.example/news';
-    expect(frameSource(src, { href })).toEqual({ kind: 'frame', src, own: false });
-    const own = { kind: 'frame', src: 'https://site.example/help.html', own: true };
+    expect(frameSource(src, { href })).toEqual({ kind: 'frame', src, isSameOrigin: false });
+    const own = { kind: 'frame', src: 'https://site.example/help.html', isSameOrigin: true };
     expect(frameSource('/help.html', { href, fromOperator: true })).toEqual(own);
     expect(frameSource('https://site.example/help.html', { href, fromOperator: true })).toEqual(
       own,

@@ -33,11 +33,11 @@ export function frameSource(
   { href = location.href, allowedOrigins, fromOperator = false }: FramePolicy = {},
 ): FrameSource {
   const ownPage = fromOperator ? ownUrl(address, href) : undefined;
-  if (ownPage) return { kind: 'frame', src: ownPage.href, own: true };
+  if (ownPage) return { kind: 'frame', src: ownPage.href, isSameOrigin: true };
   if (!parseUrl(address)) return { kind: 'none' };
   const url = fromOperator ? webUrl(address) : openableUrl(address, new URL(href));
   if (!url) return { kind: 'refused' };
   const mayBeFramed = allowedOrigins?.includes(url.origin) ?? url.protocol === 'https:';
-  if (mayBeFramed) return { kind: 'frame', src: url.href, own: false };
+  if (mayBeFramed) return { kind: 'frame', src: url.href, isSameOrigin: false };
   return { kind: 'link', href: url.href, host: url.host };
 }

@@ -5,19 +5,19 @@ import { themeClasses } from '@cb/ui/theme';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 
 /** A page of a consumer: one screen, and the choice of its theme. */
 function App() {
   const [theme, setTheme] = useState<ThemePreference>('light');
   const [values, setValues] = useState<LoginValues>({ username: '', password: '' });
-  const choose = (chosen: ThemePreference) => {
+  function applyTheme(chosen: ThemePreference) {
     setTheme(chosen);
     document.documentElement.className = themeClasses[chosen === 'dark' ? 'dark' : 'light'];
-  };
+  }
   return (
     <Stack space="large">
-      <ThemeSwitch value={theme} onChange={choose} />
+      <ThemeSwitch value={theme} onChange={applyTheme} />
       <LoginScreen
         status="editing"
         values={values}
@@ -25,8 +25,8 @@ function App() {
         info={[]}
         signUpHref="/sign-up"
         onChange={(field, value) => setValues({ ...values, [field]: value })}
-        onSubmit={nothing}
-        onReset={nothing}
+        onSubmit={doNothing}
+        onReset={doNothing}
       />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '#ui/theme/scale.ts';
-import { unseen, vars } from '#ui/theme/vars.ts';
+import { visuallyHidden, vars } from '#ui/theme/vars.ts';
 
 const { color, size: lengths, space } = vars;
 const { reward } = color;
@@ -62,5 +62,5 @@ export const firstWord = style({ color: vars.color.accent.text });
 
 /** Hides the name below a width of the window, in px, but not from screen readers. */
 export const nameFrom = styleVariants({ narrow: 352, tablet: breakpoints.tablet }, (width) => ({
-  '@media': { [`(max-width: ${width - 0.02}px)`]: unseen },
+  '@media': { [`(max-width: ${width - 0.02}px)`]: visuallyHidden },
 }));

@@ -46,7 +46,7 @@ export function Collapsible({
           {label}
         </span>
         {badge && (
-          <span className={styles.mark}>
+          <span className={styles.badge}>
             <Badge tone="reward">{badge}</Badge>
           </span>
         )}
@@ -55,7 +55,7 @@ export function Collapsible({
           {label}
         </Tooltip>
       </button>
-      <ul id={id} hidden={!open} className={styles.content}>
+      <ul id={id} hidden={!open} className={styles.group}>
         {children}
       </ul>
     </>

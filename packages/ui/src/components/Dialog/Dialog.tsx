@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useDoublePress } from '#ui/platform/doublePress.ts';
+import { useDoublePress } from '#ui/platform/useDoublePress.ts';
 import { focusInvalid, rememberPosition, showFocused } from '#ui/platform/focus.ts';
 import { usePlatform } from '#ui/platform/Platform.tsx';
 import { Actions } from '../Actions/Actions.tsx';

@@ -1,7 +1,7 @@
 import { Fragment, use, useId, useState, type MouseEventHandler, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { ArrowUpRight, type LucideIcon } from 'lucide-react';
-import { useDoublePress } from '#ui/platform/doublePress.ts';
+import { useDoublePress } from '#ui/platform/useDoublePress.ts';
 import { LinkContext } from '../Link/Link.tsx';
 import * as styles from '../Popover/Popover.css.ts';
 
@@ -100,7 +100,7 @@ function Group({ label, entries }: MenuGroup) {
 }
 
 function Entry({ label, href, Icon, external = false, current, onFollow }: MenuEntry) {
-  const SiteLink = use(LinkContext);
+  const Component = use(LinkContext);
   const linkProps = {
     href,
     className: styles.item,
@@ -118,10 +118,10 @@ function Entry({ label, href, Icon, external = false, current, onFollow }: MenuE
           <ArrowUpRight className={styles.external} role="img" aria-label="(opens in a new tab)" />
         </a>
       ) : (
-        <SiteLink {...linkProps}>
+        <Component {...linkProps}>
           {icon}
           <span>{label}</span>
-        </SiteLink>
+        </Component>
       )}
     </Radix.Item>
   );

@@ -11,10 +11,7 @@ const frame = style({
   boxShadow: vars.elevation.raised,
 });
 
-/**
- * Most of the window, so that the member does not have to alternate between scrolling page and
- * frame.
- */
+/** Most of the window, so that the member does not have to scroll the page and the frame in turns. */
 const pageHeight = 'max(360px, 70dvh)';
 
 export const height = styleVariants({
@@ -28,7 +25,7 @@ export const height = styleVariants({
   tasks: [frame, { blockSize: '1800px' }],
 });
 
-// Loads in place, but is neither visible nor focusable.
+/** A frame that loads in place, but is neither visible nor focusable. */
 export const concealed = style({ visibility: 'hidden' });
 
 /** Below the frame, and less prominent than its content. */
@@ -40,10 +37,10 @@ export const tools = style({
   columnGap: vars.space.medium,
 });
 
-export const slow = style({ textAlign: 'center' });
+export const slowText = style({ textAlign: 'center' });
 
 /** Has the height of a page's frame, to avoid a layout shift while its address loads. */
-export const space = style({ minBlockSize: pageHeight });
+export const reservedSpace = style({ minBlockSize: pageHeight });
 
 export const area = style({ position: 'relative', minInlineSize: 0 });
 

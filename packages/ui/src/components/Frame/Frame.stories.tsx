@@ -11,7 +11,7 @@ const meta = preview.meta({
   id: 'components-frame',
   title: 'Components/Layout/Frame',
   component: Frame,
-  args: { title: 'News', source: { kind: 'frame' as const, src, own: false } },
+  args: { title: 'News', source: { kind: 'frame' as const, src, isSameOrigin: false } },
   decorators: [stillFrames],
   parameters: { guidance },
 });
@@ -36,7 +36,7 @@ Framed.test('has a title, a sandbox and a restricted referrer', async ({ canvas 
 
 /** A page of the site's own origin gets a stricter sandbox, without access to the site. */
 export const OfOwnOrigin = meta.story({
-  args: { source: { kind: 'frame', src: '/help.html', own: true } },
+  args: { source: { kind: 'frame', src: '/help.html', isSameOrigin: true } },
 });
 
 OfOwnOrigin.test('gives a same-origin page no access to the site', async ({ canvas }) => {

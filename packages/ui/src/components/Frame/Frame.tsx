@@ -9,7 +9,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './Frame.css.ts';
 
-const words = {
+const texts = {
   offers: {
     slow: 'This is taking longer than usual. Reload the offers, or open them in a new tab.',
     reload: 'Reload offers',
@@ -38,7 +38,7 @@ export interface ReloadableFrame {
 
 interface FrameToolsProps extends Pick<ReloadableFrame, 'source' | 'slow'> {
   /** The content of the frame, for the texts. */
-  contents: keyof typeof words;
+  contents: keyof typeof texts;
   /** Omitted while another button reloads the frame. */
   onReload?: (() => void) | undefined;
 }
@@ -52,8 +52,8 @@ export function FrameTools({ contents, source, slow = false, onReload }: FrameTo
   if (source.kind !== 'frame') return null;
   return (
     <Stack space="xsmall">
-      <div className={styles.slow}>
-        <LiveText>{slow ? words[contents].slow : ''}</LiveText>
+      <div className={styles.slowText}>
+        <LiveText>{slow ? texts[contents].slow : ''}</LiveText>
       </div>
       <div className={styles.tools}>
         <Text size="small" tone="muted">
@@ -70,7 +70,7 @@ export function FrameTools({ contents, source, slow = false, onReload }: FrameTo
         </Link>
         {onReload && (
           <Button tone="quiet" icon={<RotateCw aria-hidden size="1em" />} onClick={onReload}>
-            {words[contents].reload}
+            {texts[contents].reload}
           </Button>
         )}
       </div>
@@ -80,8 +80,8 @@ export function FrameTools({ contents, source, slow = false, onReload }: FrameTo
 
 /** How an untrusted address may be used (D20). */
 export type FrameSource =
-  /** `own`: the address is same-origin, so it is sandboxed without access to the site. */
-  | { kind: 'frame'; src: string; own: boolean }
+  /** A same-origin page is sandboxed without access to the site. */
+  | { kind: 'frame'; src: string; isSameOrigin: boolean }
   | { kind: 'link'; href: string; host: string }
   /** The address would run code or contains credentials. */
   | { kind: 'refused' }
@@ -104,11 +104,11 @@ export interface FrameProps {
   onLoad?: (() => void) | undefined;
 }
 
-// docs/security.md gives the reason for each. With allow-scripts and allow-same-origin, a same-origin page
-// could remove its own sandbox.
+// docs/security.md gives the reason for each permission. With both allow-scripts and allow-same-origin, a
+// same-origin page could remove its own sandbox.
 const sandbox = {
-  own: 'allow-forms allow-scripts allow-popups allow-popups-to-escape-sandbox',
-  foreign:
+  sameOrigin: 'allow-forms allow-scripts allow-popups allow-popups-to-escape-sandbox',
+  crossOrigin:
     'allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation',
 };
 
@@ -122,15 +122,15 @@ export function Frame({
   ref,
   onLoad,
 }: FrameProps) {
-  const Element = use(FrameContext);
+  const FrameElement = use(FrameContext);
   if (concealed && source.kind !== 'frame') return null;
   switch (source.kind) {
     case 'frame':
       return (
-        <Element
+        <FrameElement
           title={title}
           src={source.src}
-          sandbox={source.own ? sandbox.own : sandbox.foreign}
+          sandbox={source.isSameOrigin ? sandbox.sameOrigin : sandbox.crossOrigin}
           allow={mayCopy ? 'clipboard-write' : undefined}
           referrerPolicy="strict-origin"
           ref={ref}
@@ -183,5 +183,5 @@ export function CoveredFrame({ cover, ...frame }: CoveredFrameProps) {
 
 /** Reserves the space of the frame of a page whose address is loading. */
 export const FrameSpace = ({ children }: { children: ReactNode }) => (
-  <div className={styles.space}>{children}</div>
+  <div className={styles.reservedSpace}>{children}</div>
 );

@@ -3,12 +3,12 @@ import { createContext, type ComponentProps, type ComponentType } from 'react';
 /** The props of an `iframe`, which always has a title. */
 export type FrameElementProps = ComponentProps<'iframe'> & { title: string };
 
-function Element({ title, ...props }: FrameElementProps) {
+function DefaultFrame({ title, ...props }: FrameElementProps) {
   return <iframe title={title} {...props} />;
 }
 
 /** The component that renders every `iframe`. */
-export const FrameContext = createContext<ComponentType<FrameElementProps>>(Element);
+export const FrameContext = createContext<ComponentType<FrameElementProps>>(DefaultFrame);
 
 /** Provides the component that renders every iframe; stories provide one that loads nothing. */
 export const FrameProvider = FrameContext.Provider;

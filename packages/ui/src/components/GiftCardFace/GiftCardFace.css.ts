@@ -1,28 +1,25 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/vars.ts';
-import { type Ground, grounds, ribbon, sheenOpacity, sky } from './faceOf.ts';
+import { type Background, backgrounds, ribbon, sheenOpacity, sky } from './faceOf.ts';
 
 const { color, radius, size } = vars;
 
 export const frame = style({ containerType: 'inline-size', inlineSize: '100%' });
 
-const ground = createVar();
+const backgroundColor = createVar();
 
-/**
- * The colours of a ground, by its background. Classes, because a prerendered page may not have inline
- * styles.
- */
-export const groundOf = styleVariants(
+/** The colours of each background, by its hex code. Classes, because a prerendered page may not have inline styles. */
+export const background = styleVariants(
   Object.fromEntries(
-    [...Object.values(grounds).flat(), ribbon, sky].map((one) => [one.color, one]),
+    [...Object.values(backgrounds).flat(), ribbon, sky].map((entry) => [entry.color, entry]),
   ),
-  ({ color, ink }: Ground) => ({ vars: { [ground]: color }, color: ink }),
+  (entry: Background) => ({ vars: { [backgroundColor]: entry.color }, color: entry.textColor }),
 );
 
-// The face is the same in both themes.
+/** The card, whose colours are the same in both themes. */
 export const card = style({
   position: 'relative',
-  background: ground,
+  background: backgroundColor,
   aspectRatio: '8 / 5',
   overflow: 'hidden',
   borderRadius: `clamp(${size.ring}, 5cqi, ${radius.control})`,
@@ -40,7 +37,7 @@ export const card = style({
 
 export const scene = style({
   position: 'absolute',
-  color: ground,
+  color: backgroundColor,
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
@@ -71,7 +68,7 @@ export const fade = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  background: `linear-gradient(transparent, ${ground} 10cqi)`,
+  background: `linear-gradient(transparent, ${backgroundColor} 10cqi)`,
   padding: '10cqi 6cqi 4.5cqi',
 });
 

@@ -28,7 +28,7 @@ const meta = preview.meta({
 /** A brand without a picture gets a scene and colours that fit its name. */
 export const Drawn = meta.story({ decorators: [narrow] });
 
-const names = [
+const brandNames = [
   'Alder Books',
   'Bluebird Coffee',
   'Cobalt Games',
@@ -73,7 +73,7 @@ export const Gallery = meta.story({
         gap: 16,
       }}
     >
-      {names.map((name) => (
+      {brandNames.map((name) => (
         <GiftCardFace key={name} name={name} />
       ))}
     </div>

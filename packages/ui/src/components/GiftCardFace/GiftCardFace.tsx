@@ -1,4 +1,4 @@
-import { useLoaded } from '../Picture/Picture.tsx';
+import { useImageStatus } from '../Picture/Picture.tsx';
 import { faceOf, faceOfScene, type Scene } from './faceOf.ts';
 import * as styles from './GiftCardFace.css.ts';
 import { scenes } from './scenes.tsx';
@@ -24,15 +24,16 @@ export interface GiftCardFaceProps {
 /** The front of a gift card, as wide as its container. */
 export function GiftCardFace(props: GiftCardFaceProps) {
   const { name, image, scene = 'ribbon', value, alt, lazy = false } = props;
-  const { loaded, onLoad, onError } = useLoaded(image);
+  const { status, onLoad, onError } = useImageStatus(image);
   const brand = name === undefined ? undefined : faceOf(name);
-  const { color, top } = brand ?? faceOfScene(scene);
+  const { color, valueBackground } = brand ?? faceOfScene(scene);
+  const valueColor = image === undefined ? valueBackground.color : color;
   return (
     <div
       className={styles.frame}
       {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     >
-      <div className={`${styles.card} ${styles.groundOf[color]}`}>
+      <div className={`${styles.card} ${styles.background[color]}`}>
         {image === undefined && (
           <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" className={styles.scene}>
             {scenes[brand?.subject ?? scene]}
@@ -40,11 +41,7 @@ export function GiftCardFace(props: GiftCardFaceProps) {
         )}
         <div className={styles.sheen} />
         {value !== undefined && (
-          <span
-            className={`${styles.value} ${styles.groundOf[image === undefined ? top.color : color]}`}
-          >
-            {value}
-          </span>
+          <span className={`${styles.value} ${styles.background[valueColor]}`}>{value}</span>
         )}
         {name !== undefined && (
           <span className={styles.fade}>
@@ -53,14 +50,14 @@ export function GiftCardFace(props: GiftCardFaceProps) {
             </bdi>
           </span>
         )}
-        {image !== undefined && loaded !== false && (
+        {image !== undefined && status !== 'failed' && (
           <img
             src={image}
             alt=""
             loading={lazy ? 'lazy' : 'eager'}
             referrerPolicy="no-referrer"
             className={styles.image}
-            data-loaded={loaded}
+            data-loaded={status === 'loaded' || undefined}
             onLoad={onLoad}
             onError={onError}
           />

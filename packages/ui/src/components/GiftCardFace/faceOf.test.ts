@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { faceContrast, faceOf, faceOfScene, grounds, sky, subjects } from './faceOf.ts';
+import { faceContrast, faceOf, faceOfScene, backgrounds, sky, subjects } from './faceOf.ts';
 
 const names = Array.from({ length: 3000 }, (_, index) => `Brand ${index}`);
 
@@ -8,25 +8,25 @@ test('text has enough contrast on every face, even under the sheen', () => {
   for (const face of names.map(faceOf)) expect(faceContrast(face)).toBeGreaterThanOrEqual(7);
 });
 
-test('a face without a brand has its scene’s first ground', () => {
-  expect(faceOfScene('games')).toMatchObject(grounds.games[0] ?? {});
-  expect(faceOfScene('dunes').top).toEqual(sky);
+test('a face without a brand has its scene’s first background', () => {
+  expect(faceOfScene('games')).toMatchObject(backgrounds.games[0] ?? {});
+  expect(faceOfScene('dunes').valueBackground).toEqual(sky);
   expect(faceContrast(faceOfScene('ribbon'))).toBeGreaterThanOrEqual(5);
 });
 
 test('the contrast of a face is the lowest of its texts', () => {
-  const good = { color: '#000000', ink: '#ffffff' };
-  const bad = { color: '#ffffff', ink: '#ffffff' };
-  expect(faceContrast({ ...good, top: bad })).toBe(1);
-  expect(faceContrast({ ...bad, top: good })).toBe(1);
+  const readable = { color: '#000000', textColor: '#ffffff' };
+  const unreadable = { color: '#ffffff', textColor: '#ffffff' };
+  expect(faceContrast({ ...readable, valueBackground: unreadable })).toBe(1);
+  expect(faceContrast({ ...unreadable, valueBackground: readable })).toBe(1);
   // The sheen lightens black.
-  expect(faceContrast({ ...good, top: good })).toBeLessThan(21);
+  expect(faceContrast({ ...readable, valueBackground: readable })).toBeLessThan(21);
 });
 
-test('equal names have the same face; every subject and ground is used', () => {
+test('equal names have the same face; every subject and background is used', () => {
   for (const name of names) expect(faceOf(` ${name.toUpperCase()} `)).toEqual(faceOf(name));
   const faces = new Set(names.map((name) => JSON.stringify(faceOf(name))));
-  expect(faces.size).toBe(Object.values(grounds).flat().length);
+  expect(faces.size).toBe(Object.values(backgrounds).flat().length);
   expect(new Set(names.map((name) => faceOf(name).subject)).size).toBe(subjects.length);
 });
 
@@ -42,16 +42,16 @@ test.each([
 });
 
 test('only the dunes have a sky behind the value', () => {
-  expect(faceOf('Desert Trail').top).toEqual(sky);
-  const { color, ink, top } = faceOf('Alder Books');
-  expect(top).toEqual({ color, ink });
+  expect(faceOf('Desert Trail').valueBackground).toEqual(sky);
+  const { color, textColor, valueBackground } = faceOf('Alder Books');
+  expect(valueBackground).toEqual({ color, textColor });
 });
 
 test('every name has a valid face', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
-      const { color, ink, subject } = faceOf(name);
-      expect(`${color} ${ink}`).toMatch(/^#[0-9a-f]{6} #[0-9a-f]{6}$/);
+      const { color, textColor, subject } = faceOf(name);
+      expect(`${color} ${textColor}`).toMatch(/^#[0-9a-f]{6} #[0-9a-f]{6}$/);
       expect(subjects).toContain(subject);
     }),
     { seed: 1, numRuns: 500 },

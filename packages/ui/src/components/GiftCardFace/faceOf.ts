@@ -3,19 +3,19 @@ import { channelsOf, contrast, type Rgb } from '#ui/theme/contrast.ts';
 /** The maximum opacity of the sheen, 0..1. */
 export const sheenOpacity = 0.07;
 
-/** Returns the colour after the sheen lightens it. */
-function lightened(hex: string): Rgb {
+/** Returns a colour as it looks under the sheen. */
+function lighten(hex: string): Rgb {
   const [red, green, blue] = channelsOf(hex);
-  const lighten = (value: number) => value + (1 - value) * sheenOpacity;
-  return [lighten(red), lighten(green), lighten(blue)];
+  const mixWithWhite = (channel: number) => channel + (1 - channel) * sheenOpacity;
+  return [mixWithWhite(red), mixWithWhite(green), mixWithWhite(blue)];
 }
 
-const lowestContrast = ({ color, ink }: Ground) =>
-  Math.min(contrast(ink, color), contrast(ink, lightened(color)));
+const lowestContrast = ({ color, textColor }: Background) =>
+  Math.min(contrast(textColor, color), contrast(textColor, lighten(color)));
 
 /** Returns the lowest contrast of a face's text, 1..21: beside the sheen, and on it. */
-export const faceContrast = (face: Pick<Face, 'color' | 'ink' | 'top'>) =>
-  Math.min(lowestContrast(face), lowestContrast(face.top));
+export const faceContrast = (face: Omit<Face, 'subject'>) =>
+  Math.min(lowestContrast(face), lowestContrast(face.valueBackground));
 
 /** The subjects of the drawn scenes. */
 export const subjects = [
@@ -40,47 +40,45 @@ export type Subject = (typeof subjects)[number];
 export type Scene = Subject | 'ribbon';
 
 /** A background colour, and the colour of text on it, as `#rrggbb`. */
-export interface Ground {
+export interface Background {
   readonly color: string;
-  readonly ink: string;
+  readonly textColor: string;
 }
 
 /** The look of a gift card without a picture; deterministic for a name. */
-export interface Face extends Ground {
+export interface Face extends Background {
   readonly subject: Subject;
-  /** The colours behind the value, if they differ from the rest. */
-  readonly top: Ground;
+  /** The background of the value at the top of the card. */
+  readonly valueBackground: Background;
 }
 
 const white = '#ffffff';
-const groundOf = (color: string, ink = white): Ground => ({ color, ink });
+const toBackground = (color: string, textColor = white): Background => ({ color, textColor });
 
-/**
- * The backgrounds of each subject, so that two brands with the same subject rarely look the same.
- */
-export const grounds: Readonly<Record<Subject, readonly Ground[]>> = {
-  books: [groundOf('#f3e8cd', '#123f31'), groundOf('#dcebe0', '#123f31')],
-  coffee: [groundOf('#173f6e'), groundOf('#4a2c17')],
-  games: [groundOf('#252b80'), groundOf('#3c1f6e')],
-  dunes: [groundOf('#66300f'), groundOf('#5c2a1c')],
-  pizza: [groundOf('#7a1e16'), groundOf('#6a2a0c')],
-  fern: [groundOf('#1d4a2b'), groundOf('#0f4a45')],
-  orange: [groundOf('#35500f'), groundOf('#0d4d35')],
-  boat: [groundOf('#0c485a'), groundOf('#143d74')],
-  flower: [groundOf('#532468'), groundOf('#6c1c4d')],
-  lamp: [groundOf('#57380d'), groundOf('#2f3a4a')],
-  kite: [groundOf('#86184c'), groundOf('#0f4a6b')],
-  plane: [groundOf('#1b3c8a'), groundOf('#0e4a63')],
+/** Two backgrounds for each subject, so that brands with the same subject rarely look the same. */
+export const backgrounds: Readonly<Record<Subject, readonly Background[]>> = {
+  books: [toBackground('#f3e8cd', '#123f31'), toBackground('#dcebe0', '#123f31')],
+  coffee: [toBackground('#173f6e'), toBackground('#4a2c17')],
+  games: [toBackground('#252b80'), toBackground('#3c1f6e')],
+  dunes: [toBackground('#66300f'), toBackground('#5c2a1c')],
+  pizza: [toBackground('#7a1e16'), toBackground('#6a2a0c')],
+  fern: [toBackground('#1d4a2b'), toBackground('#0f4a45')],
+  orange: [toBackground('#35500f'), toBackground('#0d4d35')],
+  boat: [toBackground('#0c485a'), toBackground('#143d74')],
+  flower: [toBackground('#532468'), toBackground('#6c1c4d')],
+  lamp: [toBackground('#57380d'), toBackground('#2f3a4a')],
+  kite: [toBackground('#86184c'), toBackground('#0f4a6b')],
+  plane: [toBackground('#1b3c8a'), toBackground('#0e4a63')],
 };
 
 /** The sky of the dunes, which is lighter than the sand below it. */
-export const sky = groundOf('#e9a25c', '#3a1a06');
+export const sky = toBackground('#e9a25c', '#3a1a06');
 
 /** The background of the ribbon. */
-export const ribbon = groundOf('#17694a');
+export const ribbon = toBackground('#17694a');
 
 /** Words in a name that suggest what the brand sells; the first match determines the subject. */
-const words: readonly (readonly [RegExp, Subject])[] = [
+const subjectWords: readonly (readonly [RegExp, Subject])[] = [
   [/\b(book|read|press|paper|quill|station)/u, 'books'],
   [/\b(coffee|caf|tea|roast|baker)/u, 'coffee'],
   [/\b(game|play|arcade|pixel)/u, 'games'],
@@ -108,8 +106,8 @@ function hash(text: string) {
 
 /** Returns the face of a gift card without a brand. */
 export function faceOfScene(scene: Scene): Omit<Face, 'subject'> {
-  const ground = scene === 'ribbon' ? ribbon : (grounds[scene][0] ?? ribbon);
-  return { ...ground, top: scene === 'dunes' ? sky : ground };
+  const background = scene === 'ribbon' ? ribbon : (backgrounds[scene][0] ?? ribbon);
+  return { ...background, valueBackground: scene === 'dunes' ? sky : background };
 }
 
 /** Returns the face of a gift card, determined by its brand's name. */
@@ -117,8 +115,11 @@ export function faceOf(name: string): Face {
   const text = name.trim().toLowerCase();
   const seed = hash(text);
   const subject =
-    words.find(([word]) => word.test(text))?.[1] ?? subjects[seed % subjects.length] ?? 'books';
-  const choices = grounds[subject];
-  const ground = choices[(seed >>> 8) % choices.length] ?? sky;
-  return { ...ground, subject, top: subject === 'dunes' ? sky : ground };
+    subjectWords.find(([word]) => word.test(text))?.[1] ??
+    subjects[seed % subjects.length] ??
+    'books';
+  const choices = backgrounds[subject];
+  // Other bits of the hash, so that the background does not depend on the subject.
+  const background = choices[(seed >>> 8) % choices.length] ?? sky;
+  return { ...background, subject, valueBackground: subject === 'dunes' ? sky : background };
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { sky, type Scene } from './faceOf.ts';
 
-const turns = (count: number) => Array.from({ length: count }, (_, index) => (360 / count) * index);
+/** Returns the angles, in degrees, that divide a circle into equal parts. */
+const anglesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => (360 / count) * index);
 
+/** The x and y coordinates of the pizza's toppings. */
 const toppings = [
   [228, 46],
   [270, 28],
@@ -12,7 +15,7 @@ const toppings = [
   [214, 84],
 ] as const;
 
-/** The x and y coordinates of seven points on the stem. */
+/** The x and y coordinates of the fern's leaves, on its stem. */
 const leaves = [
   [214, 160],
   [218, 138],
@@ -139,12 +142,12 @@ export const scenes: Readonly<Record<Scene, ReactNode>> = {
     <>
       <circle cx="250" cy="78" r="72" fill="#f0b429" />
       <circle cx="250" cy="78" r="62" fill="#fff3cf" />
-      {turns(8).map((turn) => (
+      {anglesOf(8).map((angle) => (
         <path
-          key={turn}
+          key={angle}
           d="M250 72l-16-44a52 52 0 0 1 32 0z"
           fill="#f0b429"
-          transform={`rotate(${turn} 250 78)`}
+          transform={`rotate(${angle} 250 78)`}
         />
       ))}
       <path d="M180 20c22-14 44-8 52 10-22 10-42 8-52-10z" fill="#9bc45a" />
@@ -161,15 +164,15 @@ export const scenes: Readonly<Record<Scene, ReactNode>> = {
   ),
   flower: (
     <>
-      {turns(6).map((turn, index) => (
+      {anglesOf(6).map((angle, index) => (
         <ellipse
-          key={turn}
+          key={angle}
           cx="246"
           cy="36"
           rx="22"
           ry="46"
           fill={index % 2 ? '#b884d6' : '#d9b3ec'}
-          transform={`rotate(${turn} 246 78)`}
+          transform={`rotate(${angle} 246 78)`}
         />
       ))}
       <circle cx="246" cy="78" r="18" fill="#ffd98a" />

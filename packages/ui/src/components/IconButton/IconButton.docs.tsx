@@ -13,7 +13,7 @@ export const guidance: Guidance = {
   access: [
     'It is read by its label; the icon is hidden from screen readers.',
     'Tab reaches it; Enter and Space press it.',
-    'No tooltip shows its label, so the icon has to be known.',
+    'A tooltip shows its label to mouse and keyboard; on a touch screen the icon has to be known.',
   ],
   do: {
     text: 'Use one icon that everybody knows, at the end of its row.',

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { keepFocusOnRemoval } from '#ui/platform/focus.ts';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from '../Button/Button.css.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 /** Accepts all other props of a `button`, so that it works with Radix's `asChild`. */
 export interface IconButtonProps extends Omit<

@@ -1,20 +1,21 @@
 import type { Guidance } from '@cb/workbench/ComponentPage';
+import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from './Inline.tsx';
 
 export const guidance: Guidance = {
   use: `Places its children side by side and wraps them.
 
-**Use it** for buttons, badges and a heading with its action.
+**Use it** for filters, badges and a heading with its action.
 
-**Do not use it** for columns that must line up between rows.`,
+**Do not use it** for the buttons of a task (Actions), or for columns that must line up between rows.`,
   access: ['It has no role: its children are read, and reached by Tab, in the order of the code.'],
   do: {
-    text: 'Let the row wrap, with the main action first.',
+    text: 'Let the row wrap.',
     show: () => (
       <Inline>
-        <Button>Save</Button>
-        <Button tone="quiet">Cancel</Button>
+        <Badge>12 minutes</Badge>
+        <Badge tone="reward">84 CB</Badge>
       </Inline>
     ),
   },

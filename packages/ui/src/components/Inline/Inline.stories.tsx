@@ -26,12 +26,12 @@ const meta = preview.meta({
 /** Two buttons side by side with the default gap. */
 export const Actions = meta.story();
 
-const names = Array.from({ length: 24 }, (_, index) => (
+const partners = Array.from({ length: 24 }, (_, index) => (
   <Badge key={index}>Partner {index + 1}</Badge>
 ));
 
 /** More children than fit continue on the next line. */
-export const Wrapping = meta.story({ args: { space: 'xsmall', children: names } });
+export const Wrapping = meta.story({ args: { space: 'xsmall', children: partners } });
 
 Wrapping.test('wraps when the line is full', async ({ canvas }) => {
   const first = canvas.getByText('Partner 1').getBoundingClientRect();
@@ -39,7 +39,7 @@ Wrapping.test('wraps when the line is full', async ({ canvas }) => {
   await expect(last.top).toBeGreaterThanOrEqual(first.bottom);
 });
 
-const headed = (
+const headingAndText = (
   <>
     <Heading level={2}>Inbox</Heading>
     <Text size="small">1-50 of 234</Text>
@@ -47,7 +47,7 @@ const headed = (
 );
 
 /** The first child at the start of the line, the last at its end. */
-export const PushedApart = meta.story({ args: { justify: 'between', children: headed } });
+export const PushedApart = meta.story({ args: { justify: 'between', children: headingAndText } });
 
 export const Looks = meta.story({
   ...looks({ Actions, Wrapping, PushedApart }),

@@ -14,7 +14,7 @@ const underlined = {
   ':hover': { textDecorationThickness: '2px' },
 } as const;
 
-const asHighAsAControl = {
+const controlHeight = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
@@ -23,10 +23,10 @@ const asHighAsAControl = {
 
 export const look = styleVariants({
   inline: [base, underlined],
-  standalone: [base, underlined, asHighAsAControl],
+  standalone: [base, underlined, controlHeight],
   plain: [
     base,
-    asHighAsAControl,
+    controlHeight,
     {
       color: vars.color.text.default,
       fontWeight: vars.weight.medium,

@@ -16,6 +16,7 @@ export const link = style({
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
   gap: space.medium,
+  // As high as the other link in its row.
   blockSize: '100%',
   padding: space.medium,
   // Forced colours make the border visible.
@@ -28,7 +29,7 @@ export const link = style({
   ':hover': { boxShadow: vars.elevation.overlay },
 });
 
-export const mark = style({
+export const iconBox = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: size.field,

@@ -3,17 +3,17 @@ import { ListChecks, Zap } from 'lucide-react';
 import { LinkList } from './LinkList.tsx';
 
 export const guidance: Guidance = {
-  use: `A section of large links.
+  use: `A section of large links, each with a line of explanation.
 
-**Use it** for a choice between parts of the site that need a line of explanation.
+**Use it** for a choice between areas of the site.
 
 **Do not use it** for one next step (ButtonLink), or for views of one subject (LinkTabs).`,
   access: [
-    'Each entry is one link, read with its name, its count and its line of text.',
-    'The section is a landmark named by its heading; the number of links is announced.',
+    'Each entry is one link, read with its name, its badge and its explanation.',
+    'The section is a landmark named by its heading. Screen readers announce the number of links.',
   ],
   do: {
-    text: 'Use the line to tell the links apart.',
+    text: 'Explain how the links differ.',
     show: () => (
       <LinkList
         title="More to earn"
@@ -30,7 +30,7 @@ export const guidance: Guidance = {
     ),
   },
   avoid: {
-    text: 'Do not repeat the name in the line.',
+    text: 'Do not repeat the name in the explanation.',
     show: () => (
       <LinkList
         title="Ways to earn more"

@@ -17,7 +17,7 @@ const meta = preview.meta({
         Icon: ListChecks,
         name: 'Surveys',
         text: 'All that are open to you',
-        count: '32 open now',
+        badge: '32 open now',
       },
       { href: '/inbrain', Icon: Zap, name: 'inBrain', text: 'Short surveys, new ones all day' },
     ],
@@ -25,10 +25,10 @@ const meta = preview.meta({
   parameters: { guidance },
 });
 
-/** Two links; the first has a figure that changes. */
+/** Two links; the first has a badge. */
 export const Counted = meta.story({ parameters: pictured });
 
-Counted.test('announces each link with its count and its description', async ({ canvas }) => {
+Counted.test('announces each link with its badge and its explanation', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Ways to earn' })).toBeVisible();
   await expect(
     canvas.getByRole('link', { name: 'Surveys 32 open now All that are open to you' }),

@@ -7,18 +7,18 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './LinkList.css.ts';
 
-/** A part of the site. */
+/** A link to an area of the site. */
 export interface LargeLink {
-  /** The address of the part. */
+  /** The address of the area. */
   readonly href: string;
   /** Decorative, before the name. */
   readonly Icon: LucideIcon;
   /** Unique in its list. */
   readonly name: string;
-  /** One line about what is there. */
+  /** One line that explains the area. */
   readonly text: string;
-  /** A figure that changes, such as "23 open now". */
-  readonly count?: string | undefined;
+  /** Shown after the name, such as "23 open now". */
+  readonly badge?: string | undefined;
 }
 
 export interface LinkListProps {
@@ -28,7 +28,7 @@ export interface LinkListProps {
   links: readonly LargeLink[];
 }
 
-/** A section of large links, each with a line about where it leads. */
+/** A section of large links, each with a line of explanation. */
 export function LinkList({ title, links }: LinkListProps) {
   const id = useId();
   const Anchor = use(LinkContext);
@@ -39,15 +39,15 @@ export function LinkList({ title, links }: LinkListProps) {
           {title}
         </Heading>
         <ul role="list" className={styles.links}>
-          {links.map(({ href, Icon, name, text, count }) => (
+          {links.map(({ href, Icon, name, text, badge }) => (
             <li key={name}>
               <Anchor href={href} className={styles.link}>
-                <span className={styles.mark}>
+                <span className={styles.iconBox}>
                   <Icon size={22} aria-hidden />
                 </span>
                 <Stack space="xxsmall">
                   <Text weight="strong">
-                    <span>{name}</span> {count && <Badge>{count}</Badge>}
+                    <span>{name}</span> {badge && <Badge>{badge}</Badge>}
                   </Text>
                   <Text size="small" tone="muted">
                     {text}

@@ -40,7 +40,7 @@ BelowAnExactTab.test('marks no tab', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
 });
 
-const twenty = {
+const twentyTabs = {
   current: '/offers/19',
   tabs: Array.from({ length: 20 }, (_, index) => ({
     label: `Survey partner ${index + 1}`,
@@ -49,10 +49,10 @@ const twenty = {
 };
 
 /** In a wide window the row wraps. */
-export const MoreThanFit = meta.story({ args: twenty });
+export const MoreThanFit = meta.story({ args: twentyTabs });
 
 /** On a phone the row scrolls sideways, and starts at the current tab. */
-export const OneRow = meta.story({ tags: ['phone'], ...inViewport('phone'), args: twenty });
+export const OneRow = meta.story({ tags: ['phone'], ...inViewport('phone'), args: twentyTabs });
 
 OneRow.test('scrolls in one row, to the tab of the current page', async ({ canvas }) => {
   const [first] = canvas.getAllByRole('link');

@@ -10,7 +10,7 @@ export interface LinkTab {
   readonly label: string;
   /** The path of the page; unique in its row. */
   readonly href: string;
-  /** Active only on its exact path, not on paths below it. */
+  /** Marks the tab as current on its exact path only, not on paths below it. */
   readonly exact?: boolean;
 }
 

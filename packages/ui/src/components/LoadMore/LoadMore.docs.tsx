@@ -15,11 +15,11 @@ export const guidance: Guidance = {
   do: {
     text: 'Name the rows on the button.',
     show: () => (
-      <LoadMore label="Show more surveys" shown={48} from="press" onMore={() => undefined} />
+      <LoadMore label="Show more surveys" count={48} from="press" onMore={() => undefined} />
     ),
   },
   avoid: {
     text: 'Do not write a label that fits any list.',
-    show: () => <LoadMore label="Load more" shown={48} from="press" onMore={() => undefined} />,
+    show: () => <LoadMore label="Load more" count={48} from="press" onMore={() => undefined} />,
   },
 };

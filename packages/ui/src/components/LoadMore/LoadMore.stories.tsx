@@ -14,7 +14,7 @@ const meta = preview.meta({
   id: 'components-loadmore',
   title: 'Components/Actions/LoadMore',
   component: LoadMore,
-  args: { label: 'Show more surveys', shown: 48, onMore: fn() },
+  args: { label: 'Show more surveys', count: 48, onMore: fn() },
   parameters: { guidance },
 });
 
@@ -68,7 +68,7 @@ function mockIntersectionObserver() {
   };
 }
 
-/** A browser that does not report its position: only a press loads more. */
+/** The browser does not report whether the end is in view: only a press loads more. */
 export const ObservedByHand = meta.story({ beforeEach: mockIntersectionObserver });
 
 ObservedByHand.test('uses the last of several observer entries', async ({ args }) => {
@@ -89,21 +89,21 @@ Busy.test('does not load more while busy', async ({ canvas, userEvent, args }) =
 
 const rows = Array.from({ length: 1000 }, (_, index) => `Survey ${index + 1}`);
 
-function LongList({ of }: { of: string }) {
-  const { shown, showMore } = useIncrementalList(rows, of);
+function LongList() {
+  const { shown, showMore } = useIncrementalList(rows, 'all');
   return (
     <Stack space="medium">
       {shown.map((row) => (
         <Text key={row}>{row}</Text>
       ))}
-      {showMore && <LoadMore label="Show more surveys" shown={shown.length} onMore={showMore} />}
+      {showMore && <LoadMore label="Show more surveys" count={shown.length} onMore={showMore} />}
     </Stack>
   );
 }
 
 /** Scroll down: 1000 rows appear in steps. */
 export const InALongList = meta.story({
-  render: () => <LongList of="all" />,
+  render: () => <LongList />,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
@@ -117,11 +117,11 @@ InALongList.test('shows the first rows, and more only near the end', async ({ ca
   window.scrollTo(0, 0);
 });
 
-const few = rows.slice(0, 10);
+const tenRows = rows.slice(0, 10);
 
 function FilteredList() {
   const [filter, setFilter] = useState('all');
-  const { shown, showMore } = useIncrementalList(few, filter, 4);
+  const { shown, showMore } = useIncrementalList(tenRows, filter, 4);
   return (
     <>
       <Text>{`${shown.length} shown`}</Text>
@@ -143,7 +143,7 @@ InALongList.test(
 );
 
 function ShortList() {
-  const { shown, showMore } = useIncrementalList(few, 'few', 4);
+  const { shown, showMore } = useIncrementalList(tenRows, 'all', 4);
   return (
     <Stack space="medium">
       <ul>
@@ -151,7 +151,7 @@ function ShortList() {
           <li key={row}>{row}</li>
         ))}
       </ul>
-      {showMore && <LoadMore label="Show more surveys" shown={shown.length} onMore={showMore} />}
+      {showMore && <LoadMore label="Show more surveys" count={shown.length} onMore={showMore} />}
     </Stack>
   );
 }
@@ -162,7 +162,7 @@ export const LastRows = meta.story({
   beforeEach: mockIntersectionObserver,
 });
 
-const button = (canvas: Canvas) => canvas.queryByRole('button', { name: 'Show more surveys' });
+const queryButton = (canvas: Canvas) => canvas.queryByRole('button', { name: 'Show more surveys' });
 
 LastRows.test(
   'moves the focus to the first new row, on each press',
@@ -173,7 +173,7 @@ LastRows.test(
     await expect(canvas.getByText('Survey 5')).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(button(canvas)).toBeNull();
+    await expect(queryButton(canvas)).toBeNull();
     await waitFor(() => expect(canvas.getByText('Survey 9')).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByText('Survey 9')).not.toHaveAttribute('tabindex');
@@ -185,7 +185,7 @@ LastRows.test('does not move the focus from elsewhere', async ({ canvas }) => {
     notifyObserver?.([{ isIntersecting: true }]);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
   });
-  await expect(button(canvas)).toBeNull();
+  await expect(queryButton(canvas)).toBeNull();
   await expect(document.body).toHaveFocus();
 });
 
@@ -203,7 +203,7 @@ function LongTable() {
       rows={shown}
       rowKey={(row) => row}
       footer={
-        showMore && <LoadMore label="Show more surveys" shown={shown.length} onMore={showMore} />
+        showMore && <LoadMore label="Show more surveys" count={shown.length} onMore={showMore} />
       }
     />
   );
@@ -217,7 +217,7 @@ export const LastRowsOfATable = meta.story({
 
 LastRowsOfATable.test('moves the focus to the first new row', async ({ canvas, userEvent }) => {
   await userEvent.tab();
-  await expect(button(canvas)).toHaveFocus();
+  await expect(queryButton(canvas)).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.getByText('Survey 51').closest('tr')).toHaveFocus());
 });

@@ -8,24 +8,24 @@ import * as styles from './LoadMore.css.ts';
 const pageSize = 50;
 
 /**
- * Returns the first rows of a long list and a function that shows `step` more, so that only these rows are
- * mounted; in print, all are. Starts over when `listKey` changes, as with another filter.
+ * Returns the first rows of a long list, which are `firstCount` at first, and a function that shows `step` more.
+ * Only these rows are mounted; in print, all are. Starts over when `listKey` changes, as with another filter.
  */
 export function useIncrementalList<Row>(
   rows: readonly Row[],
   listKey: string,
   step = pageSize,
-  first = step,
+  firstCount = step,
 ) {
-  const [state, setState] = useState({ of: listKey, count: first });
-  const printing = usePrinting();
-  if (state.of !== listKey) setState({ of: listKey, count: first });
-  const count = printing ? rows.length : state.count;
+  const [state, setState] = useState({ listKey, count: firstCount });
+  const isPrinting = usePrinting();
+  if (state.listKey !== listKey) setState({ listKey, count: firstCount });
+  const count = isPrinting ? rows.length : state.count;
+  const hasMore = rows.length > count;
   return {
-    shown: rows.length > count ? rows.slice(0, count) : rows,
+    shown: hasMore ? rows.slice(0, count) : rows,
     /** Undefined if all rows are shown. */
-    showMore:
-      rows.length > count ? () => setState({ of: listKey, count: count + step }) : undefined,
+    showMore: hasMore ? () => setState({ listKey, count: count + step }) : undefined,
   };
 }
 
@@ -33,21 +33,16 @@ export interface LoadMoreProps {
   /** The text of the button, such as "Show more surveys". */
   label: string;
   /** The number of rows shown so far; a change re-observes the end of the list. */
-  shown: number;
+  count: number;
   /** Whether more rows are loading; `onMore` is not called on scrolling meanwhile. */
   busy?: boolean;
-  /**
-   * Whether scrolling loads more before the end is reached, only once the end itself is visible, or not at
-   * all.
-   */
+  /** Loads more when scrolling comes `near` the end, when the `end` is visible, or on a `press` only. */
   from?: 'near' | 'end' | 'press';
-  /** Called when scrolling reaches that point, and when the button is pressed. */
+  /** Called when scrolling reaches the point that `from` sets, and when the button is pressed. */
   onMore: () => void;
 }
 
-/**
- * The distance of the end below the viewport; `near` is large enough that scrolling shows no gap.
- */
+/** The distance of the end below the viewport; `near` is large enough that scrolling shows no gap. */
 const margins = { near: '800px', end: '0px' } as const;
 
 const rowsOf = (list: Element) => [
@@ -59,7 +54,7 @@ function findLastRow(end: Element) {
   let list = end.parentElement;
   while (list && rowsOf(list).length === 0) list = list.parentElement;
   const row = rowsOf(list ?? end).findLast(
-    (each) => each.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING,
+    (candidate) => candidate.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   return list && row && { list, row };
 }
@@ -75,7 +70,7 @@ function focusNextRow({ list, row }: { list: Element; row: HTMLElement }) {
  * Loads more of a list, by scrolling or by its button. Unmount it when all rows are shown. A press moves
  * the focus to the first of the new rows, which is read out.
  */
-export function LoadMore({ label, shown, busy = false, from = 'near', onMore }: LoadMoreProps) {
+export function LoadMore({ label, count, busy = false, from = 'near', onMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const loadMore = useEffectEvent(onMore);
 
@@ -92,12 +87,12 @@ export function LoadMore({ label, shown, busy = false, from = 'near', onMore }: 
     lastRow.current = findLastRow(button);
     return () => {
       const before = lastRow.current;
-      // Removed with the last rows, which are inserted later in the same commit.
+      // The last rows replace the button in one commit, which removes it before it inserts them.
       if (before && button.contains(document.activeElement)) {
         queueMicrotask(() => !button.isConnected && focusNextRow(before));
       }
     };
-  }, [shown]);
+  }, [count]);
 
   useEffect(() => {
     if (!end.current || busy || from === 'press') return undefined;
@@ -111,7 +106,7 @@ export function LoadMore({ label, shown, busy = false, from = 'near', onMore }: 
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [busy, shown, from]);
+  }, [busy, count, from]);
 
   return (
     <div ref={end} className={styles.end}>

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { guidance },
 });
 
-const spoken = (canvas: Canvas) =>
+const announcedTexts = (canvas: Canvas) =>
   canvas
     .queryAllByRole('status')
     .map(({ textContent }: HTMLElement) => textContent)
@@ -29,10 +29,10 @@ const spoken = (canvas: Canvas) =>
 export const Alone = meta.story({ parameters: pictured });
 
 Alone.test('announces itself', async ({ canvas, args }) => {
-  await waitFor(() => expect(spoken(canvas)).toEqual([args.children]));
+  await waitFor(() => expect(announcedTexts(canvas)).toEqual([args.children]));
 });
 
-function Parts() {
+function TwoParts() {
   const [loaded, setLoaded] = useState(0);
   return (
     <LoadingScope label="Loading the page">
@@ -46,14 +46,14 @@ function Parts() {
 }
 
 /** Press Next: two parts load one after the other, announced once. */
-export const InAScope = meta.story({ render: () => <Parts /> });
+export const InAScope = meta.story({ render: () => <TwoParts /> });
 
 InAScope.test(
   'is announced once, until the last part has loaded',
   async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Loading the page')).toHaveRole('status'));
     const region = canvas.getByText('Loading the page');
-    await expect(spoken(canvas)).toEqual(['Loading the page']);
+    await expect(announcedTexts(canvas)).toEqual(['Loading the page']);
     await expect(canvas.getByText('Loading the first part')).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.queryByText('Loading the first part')).toBeNull();
@@ -76,22 +76,25 @@ export const Late = meta.story({
 });
 
 Late.test('says after 10 s that it takes long', async ({ canvas, args }) => {
-  await expect(spoken(canvas)).toEqual([args.children, 'This is taking longer than usual.']);
+  await expect(announcedTexts(canvas)).toEqual([
+    args.children,
+    'This is taking longer than usual.',
+  ]);
 });
 
-const slow = fakePlatform();
+const scopePlatform = fakePlatform();
 
 /** After ten seconds, two loading parts share one late text. */
 export const LateInAScope = meta.story({
-  render: () => <Parts />,
-  decorators: [withPlatform(slow)],
+  render: () => <TwoParts />,
+  decorators: [withPlatform(scopePlatform)],
 });
 
 LateInAScope.test('shows one late text, after 10 s', async ({ canvas }) => {
   await canvas.findByText('Loading the page');
-  await slow.clock.advance(9999);
+  await scopePlatform.clock.advance(9999);
   await expect(canvas.queryByText(/longer than usual/)).toBeNull();
-  await slow.clock.advance(1);
+  await scopePlatform.clock.advance(1);
   await expect(await canvas.findAllByText(/longer than usual/)).toHaveLength(1);
 });
 
@@ -110,5 +113,5 @@ export const InADialogOfAScope = meta.story({
 });
 
 InADialogOfAScope.test('announces itself', async ({ args }) => {
-  await waitFor(() => expect(spoken(screen)).toEqual([args.children]));
+  await waitFor(() => expect(announcedTexts(screen)).toEqual([args.children]));
 });

@@ -1,18 +1,21 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { useElapsed } from '#ui/platform/useElapsed.ts';
+import * as styles from '../LiveText/LiveText.css.ts';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { hidden as hiddenText } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import * as styles from '../LiveText/LiveText.css.ts';
+
+/** The loading time after which the delay is explained, in ms. */
+const lateMs = 10_000;
 
 /** Announces after 10 s that loading takes long, in a separate live region. */
-export function Late({ loading }: { loading: boolean }) {
-  const isLate = useElapsed(loading, longMs);
+export function LateText({ loading }: { loading: boolean }) {
+  const isLate = useElapsed(loading, lateMs);
   // Mounted empty first, because screen readers only announce content that is added to a region.
   return (
     loading && (
       <div role="status" className={styles.loadingRegion}>
-        {isLate && <p className={styles.lateText}>{takesLong}</p>}
+        {isLate && <p className={styles.lateText}>This is taking longer than usual.</p>}
       </div>
     )
   );
@@ -23,12 +26,6 @@ type BeginLoading = () => () => void;
 
 /** Undefined outside a scope, where every loading text announces itself. */
 export const LoadingContext = createContext<BeginLoading | undefined>(undefined);
-
-/** The loading time after which the delay is explained, in ms. */
-const longMs = 10_000;
-
-/** Shown when loading takes long. */
-const takesLong = 'This is taking longer than usual.';
 
 export interface LoadingTextProps {
   /** Empty while nothing loads. */
@@ -42,14 +39,14 @@ export interface LoadingTextProps {
  * whole screen. After 10 s it adds that loading takes longer than usual.
  */
 export function LoadingText({ children, hidden = false }: LoadingTextProps) {
-  const begin = use(LoadingContext);
-  const loading = children !== '';
-  useEffect(() => (loading ? begin?.() : undefined), [begin, loading]);
-  const spinner = loading && !hidden && <Spinner />;
-  // Readable in place within a scope, but no live region.
-  if (begin) {
+  const beginLoading = use(LoadingContext);
+  const isLoading = children !== '';
+  useEffect(() => (isLoading ? beginLoading?.() : undefined), [beginLoading, isLoading]);
+  const spinner = isLoading && !hidden && <Spinner />;
+  // Within a scope, which announces for all its parts, the text is no live region.
+  if (beginLoading) {
     return (
-      loading && (
+      isLoading && (
         <div className={hidden ? hiddenText : styles.loadingLine}>
           {spinner}
           <p className={styles.live}>{children}</p>
@@ -63,7 +60,7 @@ export function LoadingText({ children, hidden = false }: LoadingTextProps) {
         {spinner}
         <LiveText>{children}</LiveText>
       </div>
-      <Late loading={loading} />
+      <LateText loading={isLoading} />
     </>
   );
 }
@@ -76,19 +73,19 @@ interface LoadingScopeProps {
 }
 
 /**
- * Announces loading once for a screen whose parts load independently, and mutes their own texts. After
- * 10 s it adds that loading takes long.
+ * Announces loading once for a screen whose parts load independently; their own texts are then not announced.
+ * After 10 s it adds that loading takes long.
  */
 export function LoadingScope({ label, children }: LoadingScopeProps) {
-  const [running, setRunning] = useState(0);
-  const begin = useCallback(() => {
-    setRunning((count) => count + 1);
-    return () => setRunning((count) => count - 1);
+  const [loadingCount, setLoadingCount] = useState(0);
+  const beginLoading = useCallback(() => {
+    setLoadingCount((count) => count + 1);
+    return () => setLoadingCount((count) => count - 1);
   }, []);
   return (
-    <LoadingContext value={begin}>
-      <LiveText hidden>{running > 0 ? label : ''}</LiveText>
-      <Late loading={running > 0} />
+    <LoadingContext value={beginLoading}>
+      <LiveText hidden>{loadingCount > 0 ? label : ''}</LiveText>
+      <LateText loading={loadingCount > 0} />
       {children}
     </LoadingContext>
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { unseen, vars } from '#ui/theme/vars.ts';
+import { visuallyHidden, vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 
@@ -65,13 +65,13 @@ export const icon = style({
 export const label = style({
   flexGrow: 1,
   minInlineSize: 0,
-  '@container': { [narrow]: unseen },
+  '@container': { [narrow]: visuallyHidden },
 });
 
-export const mark = style({
+export const badge = style({
   flexShrink: 0,
   '@container': {
-    // Below the icon, in the room of an entry without a mark, so that all have one height.
+    // Below the icon, within the entry's minimum height, so that entries with and without it are equally high.
     [narrow]: { marginBlock: `calc(-1.5 * ${space.xxsmall})`, scale: '0.75' },
   },
 });
@@ -95,7 +95,8 @@ export const chevron = style({
   },
 });
 
-export const content = style({
+/** The entries of a collapsible group. */
+export const group = style({
   display: 'grid',
   gap: vars.space.xxsmall,
   marginBlockStart: vars.space.xxsmall,

@@ -1,7 +1,8 @@
 import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { UserRound } from 'lucide-react';
-import { expect } from 'storybook/test';
+import type { SyntheticEvent } from 'react';
+import { expect, fn } from 'storybook/test';
 import { guidance } from './NavLink.docs.tsx';
 import { NavLink } from './NavLink.tsx';
 
@@ -31,12 +32,16 @@ WithBadge.test('is read once, with its badge', async ({ canvas, args }) => {
   await expect(link).not.toHaveAccessibleDescription();
 });
 
-/** Leaves the site in a new tab. */
-export const External = meta.story({ args: { external: true, children: 'Play Games' } });
+const onFollow = fn((event: SyntheticEvent) => event.preventDefault());
 
-External.test('opens in a new tab and announces that', async ({ canvas }) => {
-  const link = canvas.getByRole('link', { name: 'Play Games (opens in a new tab)' });
+/** Leaves the site in a new tab. */
+export const External = meta.story({ args: { external: true, children: 'Play Games', onFollow } });
+
+External.test('opens in a new tab, announces that, and is reported', async (context) => {
+  const link = context.canvas.getByRole('link', { name: 'Play Games (opens in a new tab)' });
   await expect(link).toHaveAttribute('target', '_blank');
+  await context.userEvent.click(link);
+  await expect(onFollow).toHaveBeenCalledOnce();
 });
 
 export const LongLabel = meta.story({

@@ -6,7 +6,7 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NavLink.css.ts';
 
-/** Whether a path is the current page's or, unless `exact`, a parent of it. */
+/** Returns whether a path is the current page's or, unless `exact`, a parent of it. */
 export function isCurrent(
   href: string,
   current: string,
@@ -49,7 +49,7 @@ export function NavLink(props: NavLinkProps) {
         {children}
       </span>
       {badge && (
-        <span className={styles.mark}>
+        <span className={styles.badge}>
           <Badge tone="reward">{badge}</Badge>
         </span>
       )}
@@ -60,21 +60,16 @@ export function NavLink(props: NavLinkProps) {
       </Tooltip>
     </>
   );
+  const linkProps = { href, className: styles.entry, onClick: onFollow, onAuxClick: onFollow };
   if (external) {
     return (
-      <a href={href} className={styles.entry} target="_blank" rel="noopener noreferrer">
+      <a {...linkProps} target="_blank" rel="noopener noreferrer">
         {content}
       </a>
     );
   }
   return (
-    <Anchor
-      href={href}
-      className={styles.entry}
-      aria-current={current ? 'page' : undefined}
-      onClick={onFollow}
-      onAuxClick={onFollow}
-    >
+    <Anchor {...linkProps} aria-current={current ? 'page' : undefined}>
       {content}
     </Anchor>
   );

@@ -2,11 +2,11 @@ import type { Guidance } from '@cb/workbench/ComponentPage';
 import { Notice } from './Notice.tsx';
 
 export const guidance: Guidance = {
-  use: `One sentence about a change of the page that the member did not cause.
+  use: `One sentence about an event that the member did not cause.
 
-**Use it** for something the member did not ask for: an expired session, a page that was reset.
+**Use it** for an expired session, or a page that was reset.
 
-**Do not use it** for a response of the server (AlertBox), or for passing news (Toast).`,
+**Do not use it** for a response of the server (AlertBox), or for news that may disappear (Toast).`,
   access: [
     'It is announced at once when it appears, and takes no focus.',
     'Tab reaches Dismiss; the screen decides where the focus goes after it.',

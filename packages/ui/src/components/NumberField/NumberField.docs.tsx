@@ -13,7 +13,7 @@ export const guidance: Guidance = {
     'The error for text that is not a number is read after the label.',
   ],
   do: {
-    text: 'Give an example that would be an answer.',
+    text: 'Give an example that could be an answer.',
     show: () => (
       <NumberField
         label="How old are you?"

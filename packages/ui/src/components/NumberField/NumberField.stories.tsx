@@ -17,7 +17,7 @@ const meta = preview.meta({
 /** A whole number; a phone shows the keyboard with digits. */
 export const Filled = meta.story();
 
-Filled.test('keeps its number under the wheel and the arrow keys', async (context) => {
+Filled.test('ignores the arrow keys, and reports a text that is no number', async (context) => {
   const { canvas, userEvent, args } = context;
   const field = canvas.getByRole('textbox', { name: 'How old are you?' });
   await expect(field).toHaveAttribute('inputmode', 'numeric');

@@ -12,11 +12,10 @@ export interface NumberFieldProps extends Pick<
   example: number;
 }
 
-const explain = (problem: NumberProblem | undefined, example: number) =>
-  problem &&
-  { notDigits: `Use digits only, such as ${example}.`, tooLarge: 'Enter a smaller number.' }[
-    problem
-  ];
+function errorOf(problem: NumberProblem | undefined, example: number): string | undefined {
+  if (problem === 'notDigits') return `Use digits only, such as ${example}.`;
+  return problem && 'Enter a smaller number.';
+}
 
 /**
  * A field for a whole number, with the numeric keyboard of a phone. It is a text field, because a number
@@ -28,31 +27,31 @@ export function NumberField({ problem, example, error, ...field }: NumberFieldPr
       {...field}
       inputMode="numeric"
       autoComplete="off"
-      error={explain(problem, example) ?? error}
+      error={errorOf(problem, example) ?? error}
     />
   );
 }
 
 /**
- * Keeps the wheel from changing the number of a focused box; it scrolls the page instead. A read-only box
- * ignores the wheel, unlike one whose event is cancelled, over which the page would not scroll.
+ * Lets the wheel scroll the page instead of changing the number of a focused box, which is read-only for one
+ * frame. If the event were cancelled, the page would not scroll either.
  */
-function skipWheel({ currentTarget }: Event) {
+function scrollPastBox({ currentTarget }: Event) {
   if (!(currentTarget instanceof HTMLInputElement) || currentTarget.readOnly) return;
   currentTarget.readOnly = true;
   requestAnimationFrame(() => (currentTarget.readOnly = false));
 }
 
 /**
- * A number box, for whole numbers from 0 (QUE-10): the arrow keys step. For a text that the browser hides
- * because it is not a number, `onChange` gets a text that is not a number either.
+ * A number box for whole numbers from 0 (QUE-10), which the arrow keys change. Browsers hide a text that is not
+ * a number from the page; `onChange` then gets "?".
  */
 export function NumberBox({ problem, example, error, ...field }: Omit<NumberFieldProps, 'ref'>) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const input = box.current;
-    input?.addEventListener('wheel', skipWheel, { passive: true });
-    return () => input?.removeEventListener('wheel', skipWheel);
+    input?.addEventListener('wheel', scrollPastBox, { passive: true });
+    return () => input?.removeEventListener('wheel', scrollPastBox);
   }, []);
   return (
     <TextField
@@ -63,7 +62,7 @@ export function NumberBox({ problem, example, error, ...field }: Omit<NumberFiel
       step={1}
       inputMode="numeric"
       autoComplete="off"
-      error={explain(problem, example) ?? error}
+      error={errorOf(problem, example) ?? error}
     />
   );
 }

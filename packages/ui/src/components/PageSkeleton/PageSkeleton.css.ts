@@ -20,7 +20,7 @@ export const cards = style({
 });
 
 /** A phone shows cards as rows. */
-export const onPhone = style({ '@media': { [from('tablet')]: { display: 'none' } } });
+export const phoneOnly = style({ '@media': { [from('tablet')]: { display: 'none' } } });
 
 export const tiles = style({
   display: 'grid',
@@ -37,22 +37,22 @@ export const overview = style({
   '@media': { [from('wide')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' } },
 });
 
-const base = style({
+const blockBase = style({
   border: `${vars.size.hairline} solid transparent`,
   borderRadius: vars.radius.container,
   background: vars.color.border.default,
 });
-const block = (phone: string, desktop = phone, maxInlineSize = 'none') => [
-  base,
+const block = (phoneHeight: string, desktopHeight = phoneHeight, maxInlineSize = 'none') => [
+  blockBase,
   {
-    minBlockSize: phone,
+    minBlockSize: phoneHeight,
     maxInlineSize,
-    '@media': { [from('desktop')]: { minBlockSize: desktop } },
+    '@media': { [from('desktop')]: { minBlockSize: desktopHeight } },
   },
 ];
 
-/** The first parts of screens with their heights on a phone and from 900 px, to avoid layout shifts. */
-export const blockOf = styleVariants({
+/** The first sections of screens with their measured heights, to avoid layout shifts. */
+export const blocks = styleVariants({
   tabs: block('62px', '62px', '24rem'),
   pill: block('44px', '44px', '24rem'),
   balance: block('470px', '238px'),

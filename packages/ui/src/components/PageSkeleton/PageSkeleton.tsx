@@ -5,10 +5,10 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../SkeletonGroup/SkeletonGroup.tsx';
 import * as styles from './PageSkeleton.css.ts';
 
-const repeat = (count: number, render: (at: number) => ReactNode) =>
+const repeat = (count: number, render: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => render(index));
 
-const block = (name: keyof typeof styles.blockOf) => <div className={styles.blockOf[name]} />;
+const block = (name: keyof typeof styles.blocks) => <div className={styles.blocks[name]} />;
 
 const rows = (
   <Card>
@@ -38,7 +38,7 @@ const parts = {
   ),
   cards: (
     <>
-      <div className={styles.onPhone}>{rows}</div>
+      <div className={styles.phoneOnly}>{rows}</div>
       <div className={styles.cards}>
         {repeat(8, (index) => (
           <Skeleton key={index} shape="card" />
@@ -49,7 +49,7 @@ const parts = {
   tiles: (
     <div className={styles.tiles}>
       {repeat(8, (index) => (
-        <div key={index} className={styles.blockOf.tile} />
+        <div key={index} className={styles.blocks.tile} />
       ))}
     </div>
   ),
@@ -74,7 +74,7 @@ const shapes = {
   frame: ['heading', 'frame'],
 } as const satisfies Record<string, readonly ('heading' | keyof typeof parts)[]>;
 
-/** A screen's main content. `wall`, `store`, `profile` and `invitation` start with a band. */
+/** The outline of a screen's main content. */
 export type PageShape = keyof typeof shapes;
 
 export interface PageSkeletonProps {
@@ -88,10 +88,10 @@ export interface PageSkeletonProps {
 
 /**
  * The outline of a screen while its code or the session is loading, so that nothing moves by more than a line
- * when it has loaded. Its heading only looks like one, because the screen has the page's one h1.
+ * when it has loaded. Its heading is hidden from screen readers, because the screen has the page's one h1.
  */
 export function PageSkeleton({ label, shape = 'frame', heading }: PageSkeletonProps) {
-  const head = heading ? (
+  const headingOutline = heading ? (
     <div aria-hidden>
       <Heading level={2} size="headline">
         {heading}
@@ -103,7 +103,7 @@ export function PageSkeleton({ label, shape = 'frame', heading }: PageSkeletonPr
   return (
     <SkeletonGroup label={label}>
       {shapes[shape].map((part) => (
-        <Fragment key={part}>{part === 'heading' ? head : parts[part]}</Fragment>
+        <Fragment key={part}>{part === 'heading' ? headingOutline : parts[part]}</Fragment>
       ))}
     </SkeletonGroup>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { flushSync } from 'react-dom';
-import { Field } from '../Field/Field.tsx';
 import * as styles from '../Field/Field.css.ts';
+import { Field } from '../Field/Field.tsx';
 import { useTextInput } from '../Field/useTextInput.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
@@ -27,10 +27,10 @@ export interface PasswordFieldProps {
 export function PasswordField(props: PasswordFieldProps) {
   const { label = 'Password', name = 'Password', value, onChange, kind, error, required } = props;
   const [revealed, setRevealed] = useState(false);
-  const text = useTextInput(value, onChange);
+  const textInput = useTextInput(value, onChange);
 
   function toggle() {
-    const input = text.ref.current;
+    const input = textInput.ref.current;
     const { selectionStart = null, selectionEnd = null } = input ?? {};
     flushSync(() => setRevealed(!revealed));
     // Restores the caret, which the browser moves when the type of a field changes.
@@ -44,7 +44,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <div className={styles.controlWrapper}>
           <input
             {...control}
-            {...text}
+            {...textInput}
             type={revealed ? 'text' : 'password'}
             className={styles.withButton}
             name={name}

@@ -1,7 +1,7 @@
 import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
-import { guidance, broken } from './Picture.docs.tsx';
+import { broken, guidance } from './Picture.docs.tsx';
 import { Picture } from './Picture.tsx';
 
 const drawing = `data:image/svg+xml,${encodeURIComponent(
@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { guidance },
 });
 
-/** As wide as its file, as there is room. */
+/** As wide as its file, because there is room. */
 export const Loaded = meta.story();
 
 Loaded.test('has its size without attributes that filter lists hide', async ({ canvas }) => {

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import * as styles from './Picture.css.ts';
 
-/** Whether the image at an address has loaded: undefined until it has, false once it has failed. */
-export function useLoaded(src: string | undefined) {
-  const [loadResult, setLoadResult] = useState<{ src: string | undefined; loaded: boolean }>();
+interface ImageResult {
+  readonly src: string | undefined;
+  readonly status: 'loaded' | 'failed';
+}
+
+/** Returns whether the image at an address has loaded or failed, and the handlers of its `img` that find out. */
+export function useImageStatus(src: string | undefined) {
+  const [result, setResult] = useState<ImageResult>();
   return {
-    loaded: loadResult && loadResult.src === src ? loadResult.loaded : undefined,
-    onLoad: () => setLoadResult({ src, loaded: true }),
-    onError: () => setLoadResult({ src, loaded: false }),
+    status: result && result.src === src ? result.status : 'loading',
+    onLoad: () => setResult({ src, status: 'loaded' }),
+    onError: () => setResult({ src, status: 'failed' }),
   };
 }
 
@@ -16,9 +21,9 @@ export interface PictureProps {
   src: string;
   /** The alternative text, which is also shown in place of a picture that fails to load. */
   alt: string;
-  /** Of the file, in px, like `height`. */
+  /** The width of the file, in px. */
   width: number;
-  /** Of the file, in px; with `width` it reserves the space while the file loads. */
+  /** The height of the file, in px; with `width` it reserves the space while the file loads. */
   height: number;
   /** `own`: as wide as the file, if there is room; `container`: as wide as its container. */
   fit?: 'own' | 'container';
@@ -26,14 +31,14 @@ export interface PictureProps {
 
 /** A picture, or its text in a box of its size if it fails to load (D271). */
 export function Picture({ src, alt, width, height, fit = 'own' }: PictureProps) {
-  const { loaded, onLoad, onError } = useLoaded(src);
+  const { status, onLoad, onError } = useImageStatus(src);
   // No width and height attributes: filter lists hide pictures by them (D270).
   const size = {
     aspectRatio: `${width} / ${height}`,
     ...(fit === 'own' && { inlineSize: `${width}px` }),
   };
   const className = styles.look[fit];
-  if (loaded !== false) {
+  if (status !== 'failed') {
     return (
       <img
         src={src}

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { from } from '#ui/theme/media.ts';
+import { below } from '#ui/theme/media.ts';
 import { vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -20,7 +20,7 @@ const surface = style({
   background: color.surface.overlay,
   boxShadow: vars.elevation.overlay,
   animation: `${appear} ${vars.motion.fast} ${vars.easing}`,
-  // The panel receives the focus so that it is read out; not a control, so no ring.
+  // The panel takes the focus only to be read out; a ring would make it look like a control.
   ':focus-visible': { outline: 'none' },
 });
 
@@ -66,20 +66,18 @@ export const look = styleVariants({
 
 const slide = keyframes({ from: { translate: '0 100%' } });
 
-const phone = `not all and ${from('tablet')}`;
-
-/** On a phone at its end, within reach of the thumb. It does not dim the page, because it is not modal. */
+/** A menu; on a phone a sheet at the bottom, within reach of the thumb, which does not dim the page. */
 export const menu = style([
   surface,
   {
     minInlineSize: '220px',
     padding: space.xsmall,
     '@media': {
-      [phone]: {
+      [below('tablet')]: {
         inlineSize: '100%',
         maxInlineSize: 'none',
         maxBlockSize: `calc(100dvh - ${space.xxlarge})`,
-        // Clears the bar at the end of the screen.
+        // Leaves room for the home indicator of the device.
         paddingBlockEnd: `calc(${space.xsmall} + env(safe-area-inset-bottom, 0px))`,
         borderRadius: `${vars.radius.container} ${vars.radius.container} 0 0`,
         animation: `${slide} ${vars.motion.slow} ${vars.easing}`,
@@ -88,10 +86,10 @@ export const menu = style([
   },
 ]);
 
-// Radix places the surface with inline styles.
+// `!important`, because Radix positions the menu with inline styles.
 globalStyle('[data-radix-popper-content-wrapper]:has(> [role=menu])', {
   '@media': {
-    [phone]: {
+    [below('tablet')]: {
       inset: 'auto 0 0 !important',
       transform: 'none !important',
       minInlineSize: '100% !important',

@@ -63,11 +63,11 @@ Open.test(
   'closes on a press on the page, but not on an element of a browser extension',
   async (context) => {
     const { canvasElement, userEvent } = context;
-    const foreign = document.createElement('div');
-    foreign.textContent = 'Fill in';
-    document.body.append(foreign);
-    await userEvent.click(foreign);
-    foreign.remove();
+    const injected = document.createElement('div');
+    injected.textContent = 'Fill in';
+    document.body.append(injected);
+    await userEvent.click(injected);
+    injected.remove();
     await userEvent.tab();
     await expect(screen.getByRole('dialog')).toBeVisible();
     await userEvent.click(canvasElement);
@@ -75,7 +75,7 @@ Open.test(
   },
 );
 
-/** The trigger of the most important one, such as the balance. */
+/** The trigger of a view's most important popover, such as the balance. */
 export const Raised = meta.story({
   parameters: picturedIn('light wide'),
   args: { look: 'raised', trigger: '1,250 CB' },

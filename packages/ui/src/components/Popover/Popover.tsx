@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-popover';
-import { useDoublePress } from '#ui/platform/doublePress.ts';
+import { useDoublePress } from '#ui/platform/useDoublePress.ts';
 import { showFocused } from '#ui/platform/focus.ts';
 import { useMedia } from '#ui/platform/useMedia.ts';
 import { from } from '#ui/theme/media.ts';
@@ -14,7 +14,7 @@ export interface PopoverProps {
   label: string;
   /** The content of the panel. */
   children: ReactNode;
-  /** `raised` for the most important one. */
+  /** The look of the trigger; `raised` for a view's most important popover. */
   look?: 'quiet' | 'raised';
 }
 
@@ -31,10 +31,10 @@ function focusStart(event: Event) {
   panel.focus();
 }
 
-/** Whether an element belongs to the page, unlike one that a password manager adds beside a field. */
-function isOfPage(target: EventTarget | null, trigger: Element | null) {
-  const page = trigger?.closest('body > *');
-  return target instanceof Element && (page?.contains(target) || target.contains(page ?? null));
+/** Returns whether an element is the page's, unlike one that a password manager adds beside a field. */
+function isInPage(target: EventTarget | null, trigger: Element | null) {
+  const page = trigger?.closest('body > *') ?? null;
+  return target instanceof Element && (page?.contains(target) || target.contains(page));
 }
 
 /**
@@ -43,10 +43,10 @@ function isOfPage(target: EventTarget | null, trigger: Element | null) {
  */
 export function Popover({ trigger, label, children, look = 'quiet' }: PopoverProps) {
   const [open, setOpen] = useState(false);
-  const triggered = useRef<HTMLButtonElement>(null);
+  const triggerRef = useRef<HTMLButtonElement>(null);
   const isBeside = useMedia(from('tablet'));
   const isDoublePress = useDoublePress(open);
-  function closeOnLeaving({ target }: MouseEvent) {
+  function closeOnFollowedLink({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) setOpen(false);
   }
 
@@ -63,7 +63,7 @@ export function Popover({ trigger, label, children, look = 'quiet' }: PopoverPro
           {trigger}
         </button>
         <Dialog open={open} onOpenChange={setOpen} title={label}>
-          <div role="presentation" onClick={closeOnLeaving}>
+          <div role="presentation" onClick={closeOnFollowedLink}>
             {children}
           </div>
         </Dialog>
@@ -73,7 +73,7 @@ export function Popover({ trigger, label, children, look = 'quiet' }: PopoverPro
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>
       <Radix.Trigger
-        ref={triggered}
+        ref={triggerRef}
         className={styles.look[look]}
         onClick={(event) => {
           if (isDoublePress(event)) event.preventDefault();
@@ -92,9 +92,9 @@ export function Popover({ trigger, label, children, look = 'quiet' }: PopoverPro
             collisionPadding={8}
             onOpenAutoFocus={focusStart}
             onInteractOutside={(event) => {
-              if (!isOfPage(event.target, triggered.current)) event.preventDefault();
+              if (!isInPage(event.target, triggerRef.current)) event.preventDefault();
             }}
-            onClick={closeOnLeaving}
+            onClick={closeOnFollowedLink}
             onFocus={showFocused}
           >
             {children}

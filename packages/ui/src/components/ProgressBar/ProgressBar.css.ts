@@ -97,13 +97,13 @@ export const ringArc = style({
   '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
 });
 
-const ringInside = style({
+const ringLabelBase = style({
   position: 'relative',
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const ringInsideOf = styleVariants({
-  small: [ringInside, vars.text.caption],
-  large: [ringInside, vars.text.title],
+export const ringLabel = styleVariants({
+  small: [ringLabelBase, vars.text.caption],
+  large: [ringLabelBase, vars.text.title],
 });

@@ -1,5 +1,5 @@
 import { LiveText } from '../LiveText/LiveText.tsx';
-import { Late } from '../LoadingText/LoadingText.tsx';
+import { LateText } from '../LoadingText/LoadingText.tsx';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
@@ -13,7 +13,7 @@ export interface ProgressBarProps {
  * A progress bar with a message (PRG-01). If indeterminate, it says after 10 s that it takes long.
  */
 export function ProgressBar({ message, value = Number.NaN }: ProgressBarProps) {
-  const known = !Number.isNaN(value);
+  const isKnown = !Number.isNaN(value);
   const percent = Math.min(100, Math.max(0, value));
   return (
     <div className={styles.progress}>
@@ -23,16 +23,16 @@ export function ProgressBar({ message, value = Number.NaN }: ProgressBarProps) {
         aria-label={message}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={known ? Math.round(percent) : undefined}
+        aria-valuenow={isKnown ? Math.round(percent) : undefined}
         className={styles.track}
       >
-        {known ? (
+        {isKnown ? (
           <div className={styles.determinate} style={{ inlineSize: `${percent}%` }} />
         ) : (
           <div className={styles.indeterminate} />
         )}
       </div>
-      <Late loading={!known} />
+      <LateText loading={!isKnown} />
     </div>
   );
 }

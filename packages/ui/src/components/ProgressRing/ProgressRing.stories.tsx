@@ -49,11 +49,11 @@ export const Growing = meta.story({
     return mockReducedMotion(false);
   },
   render: function Growing() {
-    const [percent, set] = useState(40);
+    const [percent, setPercent] = useState(40);
     return (
       <PlatformProvider platform={platform}>
         <ProgressRing percent={percent} />
-        <Button onClick={() => set(60)}>Answer</Button>
+        <Button onClick={() => setPercent(60)}>Answer</Button>
       </PlatformProvider>
     );
   },

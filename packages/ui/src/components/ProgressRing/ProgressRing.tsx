@@ -34,27 +34,27 @@ const radius = 46;
  */
 export function ProgressRing({ percent, size = 'large' }: ProgressRingProps) {
   const { locale } = usePlatform();
-  const counted = useCountUp(clampPercent(percent));
-  const length = 2 * Math.PI * radius;
-  const unknown = percent === undefined || Number.isNaN(percent);
+  const shownPercent = useCountUp(clampPercent(percent));
+  const circumference = 2 * Math.PI * radius;
+  const isUnknown = percent === undefined || Number.isNaN(percent);
   return (
     <span className={styles.ringSize[size]}>
       <svg viewBox="0 0 100 100" className={styles.ringDrawing} aria-hidden>
         <circle cx={50} cy={50} r={radius} className={styles.ringTrack} />
-        {counted > 0 && (
+        {shownPercent > 0 && (
           <circle
             cx={50}
             cy={50}
             r={radius}
             className={styles.ringArc}
-            strokeDasharray={length}
-            strokeDashoffset={length * (1 - counted / 100)}
+            strokeDasharray={circumference}
+            strokeDashoffset={circumference * (1 - shownPercent / 100)}
           />
         )}
       </svg>
-      {/* Keyed, so that the longer text is a new element and does not count as a layout shift. */}
-      <span key={String(unknown)} className={styles.ringInsideOf[size]}>
-        {formatPercent(unknown ? percent : counted, locale)}
+      {/* Keyed, so that a percentage that replaces the dash does not count as a layout shift. */}
+      <span key={String(isUnknown)} className={styles.ringLabel[size]}>
+        {formatPercent(isUnknown ? percent : shownPercent, locale)}
       </span>
     </span>
   );

@@ -25,7 +25,7 @@ const tile = style({
   borderRadius: vars.radius.small,
 });
 
-export const tileOf = styleVariants({
+export const tileSize = styleVariants({
   mark: [tile, { inlineSize: vars.space.xlarge, blockSize: vars.space.xlarge }],
   small: [tile, { inlineSize: vars.space.large, blockSize: vars.space.large }],
   large: [tile, { inlineSize: vars.space.xlarge, blockSize: vars.space.xlarge }],
@@ -33,7 +33,7 @@ export const tileOf = styleVariants({
 
 export const mark = style({ inlineSize: '62%', blockSize: '62%' });
 
-export const colourOf = styleVariants({
+export const providerColour = styleVariants({
   SAMPLY: { background: positive.subtle, color: positive.text },
   RAPIDOREACH: { background: info.subtle, color: info.text },
   YOURSURVEYS: { background: accent.subtle, color: accent.text },

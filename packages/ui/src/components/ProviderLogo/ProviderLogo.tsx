@@ -1,6 +1,6 @@
 import { surveyProviders } from '#ui/domain/partnerNames.ts';
-import { marks, type Provider } from './marks.tsx';
 import * as styles from './ProviderLogo.css.ts';
+import { marks, type Provider } from './marks.tsx';
 
 export type { Provider } from './marks.tsx';
 
@@ -14,7 +14,7 @@ export interface ProviderLogoProps {
 /** A survey provider's name with a mark designed for this project. */
 export function ProviderLogo({ provider, size = 'small' }: ProviderLogoProps) {
   const tile = (
-    <span aria-hidden className={`${styles.tileOf[size]} ${styles.colourOf[provider]}`}>
+    <span aria-hidden className={`${styles.tileSize[size]} ${styles.providerColour[provider]}`}>
       <svg viewBox="0 0 24 24" className={styles.mark}>
         {marks[provider]}
       </svg>

@@ -15,7 +15,7 @@ export const guidance: Guidance = {
 
 **Do not use it** for lists that grow with every response (AlertLists).`,
   access: [
-    'A refusal is announced at once, and a success politely, if the box is mounted before the reply.',
+    'A refusal is announced at once, and a success politely, if the box is mounted before the response.',
     'It takes no focus, so the form keeps it.',
   ],
   do: {

@@ -14,7 +14,7 @@ export interface Reply {
 }
 
 export interface ReplyBoxProps {
-  /** Undefined until there is a reply; keep the box mounted, so that a reply is announced. */
+  /** Undefined until the server has responded; keep the box mounted, so that the response is announced. */
   reply: Reply | undefined;
 }
 
@@ -23,29 +23,24 @@ export interface ReplyBoxProps {
  * otherwise red with the code and the Errors. A success without Info shows nothing.
  */
 export function ReplyBox({ reply }: ReplyBoxProps) {
+  const refusal = reply?.success === false ? reply : undefined;
+  const success = reply?.success && reply.info.length > 0 ? reply : undefined;
   return (
     <>
-      <div
-        role="alert"
-        className={reply?.success === false ? styles.replyTone.failure : styles.emptyRegion}
-      >
-        {reply?.success === false && (
+      <div role="alert" className={refusal ? styles.replyTone.failure : styles.emptyRegion}>
+        {refusal && (
           <Messages
             tone="failure"
-            heading={reply.errorCode === '' ? 'Errors' : `Errors (${reply.errorCode})`}
-            messages={reply.errors.length > 0 ? reply.errors : reply.info}
+            heading={refusal.errorCode === '' ? 'Errors' : `Errors (${refusal.errorCode})`}
+            messages={refusal.errors.length > 0 ? refusal.errors : refusal.info}
           />
         )}
       </div>
-      <div role="status" className={shows(reply) ? styles.replyTone.success : styles.emptyRegion}>
-        {shows(reply) && <Messages tone="success" heading="Success" messages={reply.info} />}
+      <div role="status" className={success ? styles.replyTone.success : styles.emptyRegion}>
+        {success && <Messages tone="success" heading="Success" messages={success.info} />}
       </div>
     </>
   );
-}
-
-function shows(reply: Reply | undefined): reply is Reply {
-  return reply !== undefined && reply.success && reply.info.length > 0;
 }
 
 interface MessagesProps {

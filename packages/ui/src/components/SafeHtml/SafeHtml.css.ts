@@ -12,7 +12,7 @@ export const safeHtml = style({
 
 export const prose = style({ minInlineSize: 0, overflowX: 'auto' });
 
-export const cutNote = style({ ...vars.text.small, color: color.text.muted });
+export const truncationNote = style({ ...vars.text.small, color: color.text.muted });
 
 // The vendor's markup has no classes, so these are global styles.
 globalStyle(`${prose} > * + *`, { marginBlockStart: space.small });

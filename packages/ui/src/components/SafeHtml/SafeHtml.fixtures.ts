@@ -1,3 +1,4 @@
+/** HTML to be kept: text-level markup, a list, a link and a table. */
 export const plainHtml = `<p>Spend it at <strong>strong</strong> and <em>weak</em> shops.</p>
 <ul><li>Cannot be exchanged for cash.</li><li>See <a href="https://shop.example/terms">the shop</a>.</li></ul>
 <table><tr><th>Valid for</th><td>12 months</td></tr></table>`;

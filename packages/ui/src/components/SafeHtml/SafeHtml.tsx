@@ -27,7 +27,7 @@ export function SafeHtml({ html }: SafeHtmlProps) {
         dangerouslySetInnerHTML={markup}
       />
       {html.length > maxCharacters && (
-        <p className={styles.cutNote}>The rest of this text is too long to be shown here.</p>
+        <p className={styles.truncationNote}>The rest of this text is too long to be shown here.</p>
       )}
     </div>
   );

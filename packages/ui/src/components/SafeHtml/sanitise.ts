@@ -26,14 +26,15 @@ const config: Config & { RETURN_TRUSTED_TYPE: false } = {
 /** The maximum rowspan and colspan; larger ones can freeze the browser's table layout. */
 const maxSpan = 20;
 
-function tidy(element: Element) {
+function restrictAttributes(element: Element) {
   for (const span of ['colspan', 'rowspan']) {
     const value = Number(element.getAttribute(span) ?? 1);
     if (!(value >= 1 && value <= maxSpan)) element.removeAttribute(span);
   }
-  if (element.tagName !== 'A') return element.removeAttribute('href');
-  if (!openableUrl(element.getAttribute('href') ?? '', new URL(document.baseURI)))
+  const href = element.getAttribute('href') ?? '';
+  if (element.tagName !== 'A' || !openableUrl(href, new URL(document.baseURI))) {
     return element.removeAttribute('href');
+  }
   element.setAttribute('target', '_blank');
   element.setAttribute('rel', 'noopener noreferrer nofollow');
 }
@@ -41,26 +42,32 @@ function tidy(element: Element) {
 let purify: ReturnType<typeof createDOMPurify> | undefined;
 
 /** Returns a separate DOMPurify instance, so that its hook affects no other user. */
-function purifier() {
+function getPurifier() {
   if (purify) return purify;
   purify = createDOMPurify(window);
-  purify.addHook('afterSanitizeAttributes', tidy);
+  purify.addHook('afterSanitizeAttributes', restrictAttributes);
   return purify;
 }
-
-const clean = (html: string) => purifier().sanitize(html.slice(0, maxCharacters), config);
 
 /** A Trusted Types policy, which must create the markup if Trusted Types are enforced. */
 interface Policy {
   createHTML(html: string): string | { toString(): string };
 }
 
+/** TypeScript's types of the DOM lack Trusted Types. */
+interface WindowWithTrustedTypes {
+  trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
+}
+
+const rules: Policy = {
+  createHTML: (html) => getPurifier().sanitize(html.slice(0, maxCharacters), config),
+};
+
 let policy: Policy | undefined;
 
-function vendorPolicy(): Policy {
-  policy ??= (
-    window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }
-  ).trustedTypes?.createPolicy('cb-vendor-html', { createHTML: clean }) ?? { createHTML: clean };
+function getPolicy(): Policy {
+  const { trustedTypes } = window as WindowWithTrustedTypes;
+  policy ??= trustedTypes?.createPolicy('cb-vendor-html', rules) ?? rules;
   return policy;
 }
 
@@ -68,4 +75,4 @@ function vendorPolicy(): Policy {
  * Removes scripts, resources, styles and names from untrusted HTML (D29). Returns the
  * Trusted HTML of the policy `cb-vendor-html`. Reads at most `maxCharacters`.
  */
-export const sanitise = (html: string) => vendorPolicy().createHTML(html);
+export const sanitise = (html: string) => getPolicy().createHTML(html);

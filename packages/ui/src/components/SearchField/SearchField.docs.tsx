@@ -6,14 +6,14 @@ import { Stack } from '../Stack/Stack.tsx';
 import { SearchField } from './SearchField.tsx';
 
 export const guidance: Guidance = {
-  use: `A box that narrows the list below it while the member types. Updates that may come later, such as the URL, wait until typing pauses for 250 ms.
+  use: `A box that narrows the list below it while the member types.
 
 **Use it** above a list that is already loaded.
 
 **Do not use it** to choose one of many known options (Combobox).`,
   access: [
     'Its label is read but not visible; the placeholder does not replace it.',
-    'Enter commits the term; “Clear the search” empties it and returns the focus to the field.',
+    'Enter commits the term; “Clear the search” removes it and returns the focus to the field.',
     'It does not announce results: report their number in a LiveText.',
   ],
   do: {

@@ -13,7 +13,7 @@ const meta = preview.meta({
     placeholder: 'Search term...',
     value: '',
     onChange: fn(),
-    onSettle: fn(),
+    onCommit: fn(),
   },
   parameters: { guidance },
 });
@@ -43,16 +43,16 @@ Filled.test('clears with its button and keeps the focus', async ({ canvas, userE
 
 Filled.test('reports when the term is committed', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');
-  await expect(args.onSettle).toHaveBeenCalledTimes(1);
+  await expect(args.onCommit).toHaveBeenCalledTimes(1);
   await userEvent.tab();
-  await expect(args.onSettle).toHaveBeenCalledTimes(2);
+  await expect(args.onCommit).toHaveBeenCalledTimes(2);
 });
 
 Filled.test('commits nothing while an input method uses Enter', async ({ canvas, args }) => {
   const box = canvas.getByRole('searchbox');
   await fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
   await fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
-  await expect(args.onSettle).not.toHaveBeenCalled();
+  await expect(args.onCommit).not.toHaveBeenCalled();
 });
 
 export const EndlessTerm = meta.story({ tags: ['edge-case'], args: { value: 'W'.repeat(2000) } });

@@ -15,18 +15,18 @@ export interface SearchFieldProps {
   /** Called on every keystroke, and with '' by the clear button. */
   onChange: (value: string) => void;
   /** Called when the term is committed, by blur or by Enter. */
-  onSettle?: (() => void) | undefined;
+  onCommit?: (() => void) | undefined;
   /** The input, to move the focus to it. */
   ref?: Ref<HTMLInputElement | null>;
 }
 
 /** A search field that filters the list below it while typing. Submits no form. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder, value, onChange, onSettle, ref } = props;
-  const text = useTextInput(value, onChange);
+  const { label, placeholder, value, onChange, onCommit, ref } = props;
+  const textInput = useTextInput(value, onChange);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
     ref,
-    () => text.ref.current,
+    () => textInput.ref.current,
   );
   return (
     <div className={field.controlWrapper}>
@@ -34,7 +34,7 @@ export function SearchField(props: SearchFieldProps) {
         <VisuallyHidden>{label}</VisuallyHidden>
         <Search className={field.searchIcon} aria-hidden />
         <input
-          {...text}
+          {...textInput}
           type="search"
           className={field.searchInput}
           placeholder={placeholder}
@@ -42,11 +42,11 @@ export function SearchField(props: SearchFieldProps) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          onBlur={onSettle}
+          onBlur={onCommit}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            onSettle?.();
+            onCommit?.();
           }}
         />
       </label>
@@ -58,7 +58,7 @@ export function SearchField(props: SearchFieldProps) {
             icon={<X size={18} aria-hidden />}
             onClick={() => {
               onChange('');
-              text.ref.current?.focus();
+              textInput.ref.current?.focus();
             }}
           />
         </div>

@@ -5,9 +5,9 @@ const { color, size, space } = vars;
 
 export const box = style({ flex: '1 1 auto' });
 
-/** Text and chevron of a select in a pill. */
+/** The padding of a select in a pill, with room for the chevron at its end. */
 const inlinePadding = `${space.xsmall} calc(${size.icon} + ${space.medium})`;
-const widest = '14rem';
+const maxInlineWidth = '14rem';
 
 /** As wide as the chosen option. */
 export const inlineBox = style([
@@ -19,7 +19,7 @@ export const inlineBox = style([
         '::after': {
           content: 'attr(data-chosen)',
           display: 'block',
-          maxInlineSize: widest,
+          maxInlineSize: maxInlineWidth,
           minBlockSize: `calc(${size.touch} - 2 * ${size.hairline})`,
           paddingInline: inlinePadding,
           overflow: 'hidden',
@@ -45,10 +45,10 @@ export const select = style({
 
 export const inline = style({
   flex: '0 1 auto',
-  // Otherwise it is as wide as the longest option, which may load late.
+  // As wide as the chosen option: the longest one may load late, and would then shift the row.
   fieldSizing: 'content',
   inlineSize: 'auto',
-  maxInlineSize: widest,
+  maxInlineSize: maxInlineWidth,
   minInlineSize: 0,
   minBlockSize: `calc(${size.touch} - 2 * ${size.hairline})`,
   appearance: 'none',

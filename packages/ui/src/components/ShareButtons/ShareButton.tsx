@@ -7,9 +7,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ShareButtons.css.ts';
 import {
   addressOf,
-  isProgram,
+  isDeviceApp,
   isSite,
-  type Program,
+  type DeviceApp,
   type ShareContent,
   type ShareTarget,
   type Site,
@@ -49,31 +49,31 @@ const marks: Readonly<Record<Site, ReactNode>> = {
   ),
 };
 
+const icons = { SMS: MessageSquareText, Email: Mail, Print: Printer };
+
 interface ShareButtonProps {
   target: ShareTarget;
   /** 0 for the one button of the row that is in the tab order. */
   tabIndex: number;
   content: ShareContent | undefined;
   onOpen: (site: Site, address: string) => void;
-  onOpenProgram: (address: string) => void;
+  onOpenApp: (address: string) => void;
   /** Resolves to whether the link was copied. */
   onCopy: () => Promise<boolean>;
   onPrint: () => void;
 }
 
-const icons = { SMS: MessageSquareText, Email: Mail, Print: Printer };
-
 /** A button for one share target: its mark, with the name as accessible name and tooltip. */
 export function ShareButton(props: ShareButtonProps) {
-  const { target, tabIndex, content, onOpen, onOpenProgram, onCopy, onPrint } = props;
+  const { target, tabIndex, content, onOpen, onOpenApp, onCopy, onPrint } = props;
   if (target === 'Copy link') {
-    return <CopyLink tabIndex={tabIndex} disabled={!content} onCopy={onCopy} />;
+    return <CopyLinkButton tabIndex={tabIndex} disabled={!content} onCopy={onCopy} />;
   }
 
   function share() {
     if (!content) return;
     if (isSite(target)) onOpen(target, addressOf(target, content));
-    else if (isProgram(target)) onOpenProgram(addressOf(target, content));
+    else if (isDeviceApp(target)) onOpenApp(addressOf(target, content));
     else onPrint();
   }
 
@@ -93,7 +93,7 @@ export function ShareButton(props: ShareButtonProps) {
   );
 }
 
-function Mark({ target }: { target: Site | Program | 'Print' }) {
+function Mark({ target }: { target: Site | DeviceApp | 'Print' }) {
   if (!isSite(target)) {
     const Icon = icons[target];
     return <Icon className={styles.icon} aria-hidden />;
@@ -117,9 +117,9 @@ function Mark({ target }: { target: Site | Program | 'Print' }) {
 /** How long the button shows that the link was copied, in ms (SHR-01). */
 const feedbackMs = 2000;
 
-type CopyLinkProps = Pick<ShareButtonProps, 'tabIndex' | 'onCopy'> & { disabled: boolean };
+type CopyLinkButtonProps = Pick<ShareButtonProps, 'tabIndex' | 'onCopy'> & { disabled: boolean };
 
-function CopyLink({ tabIndex, disabled, onCopy }: CopyLinkProps) {
+function CopyLinkButton({ tabIndex, disabled, onCopy }: CopyLinkButtonProps) {
   const { clock } = usePlatform();
   const [copied, setCopied] = useState(false);
 
@@ -136,7 +136,7 @@ function CopyLink({ tabIndex, disabled, onCopy }: CopyLinkProps) {
         tabIndex={tabIndex}
         className={copied ? styles.copied : styles.copy}
         disabled={disabled}
-        // Not `disabled`, because that would drop the keyboard focus.
+        // `disabled` would drop the keyboard focus.
         aria-disabled={copied || undefined}
         onClick={() => {
           if (!copied) void onCopy().then(setCopied);

@@ -5,8 +5,8 @@ import { vars } from '#ui/theme/vars.ts';
 const { color, size, space } = vars;
 
 /** With a mouse, smaller buttons keep the 13 targets of a banner in one row. */
-const precise = `${from('tablet')} and (pointer: fine)`;
-const small = `calc(${space.large} + ${space.xxsmall})`;
+const withMouse = `${from('tablet')} and (pointer: fine)`;
+const mouseTarget = `calc(${space.large} + ${space.xxsmall})`;
 
 export const group = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
 
@@ -25,10 +25,10 @@ export const targets = styleVariants({
     toolbar,
     {
       marginInline: `calc((${size.icon} - ${size.touch}) / 2)`,
-      '@media': { [precise]: { marginInline: `calc((${size.icon} - ${small}) / 2)` } },
+      '@media': { [withMouse]: { marginInline: `calc((${size.icon} - ${mouseTarget}) / 2)` } },
     },
   ],
-  tiles: [toolbar, { gap: space.xxsmall, '@media': { [precise]: { gap: space.xsmall } } }],
+  tiles: [toolbar, { gap: space.xxsmall, '@media': { [withMouse]: { gap: space.xsmall } } }],
 });
 
 export const target = style({
@@ -55,7 +55,7 @@ export const target = style({
     opacity: 0.6,
     cursor: 'not-allowed',
   },
-  '@media': { [precise]: { minInlineSize: small, minBlockSize: small } },
+  '@media': { [withMouse]: { minInlineSize: mouseTarget, minBlockSize: mouseTarget } },
   selectors: {
     [`${targets.tiles} > &`]: {
       minInlineSize: size.touch,
@@ -74,7 +74,7 @@ export const copy = style([
     paddingInline: space.xsmall,
     color: color.text.default,
     '@media': {
-      [precise]: { selectors: { [`${targets.tiles} > &`]: { paddingInline: space.medium } } },
+      [withMouse]: { selectors: { [`${targets.tiles} > &`]: { paddingInline: space.medium } } },
     },
   },
 ]);

@@ -12,7 +12,7 @@ export const content = {
 export const guidance: Guidance = {
   use: `Ways to share a link: a row of icon buttons, after the device's share sheet if it has one.
 
-**Use it** below something worth sharing, with all 13 targets or the 8 most used.
+**Use it** below something worth sharing, with all 13 targets or the 8 most important.
 
 **Do not use it** for a value to paste somewhere (CopyField).`,
   access: [

@@ -5,16 +5,16 @@ import type { Canvas } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fakePlatform } from '#ui/platform/fakePlatform.ts';
-import { guidance, content } from './ShareButtons.docs.tsx';
+import { content, guidance } from './ShareButtons.docs.tsx';
 import { ShareButtons } from './ShareButtons.tsx';
 
 const platform = fakePlatform();
 const openWindow = fn(() => false);
-const blocking = fakePlatform({ openWindow });
+const platformWithBlocker = fakePlatform({ openWindow });
 const copyText = fn(() => Promise.reject<void>(new Error('refused')));
-const refusing = fakePlatform({ copyText });
-const phone = fakePlatform({ canShare: () => true });
-const closing = fakePlatform({
+const platformThatRefuses = fakePlatform({ copyText });
+const platformWithSheet = fakePlatform({ canShare: () => true });
+const platformWithClosedSheet = fakePlatform({
   canShare: () => true,
   share: () => Promise.reject(new DOMException('Closed', 'AbortError')),
 });
@@ -156,7 +156,7 @@ Copied.test(
 /** The browser denies the clipboard: the link is selected, to be copied by keyboard. */
 export const ClipboardRefused = meta.story({
   parameters: picturedIn('light wide'),
-  decorators: [withPlatform(refusing)],
+  decorators: [withPlatform(platformThatRefuses)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await canvas.findByText(/Press Ctrl\+C/);
@@ -179,7 +179,7 @@ ClipboardRefused.test('drops the box once the link is copied', async ({ canvas, 
 
 /** The browser blocked the window: a link replaces it. */
 export const WindowBlocked = meta.story({
-  decorators: [withPlatform(blocking)],
+  decorators: [withPlatform(platformWithBlocker)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp' }));
     await canvas.findByText(/blocked the window/);
@@ -225,17 +225,17 @@ Waiting.test('is disabled while there is no link', async ({ canvas }) => {
 export const WithShareSheet = meta.story({
   tags: ['phone'],
   ...inViewport('phone'),
-  decorators: [withPlatform(phone)],
+  decorators: [withPlatform(platformWithSheet)],
 });
 
 WithShareSheet.test("opens the device's own share sheet", async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Share your link' }));
-  await expect(phone.shared.at(-1)).toEqual(content);
+  await expect(platformWithSheet.shared.at(-1)).toEqual(content);
   await expect(targetsIn(canvas)).toHaveLength(13);
 });
 
 /** Closing the device's share sheet without sharing is not an error. */
-export const SheetClosed = meta.story({ decorators: [withPlatform(closing)] });
+export const SheetClosed = meta.story({ decorators: [withPlatform(platformWithClosedSheet)] });
 
 SheetClosed.test('does not treat a closed sheet as a failure', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Share your link' }));

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePlatform } from '#ui/platform/Platform.tsx';
-import { useRoving } from '#ui/platform/useRoving.ts';
+import { useRovingTabIndex } from '#ui/platform/useRovingTabIndex.ts';
 import { Button } from '../Button/Button.tsx';
 import { control } from '../Field/Field.css.ts';
 import { Link } from '../Link/Link.tsx';
@@ -31,8 +31,9 @@ interface ShareTargetsProps extends Required<Pick<ShareButtonsProps, 'look'>> {
 function ShareTargets({ label, targets, look, content }: ShareTargetsProps) {
   const platform = usePlatform();
   const [blocked, setBlocked] = useState<{ site: Site; address: string }>();
-  const [refused, setRefused] = useState('');
-  const { tabbable, onKeyDown, onFocus } = useRoving(targets.length);
+  /** The link that the browser refused to copy. */
+  const [refusedLink, setRefusedLink] = useState('');
+  const { tabbable, onKeyDown, onFocus } = useRovingTabIndex(targets.length);
 
   function open(site: Site, address: string) {
     const opened = platform.openWindow(address, { width: 800, height: 500 });
@@ -43,10 +44,10 @@ function ShareTargets({ label, targets, look, content }: ShareTargetsProps) {
     const link = content?.url ?? '';
     try {
       await platform.copyText(link);
-      setRefused('');
+      setRefusedLink('');
       return true;
     } catch {
-      setRefused(link);
+      setRefusedLink(link);
       return false;
     }
   }
@@ -69,13 +70,15 @@ function ShareTargets({ label, targets, look, content }: ShareTargetsProps) {
             tabIndex={index === tabbable ? 0 : -1}
             content={content}
             onOpen={open}
-            onOpenProgram={platform.leaveFor}
+            onOpenApp={platform.leaveFor}
             onCopy={copy}
             onPrint={platform.print}
           />
         ))}
       </div>
-      <LiveText hidden={!blocked && refused === ''}>{noteOf(blocked?.site, refused)}</LiveText>
+      <LiveText hidden={!blocked && refusedLink === ''}>
+        {noteOf(blocked?.site, refusedLink)}
+      </LiveText>
       {blocked && (
         <Link
           href={blocked.address}
@@ -86,13 +89,13 @@ function ShareTargets({ label, targets, look, content }: ShareTargetsProps) {
           {`Open ${blocked.site}`}
         </Link>
       )}
-      {refused !== '' && (
+      {refusedLink !== '' && (
         <input
           readOnly
           ref={focusOnArrival}
           aria-label="Link to copy"
           className={control}
-          value={refused}
+          value={refusedLink}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       )}
@@ -103,9 +106,9 @@ function ShareTargets({ label, targets, look, content }: ShareTargetsProps) {
 /** Focuses the box on mount, which also selects its text, ready to be copied by keyboard. */
 const focusOnArrival = (box: HTMLInputElement | null) => box?.focus();
 
-function noteOf(blocked: Site | undefined, refused: string): string {
+function noteOf(blocked: Site | undefined, refusedLink: string): string {
   if (blocked) return 'Your browser blocked the window. Use this link instead:';
-  if (refused !== '') return 'Your browser refused to copy. Press Ctrl+C to copy the link:';
+  if (refusedLink !== '') return 'Your browser refused to copy. Press Ctrl+C to copy the link:';
   return '';
 }
 
@@ -134,8 +137,16 @@ export function ShareButtons({
   pageAddress,
 }: ShareButtonsProps) {
   const platform = usePlatform();
-  const valid = content === undefined || isShareable(content.url);
-  const shared = content && (valid ? content : { ...content, url: pageAddress });
+  const isValid = content === undefined || isShareable(content.url);
+  const shared = isValid ? content : { ...content, url: pageAddress };
+
+  function openShareSheet() {
+    if (!shared) return;
+    const { title, text, url } = shared;
+    // The promise also rejects when the member closes the sheet, which is not a failure.
+    platform.share({ title, text, url }).catch(() => {});
+  }
+
   return (
     <div className={styles.group}>
       <div className={styles.row}>
@@ -144,8 +155,7 @@ export function ShareButtons({
             tone="secondary"
             icon={<Share2 className={styles.icon} aria-hidden />}
             disabled={!shared}
-            // The promise also rejects when the member closes the sheet, which is not a failure.
-            onClick={() => shared && void platform.share(sheetOf(shared)).catch(() => {})}
+            onClick={openShareSheet}
           >
             <span aria-hidden>Share…</span>
             <VisuallyHidden>{label}</VisuallyHidden>
@@ -153,11 +163,9 @@ export function ShareButtons({
         )}
         <ShareTargets label={label} targets={shareTargets[targets]} look={look} content={shared} />
       </div>
-      <LiveText hidden={valid}>
-        {valid ? '' : 'This link is not a web address, so the address of this page is shared.'}
+      <LiveText hidden={isValid}>
+        {isValid ? '' : 'This link is not a web address, so the address of this page is shared.'}
       </LiveText>
     </div>
   );
 }
-
-const sheetOf = ({ title, text, url }: ShareContent) => ({ title, text, url });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, isProgram, isShareable, isSite, shareTargets } from './targets.ts';
+import { addressOf, isDeviceApp, isShareable, isSite, shareTargets } from './targets.ts';
 
 const content = {
   url: 'https://www.cbrewards.example/join?by=a&x=ü+1',
@@ -19,8 +19,8 @@ describe('addressOf', () => {
     expect([...address.searchParams.values()].join(' ')).toContain(content.url);
   });
 
-  test.each(shareTargets.all.filter(isProgram))('%s receives spaces as %%20', (program) => {
-    const address = addressOf(program, content);
+  test.each(shareTargets.all.filter(isDeviceApp))('%s receives spaces as %%20', (app) => {
+    const address = addressOf(app, content);
     expect(address).not.toContain('+1');
     expect(address).not.toMatch(/\s|\+/);
     expect(decodeURIComponent(address)).toContain(content.url);
@@ -38,11 +38,11 @@ test.each([
   ['Pinterest', 'www.pinterest.com/pin/create/button/', { url: 'U', description: 'W', media: 'I' }],
   ['Tumblr', 'www.tumblr.com/widgets/share/tool', { canonicalUrl: 'U', title: 'T', caption: 'W' }],
   ['Messenger', 'www.facebook.com/dialog/send', { app_id: 'A', link: 'U', redirect_uri: 'U' }],
-] as const)('%s receives its documented parameters', (target, page, given) => {
+] as const)('%s receives its documented parameters', (target, page, parameters) => {
   const whole = { url: 'U', title: 'T', text: 'W', image: 'I', messengerAppId: 'A' };
   const address = new URL(addressOf(target, whole));
   expect(address.host + address.pathname).toBe(page);
-  expect(Object.fromEntries(address.searchParams)).toEqual(given);
+  expect(Object.fromEntries(address.searchParams)).toEqual(parameters);
 });
 
 test('missing values are not sent', () => {

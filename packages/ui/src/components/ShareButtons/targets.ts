@@ -44,7 +44,7 @@ const sites = {
 } satisfies Record<string, (content: ShareContent) => string>;
 
 /** The device's apps. Spaces must be encoded as %20, since these do not decode a plus. */
-const programs = {
+const deviceApps = {
   SMS: ({ url, text }) => `sms:?&body=${encodeURIComponent(`${text} ${url}`)}`,
   Email: ({ url, title, text }) =>
     `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n${url}`)}`,
@@ -53,9 +53,9 @@ const programs = {
 /** A site that opens in a window. */
 export type Site = keyof typeof sites;
 /** An app of the device. */
-export type Program = keyof typeof programs;
+export type DeviceApp = keyof typeof deviceApps;
 /** The target of a share button. */
-export type ShareTarget = Site | Program | 'Print' | 'Copy link';
+export type ShareTarget = Site | DeviceApp | 'Print' | 'Copy link';
 
 /** The 13 targets of the referral page and the top banners, and the 8 of the other banners (D25). */
 export const shareTargets = {
@@ -80,21 +80,21 @@ export const shareTargets = {
 /** Whether a target is a site that opens in a window. */
 export const isSite = (target: ShareTarget): target is Site => Object.hasOwn(sites, target);
 /** Whether a target is an app of the device. */
-export const isProgram = (target: ShareTarget): target is Program =>
-  Object.hasOwn(programs, target);
+export const isDeviceApp = (target: ShareTarget): target is DeviceApp =>
+  Object.hasOwn(deviceApps, target);
 
 /** Returns the URL that opens a target with the content. */
-export function addressOf(target: Site | Program, content: ShareContent): string {
-  return isSite(target) ? sites[target](content) : programs[target](content);
+export function addressOf(target: Site | DeviceApp, content: ShareContent): string {
+  return isSite(target) ? sites[target](content) : deviceApps[target](content);
 }
 
 /** Whether an address is an http or https URL without credentials, which sharing requires (SHR-02). */
 export const isShareable = (address: string): boolean =>
   /^https?:\/\//i.test(address) && webUrl(address) !== undefined;
 
-function toAddress(address: string, given: Readonly<Record<string, string>>): string {
+function toAddress(address: string, parameters: Readonly<Record<string, string>>): string {
   const url = new URL(address);
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(parameters)) {
     if (value !== '') url.searchParams.set(name, value);
   }
   return url.href;

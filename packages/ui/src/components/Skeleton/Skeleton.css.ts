@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/vars.ts';
 
 const { color, radius, size, space } = vars;
 
-// Not animated, because movement would draw attention to missing content.
+/** Not animated, because movement would draw attention to missing content. */
 const shape = style({
   display: 'block',
   // Forced colours remove the background but show the border.
@@ -25,7 +25,7 @@ export const line = style([
 const block = style([shape, { borderRadius: radius.control }]);
 const container = style([shape, { borderRadius: radius.container }]);
 
-export const blockOf = styleVariants({
+export const blockSize = styleVariants({
   small: [block, { blockSize: size.field }],
   medium: [container, { blockSize: `calc(2 * ${space.xxxlarge})` }],
   large: [container, { blockSize: `calc(4 * ${space.xxxlarge})` }],
@@ -50,7 +50,7 @@ export const card = style([
   },
 ]);
 
-/** The place of the amount at the bottom of a card. */
+/** Stands for the amount at the top of a card. */
 export const cardAmount = style([
   shape,
   {
@@ -68,7 +68,7 @@ export const row = style({
   minBlockSize: '4.5rem',
 });
 
-/** The place of a logo or icon at the start of a row. */
+/** Stands for the logo or icon at the start of a row. */
 export const rowMark = style([
   shape,
   { flexShrink: 0, inlineSize: size.touch, blockSize: size.touch, borderRadius: radius.full },
@@ -76,7 +76,7 @@ export const rowMark = style([
 
 export const rowLines = style([lines, { flexGrow: 1 }]);
 
-/** The place of the amount at the end of a row. */
+/** Stands for the amount at the end of a row. */
 export const rowAmount = style([
   shape,
   { flexShrink: 0, inlineSize: space.xxxlarge, blockSize: space.large, borderRadius: radius.small },
@@ -85,13 +85,14 @@ export const rowAmount = style([
 /** The heights of the bars of a chart, in percent. */
 const barHeights = [35, 60, 25, 85, 45, 65];
 
+/** Returns the background layer of a bar: its colour, and its position and size in percent of the chart. */
+function barLayer(height: number, index: number) {
+  const left = Math.round((100 * index) / (barHeights.length - 1));
+  return `linear-gradient(${color.border.default} 0 0) ${left}% 100% / 8% ${height}% no-repeat`;
+}
+
 export const chart = style({
   display: 'block',
   blockSize: '100%',
-  background: barHeights
-    .map((height, index) => {
-      const fill = `linear-gradient(${color.border.default} 0 0)`;
-      return `${fill} ${Math.round((100 * index) / (barHeights.length - 1))}% 100% / 8% ${height}% no-repeat`;
-    })
-    .join(', '),
+  background: barHeights.map(barLayer).join(', '),
 });

@@ -11,10 +11,10 @@ const meta = preview.meta({
   parameters: { guidance },
 });
 
-/** The place of one line of text. */
+/** Stands for one line of text. */
 export const Line = meta.story();
 
-/** The place of several lines; the last one is shorter. */
+/** Stands for several lines; the last one is shorter. */
 export const Paragraph = meta.story({ args: { lines: 4 } });
 
 Paragraph.test('is silent to screen readers', async ({ canvasElement }) => {

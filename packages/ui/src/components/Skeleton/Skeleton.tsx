@@ -14,7 +14,7 @@ interface BlockProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-interface WholeProps {
+interface CompositeProps {
   /**
    * `card`: a raised card with an amount and two lines; `row`: a mark, two lines and an amount;
    * `chart`: bars, as high as the container.
@@ -22,7 +22,7 @@ interface WholeProps {
   shape: 'card' | 'row' | 'chart';
 }
 
-export type SkeletonProps = LinesProps | BlockProps | WholeProps;
+export type SkeletonProps = LinesProps | BlockProps | CompositeProps;
 
 /**
  * A static placeholder in the shape of the loading content, hidden from screen readers. Use it in a
@@ -31,7 +31,7 @@ export type SkeletonProps = LinesProps | BlockProps | WholeProps;
 export function Skeleton(props: SkeletonProps) {
   switch (props.shape) {
     case 'block':
-      return <span aria-hidden className={styles.blockOf[props.size ?? 'medium']} />;
+      return <span aria-hidden className={styles.blockSize[props.size ?? 'medium']} />;
     case 'card':
       return (
         <span aria-hidden className={styles.card}>

@@ -5,17 +5,18 @@ import { Stack } from '../Stack/Stack.tsx';
 import { SkeletonGroup } from './SkeletonGroup.tsx';
 
 export const guidance: Guidance = {
-  use: `Skeletons under one text that names what is loading.
+  use: `Skeletons with one label that names what is loading.
 
-**Use it** once around everything that arrives together, with the loading text shown where the specification shows one.
+**Use it** once around content that loads together. Show the label only if the specification quotes it.
 
-**Do not use it** around each shape of a group.`,
+**Do not use it** around each skeleton of a group.`,
   access: [
-    'Outside a LoadingScope its label is announced once, even if visually hidden; the shapes are hidden.',
+    'Its label is announced once, even if it is visually hidden. The skeletons are hidden from screen readers.',
+    'Inside a LoadingScope, the scope announces its own label instead.',
     'After ten seconds it announces that loading takes longer than usual.',
   ],
   do: {
-    text: 'Keep content that is already known, such as the heading, outside the group.',
+    text: 'Show text that is already known, such as the heading, above the group.',
     show: () => (
       <Stack>
         <Heading level={3}>Your recent referrals</Heading>
@@ -27,7 +28,7 @@ export const guidance: Guidance = {
     ),
   },
   avoid: {
-    text: 'Do not show shapes in place of text that is already known.',
+    text: 'Do not show a skeleton in place of known text.',
     show: () => (
       <SkeletonGroup label="Loading your referrals">
         <Skeleton />

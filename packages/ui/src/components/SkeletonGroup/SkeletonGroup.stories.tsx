@@ -21,12 +21,12 @@ const meta = preview.meta({
   parameters: { guidance },
 });
 
-/** Screen readers announce what is loading; others see the shapes. */
+/** The label is visually hidden, and announced to screen readers. */
 export const LabelForScreenReaders = meta.story();
 
 LabelForScreenReaders.test('announces loading once', async ({ canvas, args }) => {
   await waitFor(() => expect(canvas.getByText(args.label)).toHaveRole('status'));
 });
 
-/** The specification asks for a visible text. */
+/** The label is visible, where the specification quotes a loading text. */
 export const LabelShown = meta.story({ parameters: pictured, args: { labelShown: true } });

@@ -16,7 +16,7 @@ export const Small = meta.story({ args: { size: 'small' } });
 /** Beside a text. */
 export const Medium = meta.story();
 
-/** Alone in a large place. */
+/** Alone in a large area. */
 export const Large = meta.story({ args: { size: 'large' } });
 
 export const Looks = meta.story({

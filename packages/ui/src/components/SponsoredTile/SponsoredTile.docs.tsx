@@ -21,7 +21,7 @@ export const guidance: Guidance = {
     show: () => <SponsoredTile signUpHref="https://hosting.cbrewards.example/" />,
   },
   avoid: {
-    text: 'Do not dress a paid offer as a card of the product.',
+    text: 'Do not show a paid offer as a card of the product.',
     show: () => (
       <Card>
         <Stack space="small" align="start">

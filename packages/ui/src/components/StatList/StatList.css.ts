@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/vars.ts';
 
 const { color, space } = vars;
 
-export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
+export const container = style({ containerType: 'inline-size', minInlineSize: 0 });
 
 export const list = style({
   display: 'grid',
@@ -24,7 +24,7 @@ export const stat = style({
   flexDirection: 'column',
   gap: space.xxsmall,
   minInlineSize: 0,
-  // With an odd number in two columns, the first spans a row, so that the last is not alone.
+  // With an odd number in two columns, the first spans both, so that the last is not alone in its row.
   selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } },
   '@container': {
     [roomFor(36)]: {

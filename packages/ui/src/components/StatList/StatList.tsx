@@ -17,7 +17,7 @@ export function StatList({
   stats: readonly Stat[];
 }) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.container}>
       <dl className={styles.list}>
         {stats.map(({ label, value }) => (
           <div key={label} className={styles.stat}>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../Link/Link.tsx';
 import { StatePage } from './StatePage.tsx';
 
 export const guidance: Guidance = {
-  use: `A page or section that shows only a message: a drawing, one sentence and one way on.
+  use: `A page or section that shows only a message: a drawing, one sentence and one next step.
 
 **Use it** for a page with one message: done, not found, failed, deleted.
 

@@ -2,7 +2,7 @@ import type { Guidance } from '@cb/workbench/ComponentPage';
 import { StatusMark } from './StatusMark.tsx';
 
 export const guidance: Guidance = {
-  use: `The status of something: an icon, a word and a colour that mean the same everywhere.
+  use: `A status: an icon, a word and a colour that mean the same everywhere.
 
 **Use it** in the row of an earning, an order, a code or a referral.
 

@@ -11,13 +11,13 @@ const meta = preview.meta({
   parameters: { guidance },
 });
 
-/** Something is still to happen, such as the check of an order. */
+/** Not finished yet, such as an order that is being checked. */
 export const Pending = meta.story();
 
-/** It ended well. */
+/** Finished successfully. */
 export const Done = meta.story({ args: { status: 'done', children: 'Delivered' } });
 
-/** It was declined, and nothing more happens. */
+/** Declined; nothing more happens. */
 export const Refused = meta.story({ args: { status: 'refused', children: 'Rejected' } });
 
 export const Unknown = meta.story({

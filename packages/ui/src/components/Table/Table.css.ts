@@ -1,10 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { print, roomFor } from '#ui/theme/media.ts';
-import { unseen, vars } from '#ui/theme/vars.ts';
+import { visuallyHidden, vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 const line = `${size.hairline} solid ${color.border.default}`;
 const roomForRows = roomFor(40);
+/** Applies a style where the container has room for table rows. */
 const inRows = (rule: object) => ({ '@container': { [roomForRows]: rule } });
 
 export const panel = style({
@@ -19,7 +20,7 @@ export const panel = style({
   '@media': { [print]: { overflow: 'visible' } },
 });
 
-// In a narrow container, as on a phone or with large text, every part is a block.
+/** In a narrow container, as on a phone or with large text, every part is a block. */
 export const table = style({
   display: 'block',
   inlineSize: '100%',
@@ -27,7 +28,7 @@ export const table = style({
   ...inRows({ display: 'table' }),
 });
 
-/** A table whose rows are a ledger on a phone. */
+/** Marks the panel of a table whose rows are a ledger on a phone. */
 export const ledger = style({});
 const inLedger = `${ledger} &`;
 
@@ -56,7 +57,7 @@ export const headRow = style({
   borderBlockEnd: line,
   ...inRows({ display: 'table-row' }),
   selectors: {
-    // Its headers are visually hidden there.
+    // The headers of a ledger are visually hidden on a phone.
     [inLedger]: { borderBlockEnd: 'none', ...inRows({ borderBlockEnd: line }) },
   },
 });
@@ -68,10 +69,10 @@ const headerText = {
   overflowWrap: 'normal',
 } as const;
 
-// In a narrower container a header of two words wraps.
+/** Keeps a header of several words on one line if the container is wide enough. */
 const onOneLine = { [roomFor(48)]: { whiteSpace: 'nowrap' } } as const;
 
-/** Undoes `unseen` for parts that are hidden on a phone only. */
+/** Undoes `visuallyHidden` for parts that are hidden on a phone only. */
 const visible = {
   position: 'relative',
   inlineSize: 'auto',
@@ -84,7 +85,7 @@ const visible = {
 /** Visually hidden on a phone, where each value has its header beside it. */
 export const header = style({
   ...headerText,
-  ...unseen,
+  ...visuallyHidden,
   '@container': {
     [roomForRows]: {
       position: 'static',
@@ -109,7 +110,7 @@ export const sortable = style({
   minInlineSize: size.touch,
   minBlockSize: size.touch,
   paddingInline: `${space.medium} calc(2 * ${space.medium} + ${space.xxsmall})`,
-  selectors: { [inLedger]: { ...unseen, ...inRows(visible) } },
+  selectors: { [inLedger]: { ...visuallyHidden, ...inRows(visible) } },
 });
 
 export const sortText = style({ position: 'relative', zIndex: 1, pointerEvents: 'none' });
@@ -146,12 +147,12 @@ export const row = style({
   selectors: {
     '&:not(:first-child)': { borderBlockStart: line },
     [inLedger]: {
-      // Two facts, the action in the rest of their line, and the cell that ends the title's line.
+      // Two columns for facts, one for the action, and one for the cell at the end of the title's line.
       gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
       gridAutoFlow: 'row dense',
       gap: `${space.xxsmall} ${space.small}`,
       '@container': {
-        // One below the other, because very large texts have no room side by side.
+        // Stacks the cells, because very large text has no room side by side.
         '(max-width: 14.99rem)': { display: 'flex', flexDirection: 'column' },
       },
     },
@@ -180,15 +181,15 @@ export const cell = style({
   selectors: { [`${ledger} &::before`]: { content: 'none' } },
 });
 
-const inRow = style({ display: 'block', ...inRows({ display: 'table-cell' }) });
+const ledgerCell = style({ display: 'block', ...inRows({ display: 'table-cell' }) });
 
-const smallPrint = { ...vars.text.small, color: color.text.muted };
-const largePrint = { fontSize: 'inherit', color: 'inherit' };
+const ledgerText = { ...vars.text.small, color: color.text.muted };
+const tableText = { fontSize: 'inherit', color: 'inherit' };
 
 /** The position of a cell in a row of a ledger. */
-export const ledgerOf = styleVariants({
+export const ledgerPosition = styleVariants({
   title: [
-    inRow,
+    ledgerCell,
     {
       gridArea: '1 / 1 / 2 / 4',
       fontWeight: vars.weight.strong,
@@ -196,21 +197,21 @@ export const ledgerOf = styleVariants({
     },
   ],
   detail: [
-    inRow,
+    ledgerCell,
     {
       gridColumn: '1 / 4',
-      ...smallPrint,
-      ...inRows({ gridColumn: 'auto', ...largePrint }),
+      ...ledgerText,
+      ...inRows({ gridColumn: 'auto', ...tableText }),
     },
   ],
-  fact: [inRow, { gridRow: 2, ...smallPrint, ...inRows({ gridRow: 'auto', ...largePrint }) }],
-  end: [inRow, { gridArea: '1 / 4', textAlign: 'end', ...inRows({ gridArea: 'auto' }) }],
+  fact: [ledgerCell, { gridRow: 2, ...ledgerText, ...inRows({ gridRow: 'auto', ...tableText }) }],
+  end: [ledgerCell, { gridArea: '1 / 4', textAlign: 'end', ...inRows({ gridArea: 'auto' }) }],
   action: [
-    inRow,
+    ledgerCell,
     {
       gridArea: '2 / 3 / 3 / 5',
       justifySelf: 'end',
-      // The target of a link reaches into the space around the row's text.
+      // The target of a link extends into the space around the row's text.
       marginBlock: `calc(-1 * ${space.xsmall})`,
       marginInlineEnd: `calc(-1 * ${space.small})`,
       maxInlineSize: '12rem',
@@ -220,13 +221,13 @@ export const ledgerOf = styleVariants({
   none: { display: 'none', ...inRows({ display: 'table-cell' }) },
 });
 
-// Follows the ledger's styles, whose alignment applies to phones only.
-export const alignOf = styleVariants({
+// After the ledger's styles, whose alignment it overrides in a wide container.
+export const alignment = styleVariants({
   start: inRows({ textAlign: 'start' }),
   end: { fontVariantNumeric: 'tabular-nums', ...inRows({ textAlign: 'end' }) },
 });
 
-export const widthOf = styleVariants({
+export const width = styleVariants({
   content: inRows({ inlineSize: '1%', whiteSpace: 'nowrap' }),
   even: inRows({ whiteSpace: 'nowrap' }),
   rest: { overflowWrap: 'anywhere' },

@@ -11,12 +11,12 @@ export interface Survey {
   minutes: number;
 }
 
-export const survey = (at: number, name = `Streaming habits ${at}`): Survey => ({
-  number: at,
-  id: `survey-${at}`,
+export const createSurvey = (number: number, name = `Streaming habits ${number}`): Survey => ({
+  number,
+  id: `survey-${number}`,
   name,
-  cb: at * 125,
-  minutes: at + 4,
+  cb: number * 125,
+  minutes: number + 4,
 });
 
 export const columns: readonly TableColumn<Survey>[] = [
@@ -50,15 +50,15 @@ export const columns: readonly TableColumn<Survey>[] = [
   },
 ];
 
-const compared: readonly TableColumn<Survey>[] = [
+const comparedColumns: readonly TableColumn<Survey>[] = [
   { key: 'name', header: 'Survey', cell: ({ name }) => name },
   { key: 'cb', header: 'Reward', align: 'end', cell: ({ cb }) => <Amount cb={cb} tone="plain" /> },
 ];
 
-const knownColumns: readonly TableColumn<Survey>[] = [
+const allColumns: readonly TableColumn<Survey>[] = [
   { key: 'row', header: 'Row', cell: ({ number }) => number },
   { key: 'id', header: 'ID', cell: ({ id }) => id },
-  ...compared,
+  ...comparedColumns,
   { key: 'time', header: 'Time', align: 'end', cell: ({ minutes }) => `${minutes} min` },
 ];
 
@@ -78,8 +78,8 @@ export const guidance: Guidance = {
     show: () => (
       <Table
         caption="Surveys by reward"
-        columns={compared}
-        rows={[survey(1), survey(8)]}
+        columns={comparedColumns}
+        rows={[createSurvey(1), createSurvey(8)]}
         rowKey={({ id }) => id}
       />
     ),
@@ -89,8 +89,8 @@ export const guidance: Guidance = {
     show: () => (
       <Table
         caption="All surveys by reward"
-        columns={knownColumns}
-        rows={[survey(1), survey(8)]}
+        columns={allColumns}
+        rows={[createSurvey(1), createSurvey(8)]}
         rowKey={({ id }) => id}
       />
     ),

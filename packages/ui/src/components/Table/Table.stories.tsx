@@ -4,7 +4,7 @@ import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Text } from '../Text/Text.tsx';
-import { guidance, survey, columns, type Survey } from './Table.docs.tsx';
+import { columns, createSurvey, guidance, type Survey } from './Table.docs.tsx';
 import { Table, type TableColumn, type TableProps } from './Table.tsx';
 
 const meta = preview.meta({
@@ -15,14 +15,14 @@ const meta = preview.meta({
   args: {
     caption: 'Surveys',
     columns,
-    rows: [1, 2, 3, 4].map((index) => survey(index)),
+    rows: [1, 2, 3, 4].map((index) => createSurvey(index)),
     rowKey: ({ id }) => id,
     onSort: fn(),
   },
   parameters: { guidance },
 });
 
-/** Not sorted: the rows are in the order of the response. */
+/** Not sorted: the rows are in the given order. */
 export const OrderAsItCame = meta.story();
 
 OrderAsItCame.test('is a table with its name, headers and rows', async ({ canvas }) => {
@@ -70,10 +70,16 @@ export const CaptionAndFooter = meta.story({
   args: { captionShown: true, footer: <Text size="small">Total : 4</Text> },
 });
 
+const ledgerPositions: Readonly<Record<string, TableColumn<Survey>['ledger']>> = {
+  name: 'title',
+  cb: 'end',
+  time: 'fact',
+  link: 'action',
+};
+
 const ledgerColumns: readonly TableColumn<Survey>[] = columns.map((column) => ({
   ...column,
-  ledger:
-    ({ name: 'title', cb: 'end', time: 'fact', link: 'action' } as const)[column.key] ?? 'none',
+  ledger: ledgerPositions[column.key] ?? 'none',
 }));
 
 /** The same table in a wide window, where a ledger has its headers. */
@@ -108,9 +114,9 @@ export const ExtremeText = meta.story({
   parameters: picturedIn('dark phone'),
   args: {
     rows: [
-      survey(1, 'W'.repeat(500)),
-      survey(2, 'words that go on '.repeat(30)),
-      survey(3, '<b>markup</b> \u202Ebackwards'),
+      createSurvey(1, 'W'.repeat(500)),
+      createSurvey(2, 'words that go on '.repeat(30)),
+      createSurvey(3, '<b>markup</b> \u202Ebackwards'),
     ],
   },
 });

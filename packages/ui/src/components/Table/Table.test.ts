@@ -15,7 +15,7 @@ test.each(['ascending', 'descending'] as const)(
   },
 );
 
-test('another column starts with its first direction', () => {
+test('a press on another column sorts it in its first direction', () => {
   const sort = { column: 'cb', direction: 'ascending' } as const;
   expect(nextSort(sort, 'time', 'descending')).toEqual({
     column: 'time',

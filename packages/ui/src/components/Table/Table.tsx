@@ -28,8 +28,9 @@ export function nextSort(
 
 /** An icon for the sort direction; decorative, since `aria-sort` announces it. */
 function SortIcon({ direction }: { direction: SortDirection | undefined }) {
-  const Icon = direction ? (direction === 'ascending' ? ArrowUp : ArrowDown) : ArrowUpDown;
-  return <Icon aria-hidden className={direction ? styles.sortIconOn : styles.sortIcon} />;
+  if (!direction) return <ArrowUpDown aria-hidden className={styles.sortIcon} />;
+  const Icon = direction === 'ascending' ? ArrowUp : ArrowDown;
+  return <Icon aria-hidden className={styles.sortIconOn} />;
 }
 
 type HeaderCellProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'> & { column: TableColumn<Row> };
@@ -40,7 +41,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const { key, header, align = 'start', sortFirst } = column;
   if (!sortFirst || !onSort) {
     return (
-      <th role="columnheader" scope="col" className={`${styles.header} ${styles.alignOf[align]}`}>
+      <th role="columnheader" scope="col" className={`${styles.header} ${styles.alignment[align]}`}>
         {header}
       </th>
     );
@@ -53,7 +54,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
       aria-sort={direction ?? 'none'}
       // The text alone, because the button inside has the same name.
       aria-labelledby={id}
-      className={`${styles.sortableHeader} ${styles.alignOf[align]}`}
+      className={`${styles.sortableHeader} ${styles.alignment[align]}`}
     >
       {/* The text is outside the button, because a ledger on a phone hides the button. */}
       <div className={styles.sortable}>
@@ -87,11 +88,10 @@ export interface TableColumn<Row> {
    */
   readonly width?: 'content' | 'even' | 'rest';
   /**
-   * The position of the column on a phone, for a table that is a ledger there: the bold `title`, at the
-   * `end` of its line (an amount, a status), a `detail` on a separate line, or nowhere. At most two short
-   * `fact`s and an `action` share the line below the title, in a ledger without details. A ledger repeats
-   * no headers, and its headers do not sort, so provide a menu for the order. Set it on every column or
-   * none.
+   * The position of the column on a phone, for a table that is a ledger there. `title` is bold, with `end` (an
+   * amount, a status) on the same line and `detail` on a line of its own; `none` hides the column. Without
+   * details, up to two short `fact`s and an `action` share the line below the title. A ledger shows no headers,
+   * so provide a menu for the order. Set the position on all columns or none.
    */
   readonly ledger?: 'title' | 'end' | 'detail' | 'fact' | 'action' | 'none';
   /** Renders the content of a row's cell. */
@@ -180,7 +180,7 @@ const BodyRow = memo(function BodyRow<Row>({ row, columns }: BodyRowProps<Row>) 
           key={key}
           role="cell"
           data-header={header}
-          className={`${styles.cell} ${styles.widthOf[width]} ${styles.alignOf[align]} ${ledger ? styles.ledgerOf[ledger] : ''}`}
+          className={`${styles.cell} ${styles.width[width]} ${styles.alignment[align]} ${ledger ? styles.ledgerPosition[ledger] : ''}`}
         >
           <div className={styles.value}>{cell(row)}</div>
         </td>

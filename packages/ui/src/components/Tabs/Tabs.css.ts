@@ -6,25 +6,28 @@ const { color, size, space } = vars;
 
 export const tabs = style({ minInlineSize: 0 });
 
-const toStart = 'linear-gradient(to right, transparent, currentcolor 3rem)';
-const toEnd = 'linear-gradient(to left, transparent, currentcolor 3rem)';
+const fadeLeft = 'linear-gradient(to right, transparent, currentcolor 3rem)';
+const fadeRight = 'linear-gradient(to left, transparent, currentcolor 3rem)';
 
 /** Fades each side of a row where more tabs are hidden. */
 const fade = keyframes({
-  from: { maskImage: toEnd },
-  '2%, 98%': { maskImage: `${toStart}, ${toEnd}` },
-  to: { maskImage: toStart },
+  from: { maskImage: fadeRight },
+  '2%, 98%': { maskImage: `${fadeLeft}, ${fadeRight}` },
+  to: { maskImage: fadeLeft },
 });
 
-/** A gradient from both sides of a row: the colour up to `full`, then transparent at `none`. */
-const bothSides = (shade: string, full: string, none: string) =>
-  `linear-gradient(to right, ${shade} ${full}, transparent ${none} calc(100% - ${none}), ${shade} calc(100% - ${full}))`;
+/** A gradient from both sides of a row: the colour up to `fullUntil`, transparent from `noneFrom` on. */
+const bothSides = (shade: string, fullUntil: string, noneFrom: string) =>
+  `linear-gradient(to right, ${shade} ${fullUntil}, transparent ${noneFrom} calc(100% - ${noneFrom}), ${shade} calc(100% - ${fullUntil}))`;
+
+const scrollingCovers = `${bothSides(color.surface.sunken, '2rem', '4rem')} local`;
+const fixedShades = bothSides(color.border.default, '0px', '2rem');
 
 /**
- * For browsers without scroll-driven animations: shades both sides of a row. A cover at either end of the
- * content, which scrolls with it, hides the shade where no more tabs are hidden.
+ * For browsers without scroll-driven animations: shades both sides of a row. Covers at both ends of its content
+ * scroll with it, and hide the shade where no more tabs are hidden.
  */
-const shaded = `${bothSides(color.surface.sunken, '2rem', '4rem')} local, ${bothSides(color.border.default, '0px', '2rem')}, ${color.surface.sunken}`;
+const shaded = `${scrollingCovers}, ${fixedShades}, ${color.surface.sunken}`;
 
 /** A scrolling row that fades where more of it is hidden. */
 export const fading = style({
@@ -38,8 +41,8 @@ export const fading = style({
 });
 
 /**
- * The background of the tabs, shared with `LinkTabs`. In a narrow window they are one scrolling row, because
- * tabs in three lines take much of a phone's screen.
+ * The row of the tabs, shared with `LinkTabs`. It scrolls in a narrow window, because tabs in three lines would
+ * take much of a phone's screen.
  */
 const row = style({
   display: 'flex',
@@ -49,7 +52,7 @@ const row = style({
   maxInlineSize: '100%',
   padding: space.xxsmall,
   border: `${size.hairline} solid transparent`,
-  // Pill-shaped while the tabs are in one line.
+  // A pill while the tabs are in one line.
   borderRadius: `calc(${size.touch} / 2 + ${space.xxsmall})`,
   background: color.surface.sunken,
   '@media': {
@@ -64,7 +67,7 @@ const row = style({
 
 export const list = style([fading, row]);
 
-const chosen = {
+const chosenTab = {
   background: color.surface.raised,
   color: color.accent.text,
   fontWeight: vars.weight.strong,
@@ -94,7 +97,7 @@ export const tab = style({
   transition: `background-color ${vars.motion.medium} ${vars.easing}, color ${vars.motion.medium} ${vars.easing}`,
   ':hover': { color: color.text.default },
   ':focus-visible': { outlineOffset: 0 },
-  selectors: { '&[data-state=active]': chosen, '&[aria-current=page]': chosen },
+  selectors: { '&[data-state=active]': chosenTab, '&[aria-current=page]': chosenTab },
   '@media': {
     [from('desktop')]: { ...vars.text.body, paddingInline: '1.125rem' },
     // Forced colours remove shadows.

@@ -9,7 +9,7 @@ import { Tabs } from './Tabs.tsx';
 
 const labels = ['CB Surveys', 'RapidoReach', 'Cint', 'Complete Profile'];
 
-const tabsOf = (names: readonly string[]) =>
+const createTabs = (names: readonly string[]) =>
   names.map((label, index) => ({
     value: `tab-${index}`,
     label,
@@ -20,7 +20,7 @@ const meta = preview.meta({
   id: 'components-tabs',
   title: 'Components/Actions/Tabs',
   component: Tabs,
-  args: { label: 'Offers', value: 'tab-0', onChange: fn(), tabs: tabsOf(labels) },
+  args: { label: 'Offers', value: 'tab-0', onChange: fn(), tabs: createTabs(labels) },
   decorators: [controlled('value', 'onChange')],
   parameters: { guidance },
 });
@@ -47,20 +47,20 @@ FirstChosen.test(
   },
 );
 
-/** The arrow keys move to any tab, and around the ends. */
+/** The last tab is chosen; the right arrow key moves to the first. */
 export const LastChosen = meta.story({ args: { value: 'tab-3' } });
 
 /** Counts after the labels; the first is capped at 99. */
 export const WithBadges = meta.story({
   args: {
-    tabs: tabsOf(labels).map((tab, index) => ({ ...tab, badge: index === 0 ? '99+' : index })),
+    tabs: createTabs(labels).map((tab, index) => ({ ...tab, badge: index === 0 ? '99+' : index })),
   },
 });
 
-const many = Array.from({ length: 20 }, (_, index) => `Survey partner ${index + 1}`);
+const manyLabels = Array.from({ length: 20 }, (_, index) => `Survey partner ${index + 1}`);
 
 /** In a wide window the row wraps. */
-export const MoreThanFit = meta.story({ args: { value: 'tab-19', tabs: tabsOf(many) } });
+export const MoreThanFit = meta.story({ args: { value: 'tab-19', tabs: createTabs(manyLabels) } });
 
 MoreThanFit.test('wraps the row, and truncates no tab', async ({ canvas }) => {
   for (const tab of canvas.getAllByRole('tab')) {
@@ -76,20 +76,21 @@ MoreThanFit.test('wraps the row, and truncates no tab', async ({ canvas }) => {
 export const OneRow = meta.story({
   tags: ['phone'],
   ...inViewport('phone', 'dark phone'),
-  args: { value: 'tab-9', tabs: tabsOf(many) },
+  args: { value: 'tab-9', tabs: createTabs(manyLabels) },
 });
 
 OneRow.test('scrolls in one row, to the chosen tab', async ({ canvas, userEvent }) => {
   const list = canvas.getByRole('tablist');
-  const tab = (name: string) => canvas.getByRole('tab', { name });
+  const getTab = (name: string) => canvas.getByRole('tab', { name });
   const isShown = (name: string) => {
-    const [around, inside] = [list, tab(name)].map((one) => one.getBoundingClientRect());
-    return around && inside && around.left <= inside.left && inside.right <= around.right;
+    const row = list.getBoundingClientRect();
+    const tab = getTab(name).getBoundingClientRect();
+    return row.left <= tab.left && tab.right <= row.right;
   };
   await waitFor(() => expect(isShown('Survey partner 10')).toBe(true));
-  await expect(tab('Survey partner 1').offsetTop).toBe(tab('Survey partner 20').offsetTop);
+  await expect(getTab('Survey partner 1').offsetTop).toBe(getTab('Survey partner 20').offsetTop);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  tab('Survey partner 10').focus();
+  getTab('Survey partner 10').focus();
   await userEvent.keyboard('{End}');
   await waitFor(() => expect(isShown('Survey partner 20')).toBe(true));
 });

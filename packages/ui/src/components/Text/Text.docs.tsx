@@ -4,13 +4,10 @@ import { Text } from './Text.tsx';
 export const guidance: Guidance = {
   use: `Running text in one of the theme's sizes and tones.
 
-**Use it** for all text except headings; a tone supports the meaning of the words.
+**Use it** for all text except headings. The words must make sense without the colour of the tone.
 
-**Do not use it** for amounts (Amount), or for labels on something else (Badge).`,
-  access: [
-    'It takes no focus and has no role: it is read as a paragraph.',
-    'A tone is not announced, so the words carry the meaning.',
-  ],
+**Do not use it** for amounts (Amount), or for labels on another element (Badge).`,
+  access: ['It takes no focus, and is read as a paragraph.', 'The tone is not announced.'],
   do: {
     text: 'Write what happened and what to do next.',
     show: () => <Text tone="critical">The code was not accepted. Check it for typing errors.</Text>,

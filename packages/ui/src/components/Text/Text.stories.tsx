@@ -32,7 +32,7 @@ export const Critical = meta.story({ args: { tone: 'critical' } });
 /** Slightly heavier than the text around it. */
 export const Medium = meta.story({ args: { weight: 'medium' } });
 
-/** The heaviest weight, for the words that matter in a sentence. */
+/** The heaviest weight, for the words that matter most. */
 export const Strong = meta.story({ args: { weight: 'strong', as: 'strong' } });
 
 /** For a short text below a drawing. */

@@ -41,7 +41,7 @@ Empty.test('reports a text filled in without an event before an action', async (
   }
 });
 
-/** The text is that of the screen, or one that a password manager filled in. */
+/** The text is the member's, or a password manager's. */
 export const Filled = meta.story({ args: { value: 'ada@example.com' } });
 
 // Hidden in the sidebar, because only its test needs it.

@@ -1,6 +1,6 @@
 import { useImperativeHandle, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
-import { Field } from '../Field/Field.tsx';
 import * as styles from '../Field/Field.css.ts';
+import { Field } from '../Field/Field.tsx';
 import { useTextInput } from '../Field/useTextInput.ts';
 
 export interface TextFieldProps {
@@ -54,12 +54,12 @@ export function TextField(props: TextFieldProps) {
     ref,
     ...rest
   } = props;
-  const text = useTextInput(value, onChange);
+  const textInput = useTextInput(value, onChange);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
     ref,
-    () => text.ref.current,
+    () => textInput.ref.current,
   );
-  const literal = type === 'email';
+  const isEmail = type === 'email';
   return (
     <Field label={label} labelledBy={labelledBy} hint={hint} error={error}>
       {(control) => (
@@ -67,11 +67,11 @@ export function TextField(props: TextFieldProps) {
           <input
             {...rest}
             {...control}
-            {...text}
+            {...textInput}
             type={type}
             className={styles.control}
-            autoCapitalize={literal ? 'none' : undefined}
-            spellCheck={literal ? false : undefined}
+            autoCapitalize={isEmail ? 'none' : undefined}
+            spellCheck={isEmail ? false : undefined}
             aria-required={required || undefined}
           />
         </div>

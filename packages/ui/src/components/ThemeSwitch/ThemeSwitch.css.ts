@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { unseen, vars } from '#ui/theme/vars.ts';
+import { visuallyHidden, vars } from '#ui/theme/vars.ts';
 
 const { color } = vars;
 
@@ -9,7 +9,7 @@ export const group = style({
   border: 'none',
 });
 
-export const hidden = style(unseen);
+export const hidden = style(visuallyHidden);
 
 export const choice = style({
   position: 'relative',

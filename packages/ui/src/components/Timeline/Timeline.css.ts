@@ -5,12 +5,12 @@ const { color, size, space, weight } = vars;
 
 export const list = style({ display: 'grid', minInlineSize: 0 });
 
-const mark = '1.75rem';
+const dotSize = '1.75rem';
 
 const item = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${mark} minmax(0, 1fr)`,
+  gridTemplateColumns: `${dotSize} minmax(0, 1fr)`,
   columnGap: space.small,
   selectors: {
     '&:not(:last-child)': { paddingBlockEnd: space.large },
@@ -18,8 +18,8 @@ const item = style({
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
-      insetBlock: `${mark} 0`,
-      insetInlineStart: `calc(${mark} / 2 - ${size.hairline})`,
+      insetBlock: `${dotSize} 0`,
+      insetInlineStart: `calc(${dotSize} / 2 - ${size.hairline})`,
       borderInlineStart: `${size.ring} solid ${color.border.strong}`,
     },
   },
@@ -37,8 +37,8 @@ export const step = styleVariants({
 const dot = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: mark,
-  blockSize: mark,
+  inlineSize: dotSize,
+  blockSize: dotSize,
   border: `${size.ring} solid ${color.border.strong}`,
   borderRadius: vars.radius.full,
   ...vars.text.small,
@@ -46,7 +46,7 @@ const dot = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const dotOf = styleVariants({
+export const dotState = styleVariants({
   done: [
     dot,
     {
@@ -63,7 +63,7 @@ export const words = style({
   display: 'grid',
   gap: space.xxsmall,
   minInlineSize: 0,
-  paddingBlockStart: `calc((${mark} - ${vars.text.body.lineHeight}) / 2)`,
+  paddingBlockStart: `calc((${dotSize} - ${vars.text.body.lineHeight}) / 2)`,
 });
 
 export const title = style({ fontWeight: weight.strong });

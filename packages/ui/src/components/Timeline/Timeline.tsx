@@ -14,7 +14,7 @@ export interface TimelineStep {
 }
 
 export interface TimelineProps {
-  /** In order; at most one is current. */
+  /** The steps, in order; at most one is current. */
   steps: readonly TimelineStep[];
   /** The id of the heading that labels the list. */
   labelledBy?: string;
@@ -30,7 +30,7 @@ export function Timeline({ steps, labelledBy }: TimelineProps) {
           className={styles.step[state]}
           aria-current={state === 'current' ? 'step' : undefined}
         >
-          <span aria-hidden className={styles.dotOf[state]}>
+          <span aria-hidden className={styles.dotState[state]}>
             {state === 'done' ? <Check size={16} strokeWidth={3} /> : index + 1}
           </span>
           <div className={styles.words}>

@@ -93,7 +93,7 @@ const shadowBeside = space.xxlarge;
 export const stack = style({
   position: 'fixed',
   insetInlineEnd: 0,
-  // Clears the bottom bar of phones.
+  // Above the bottom bar of phones.
   insetBlockEnd: `calc(${space.xxxlarge} + env(safe-area-inset-bottom, 0px) - ${shadowBelow})`,
   zIndex: vars.layer.toast,
   display: 'flex',

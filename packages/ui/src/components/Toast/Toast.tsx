@@ -7,24 +7,24 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Toast.css.ts';
 
-/** Calls `onEnd` after `total` ms in which it was not paused; a total of 0 never ends. */
-function useTimeOut(total: number, paused: boolean, onEnd: () => void) {
+/** Calls `onEnd` after `totalMs` in which it was not paused; never if `totalMs` is 0. */
+function useTimeOut(totalMs: number, paused: boolean, onEnd: () => void) {
   const { clock } = usePlatform();
-  const remainingMs = useRef(total);
+  const remainingMs = useRef(totalMs);
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {
-    if (total === 0 || paused) return;
+    if (totalMs === 0 || paused) return;
     const startedAt = clock.now();
     const cancel = clock.after(remainingMs.current, () => end());
     return () => {
       remainingMs.current -= clock.now() - startedAt;
       cancel();
     };
-  }, [total, paused, clock]);
+  }, [totalMs, paused, clock]);
 }
 
-function onVisibility(listener: () => void) {
+function subscribeToVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }
@@ -75,7 +75,7 @@ const urgent: readonly ToastType[] = ['error', 'alert'];
 // Radix disables scrolling and pointer events outside an open dialog; toasts must stay usable.
 const reachable = { pointerEvents: 'auto', touchAction: 'pan-y' } as const;
 
-/** Makes the amounts of CB in a text gold, and as large as the title. */
+/** Makes the amounts of CB in a text gold, and as large as the title. `split` returns them at odd indexes. */
 const markAmounts = (text: string) =>
   text.split(/(\d[\d,.]*\sCBs?\b)/).map((part, index) =>
     index % 2 === 0 ? (
@@ -93,11 +93,11 @@ const markAmounts = (text: string) =>
 
 /** A pushed message, announced to screen readers without taking the focus. */
 export function Toast(props: ToastProps) {
-  const { type, title, content, note, timeOut = 0, listFocused: held = false, onRemove } = props;
+  const { type, title, content, note, timeOut = 0, listFocused = false, onRemove } = props;
   const [hovered, setHovered] = useState(false);
   // The member may be in another tab, where surveys open (D314).
-  const hidden = useSyncExternalStore(onVisibility, isTabHidden, () => false);
-  const paused = hovered || held || hidden;
+  const tabHidden = useSyncExternalStore(subscribeToVisibility, isTabHidden, () => false);
+  const paused = hovered || listFocused || tabHidden;
   useTimeOut(timeOut, paused, onRemove);
   const Icon = icons[type];
   return (

@@ -7,16 +7,16 @@ const contained = { contain: 'layout', blockSize: '18rem' } as const;
 export const guidance: Guidance = {
   use: `Shows toasts at the bottom right, the newest at the bottom. F8 moves the focus to them.
 
-**Use it** once, for the whole dashboard (useToasts does).
+**Use it** once, for the whole dashboard, with useToasts.
 
-**Do not use it** inside a screen, or for more than 8 at a time: the owner drops the oldest.`,
+**Do not use it** inside a screen, or for more than 8 toasts at a time: the parent removes the oldest.`,
   access: [
     'F8 moves the focus to the region “Notifications (F8)”; Tab goes from the newest toast to the oldest.',
     'While the focus is in it, the time of all toasts pauses.',
     'A new toast does not move the focus.',
   ],
   do: {
-    text: 'Report together what arrives together.',
+    text: 'Report everything that arrives together in one toast.',
     show: () => (
       <div inert style={contained}>
         <ToastStack

@@ -14,7 +14,7 @@ const onDialogChange = fn();
 
 const types = ['success', 'error', 'alert', 'info', 'warn', 'bare'] as const;
 
-const items = (count: number): ToastItem[] =>
+const createToasts = (count: number): ToastItem[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${index + 1}`,
     type: types[index % types.length] ?? 'bare',
@@ -24,13 +24,13 @@ const items = (count: number): ToastItem[] =>
 
 /** A page with a button that adds the last toast. */
 function Page({ toasts, onRemove }: ToastStackProps) {
-  const [come, setCome] = useState(false);
+  const [isLastAdded, setLastAdded] = useState(false);
   const [text, setText] = useState('');
   return (
     <>
       <TextField label="Notes" value={text} onChange={setText} />
-      <Button onClick={() => setCome(true)}>Let one come</Button>
-      <ToastStack toasts={come ? toasts : toasts.slice(0, -1)} onRemove={onRemove} />
+      <Button onClick={() => setLastAdded(true)}>Let one come</Button>
+      <ToastStack toasts={isLastAdded ? toasts : toasts.slice(0, -1)} onRemove={onRemove} />
     </>
   );
 }
@@ -39,7 +39,7 @@ const meta = preview.meta({
   id: 'components-toaststack',
   title: 'Components/Feedback/ToastStack',
   component: ToastStack,
-  args: { toasts: items(3), onRemove: fn() },
+  args: { toasts: createToasts(3), onRemove: fn() },
   parameters: {
     guidance,
     layout: 'fullscreen',
@@ -87,7 +87,7 @@ const platform = fakePlatform();
 
 /** Toasts with a timeout, which stops while the focus is in the list. */
 export const Timed = meta.story({
-  args: { toasts: items(2).map((toast) => ({ ...toast, timeOut: 6000 })) },
+  args: { toasts: createToasts(2).map((toast) => ({ ...toast, timeOut: 6000 })) },
   decorators: [withPlatform(platform)],
 });
 
@@ -109,21 +109,21 @@ Timed.test('keeps its toasts while the focus is in the list', async ({ canvas, a
 export const Empty = meta.story({ args: { toasts: [] } });
 
 /** The six types in the order of the specification. */
-export const EveryType = meta.story({ args: { toasts: items(6) } });
+export const EveryType = meta.story({ args: { toasts: createToasts(6) } });
 
 EveryType.test('has six types [TST-02]', async ({ canvas }) => {
   const shown = await canvas.findAllByRole('listitem');
-  const looks = shown.map((toast) => {
+  const appearances = shown.map((toast) => {
     const { backgroundColor, borderColor } = getComputedStyle(toast);
     return `${backgroundColor} ${borderColor} ${toast.querySelector('svg')?.innerHTML ?? ''}`;
   });
-  await expect(new Set(looks).size).toBe(6);
+  await expect(new Set(appearances).size).toBe(6);
 });
 
 /** Eight toasts, the most there can be, scroll to the newest. */
 export const Full = meta.story({
   parameters: picturedIn('dark phone'),
-  args: { toasts: items(8) },
+  args: { toasts: createToasts(8) },
 });
 
 Full.test('stays inside the window and scrolls to the newest', async ({ canvas }) => {
@@ -138,25 +138,25 @@ Full.test('stays inside the window and scrolls to the newest', async ({ canvas }
 
 /** Press the button: a toast arrives, and the focus stays where it is. */
 export const Comes = meta.story({
-  args: { toasts: items(1) },
+  args: { toasts: createToasts(1) },
   render: (args) => <Page {...args} />,
 });
 
 Comes.test('is announced without moving the focus', async ({ canvas, userEvent }) => {
   const announced: string[] = [];
-  const watcher = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     for (const region of document.querySelectorAll('[role=status][aria-live]')) {
       if (region.textContent) announced.push(region.textContent);
     }
   });
-  watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   const field = canvas.getByLabelText('Notes');
   field.focus();
   canvas.getByRole('button', { name: 'Let one come' }).click();
   await canvas.findByText('Message 1');
   await expect(field).toHaveFocus();
   await waitFor(() => expect(announced.join()).toContain('Message 1'));
-  watcher.disconnect();
+  observer.disconnect();
   await userEvent.click(canvas.getByText('Message 1'));
   await expect(field).toHaveFocus();
 });
@@ -164,7 +164,7 @@ Comes.test('is announced without moving the focus', async ({ canvas, userEvent }
 /** Toasts lie above a dialog and can still be dismissed. */
 export const OverADialog = meta.story({
   parameters: picturedIn('light wide'),
-  args: { toasts: items(2) },
+  args: { toasts: createToasts(2) },
   render: (args) => (
     <>
       <Page {...args} />

@@ -4,7 +4,7 @@ import { Toast, type ToastProps } from './Toast.tsx';
 import * as styles from './Toast.css.ts';
 
 /** A message of the list. */
-export interface ToastItem extends Omit<ToastProps, 'onRemove' | 'held'> {
+export interface ToastItem extends Omit<ToastProps, 'onRemove' | 'listFocused'> {
   /** Identifies the message; unique in the list. */
   id: string;
 }
@@ -23,23 +23,20 @@ interface EntryProps {
 }
 
 /** Memoised, so that other toasts do not re-render it. */
-const Entry = memo(function Entry({
-  toast: { id, ...toast },
-  listFocused: held,
-  onRemove,
-}: EntryProps) {
-  return <Toast {...toast} listFocused={held} onRemove={() => onRemove(id)} />;
+const Entry = memo(function Entry({ toast, listFocused, onRemove }: EntryProps) {
+  const { id, ...toastProps } = toast;
+  return <Toast {...toastProps} listFocused={listFocused} onRemove={() => onRemove(id)} />;
 });
 
 /** The toasts at the bottom right, 300 px wide (TST-07). F8 moves the focus to them. */
 export function ToastStack({ toasts, onRemove }: ToastStackProps) {
   const list = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState(false);
-  const newest = toasts.at(-1)?.id;
+  const newestId = toasts.at(-1)?.id;
 
   useEffect(() => {
-    if (newest !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [newest]);
+    if (newestId !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [newestId]);
 
   return (
     <Radix.Provider label="Notification">

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/vars.ts';
 const { color, size, space } = vars;
 
 export const tooltip = style({
-  // Not the insets of a popover, because the tooltip is placed by its left and top edge.
+  // Overrides the insets of a popover, because a translation from the top left corner positions the tooltip.
   inset: '0 auto auto 0',
   position: 'fixed',
   zIndex: vars.layer.toast,

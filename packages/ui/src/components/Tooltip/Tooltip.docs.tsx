@@ -4,15 +4,15 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export const guidance: Guidance = {
-  use: `Words at a control, inside of which it is placed. IconButton, NavLink and ShareButtons have it built in,
-Button and Chip with a \`disabledReason\`.
+  use: `A text beside the control that contains it. IconButton, NavLink and ShareButtons have a tooltip built in;
+so do Button and Chip with a \`disabledReason\`.
 
-**Use it** for the name of a control that shows only an icon, and for why a control is disabled.
+**Use it** for the name of a control that shows only an icon, and for the reason why a control is disabled.
 
 **Do not use it** for a hint that is needed to fill in a field (Field), or with controls inside (Popover).`,
   access: [
     'It appears at once, on hover and on keyboard focus. It stays while the pointer is on it, and Escape closes it.',
-    'It adds nothing to the control’s name. With an id it is its description.',
+    'It does not name the control. With an `id` it can be the description of the control.',
   ],
   do: {
     text: 'Show the name of a control that is an icon.',

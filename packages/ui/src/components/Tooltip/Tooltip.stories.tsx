@@ -32,14 +32,14 @@ export const Shown = meta.story({
   },
 });
 
-const tooltips = () =>
+const tooltipTexts = () =>
   screen.queryAllByRole('tooltip', { hidden: true }).map((tip) => tip.textContent);
 
-Shown.test('gives way to another one, and closes on Escape', async ({ canvas, userEvent }) => {
+Shown.test('closes when another one opens, and on Escape', async ({ canvas, userEvent }) => {
   await userEvent.hover(canvas.getByRole('button', { name: 'Edit' }));
-  await waitFor(() => expect(tooltips()).toEqual(['Edit']));
+  await waitFor(() => expect(tooltipTexts()).toEqual(['Edit']));
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(tooltips()).toEqual([]));
+  await waitFor(() => expect(tooltipTexts()).toEqual([]));
   await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
@@ -49,7 +49,7 @@ Shown.test('stays while the pointer is on it', async ({ canvas, userEvent }) => 
   await userEvent.hover(tip);
   await expect(tip).toBeVisible();
   await userEvent.unhover(tip);
-  await waitFor(() => expect(tooltips()).toEqual([]));
+  await waitFor(() => expect(tooltipTexts()).toEqual([]));
 });
 
 Shown.test('stays below its control at the top, until a press', async (context) => {
@@ -65,7 +65,7 @@ Shown.test('stays below its control at the top, until a press', async (context) 
   }
   canvasElement.style.marginBlockStart = '';
   await fireEvent.pointerDown(edit);
-  await waitFor(() => expect(tooltips()).toEqual([]));
+  await waitFor(() => expect(tooltipTexts()).toEqual([]));
 });
 
 Shown.test('describes why a control is disabled', async ({ canvas, userEvent }) => {

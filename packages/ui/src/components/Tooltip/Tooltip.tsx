@@ -2,11 +2,11 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** The words: the name of a control that shows an icon, or why it is disabled. */
+  /** The text: the name of a control that shows an icon, or why it is disabled. */
   children: string;
   /** Its position beside the control; the other side if the window has no room there. */
   side?: 'above' | 'beside';
-  /** For `aria-describedby` of the control, if the words are more than its name. */
+  /** For `aria-describedby` of the control, if the text says more than its name. */
   id?: string;
   /** The visible name of a control that hides it at some widths. The tooltip is shown only while it is hidden. */
   visibleName?: RefObject<HTMLElement | null>;
@@ -18,8 +18,8 @@ const gap = 4;
 /** Returns the position of a tooltip of a size beside or above its control, inside the window. */
 function positionAt(control: DOMRect, { width, height }: DOMRect, side: 'above' | 'beside') {
   const { clientWidth, clientHeight } = document.documentElement;
-  const clamp = (at: number, length: number, room: number) =>
-    Math.max(gap, Math.min(at, room - length - gap));
+  const clamp = (start: number, length: number, windowLength: number) =>
+    Math.max(gap, Math.min(start, windowLength - length - gap));
   if (side === 'above') {
     const above = control.top - height - gap;
     return {
@@ -36,29 +36,30 @@ function positionAt(control: DOMRect, { width, height }: DOMRect, side: 'above' 
 }
 
 /** Closes the open tooltip. At most one is open. */
-let closeLast = () => {};
+let closeOpenTooltip = () => {};
 
 /**
  * A text beside the control that contains it, shown while the pointer is over either or the keyboard's focus
  * is on the control. Escape closes it. It does not name the control.
  */
-export function Tooltip({ children, side = 'above', id, visibleName: unless }: TooltipProps) {
+export function Tooltip({ children, side = 'above', id, visibleName }: TooltipProps) {
   const tooltip = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
 
   // A layout effect, so that it listens before the control can be focused.
   useLayoutEffect(() => {
     const control = tooltip.current?.parentElement;
-    const stop = new AbortController();
+    const controller = new AbortController();
     const close = () => setOpen(false);
     function show() {
-      if (unless?.current && unless.current.offsetWidth > 1) return;
-      if (closeLast !== close) closeLast();
-      closeLast = close;
+      // A visually hidden name is 1 px wide.
+      if (visibleName?.current && visibleName.current.offsetWidth > 1) return;
+      if (closeOpenTooltip !== close) closeOpenTooltip();
+      closeOpenTooltip = close;
       setOpen(true);
     }
     function listen(type: keyof HTMLElementEventMap, listener: (event: Event) => void) {
-      control?.addEventListener(type, listener, { signal: stop.signal });
+      control?.addEventListener(type, listener, { signal: controller.signal });
     }
     const isFocused = () => control?.matches(':focus-visible, :has(:focus-visible)');
     listen('pointerenter', (event) => {
@@ -68,14 +69,14 @@ export function Tooltip({ children, side = 'above', id, visibleName: unless }: T
     listen('focusin', () => isFocused() && show());
     listen('focusout', (event) => {
       if (!(event instanceof FocusEvent) || control?.matches(':hover')) return;
-      // Closes only when the next element has the focus, because Radix takes the focus back if an element is
-      // removed in between.
+      // Waits until the next element has the focus: if closing removed an element before, Radix would take
+      // the focus back.
       if (event.relatedTarget) event.relatedTarget.addEventListener('focus', close, { once: true });
       else close();
     });
     listen('pointerdown', close);
-    return () => stop.abort();
-  }, [unless]);
+    return () => controller.abort();
+  }, [visibleName]);
 
   useLayoutEffect(() => {
     const element = tooltip.current;
@@ -93,13 +94,13 @@ export function Tooltip({ children, side = 'above', id, visibleName: unless }: T
       element.style.translate = `${x}px ${y}px`;
     }
     move();
-    const stop = new AbortController();
-    const { signal } = stop;
+    const controller = new AbortController();
+    const { signal } = controller;
     window.addEventListener('scroll', move, { capture: true, passive: true, signal });
     window.addEventListener('resize', move, { signal });
     const closeByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
     window.addEventListener('keydown', closeByEscape, { capture: true, signal });
-    return () => stop.abort();
+    return () => controller.abort();
   }, [open, side]);
 
   return (

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { unseen } from '#ui/theme/vars.ts';
+import { visuallyHidden } from '#ui/theme/vars.ts';
 
-export const hidden = style(unseen);
+export const hidden = style(visuallyHidden);

@@ -10,7 +10,7 @@ export const guidance: Guidance = {
 **Do not use it** to hide text that everyone needs.`,
   access: ['It is read in its place in the sentence, and takes no focus.'],
   do: {
-    text: 'Complete what the layout shows only to the eye.',
+    text: 'Complete in words what only the layout shows.',
     show: () => (
       <Text>
         3<VisuallyHidden> of 12 surveys</VisuallyHidden>

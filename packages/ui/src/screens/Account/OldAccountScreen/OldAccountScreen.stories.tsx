@@ -10,7 +10,7 @@ const ready = {
   status: 'ready',
   errors: [],
   info: [],
-  source: { kind: 'frame', src, own: false },
+  source: { kind: 'frame', src, isSameOrigin: false },
   onReload: fn(),
   troubleHref: 'https://help.cbrewards.example/old-account',
 } as const;

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: {
     topic: 'news' as const,
     status: 'ready' as const,
-    source: { kind: 'frame' as const, src, own: false },
+    source: { kind: 'frame' as const, src, isSameOrigin: false },
     onReload: fn(),
     sponsored: <SponsoredTile signUpHref="https://hosting.cbrewards.example/" />,
   },

@@ -8,7 +8,7 @@ import { expectEmptyFrameHelp, stillFrames } from '#ui/screens/Help/stillFrames.
 import { OfferWallScreen } from './OfferWallScreen.tsx';
 
 const src = 'https://offers.cbrewards.example/wall/bitlabs?member=7';
-const source = { kind: 'frame' as const, src, own: false };
+const source = { kind: 'frame' as const, src, isSameOrigin: false };
 
 const onReload = fn();
 const onRetry = fn();

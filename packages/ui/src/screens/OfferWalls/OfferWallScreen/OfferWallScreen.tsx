@@ -14,7 +14,7 @@ import {
 import { Heading } from '#ui/components/Heading/Heading.tsx';
 import { ButtonLink } from '#ui/components/Link/Link.tsx';
 import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
-import { Late, LoadingText } from '#ui/components/LoadingText/LoadingText.tsx';
+import { LateText, LoadingText } from '#ui/components/LoadingText/LoadingText.tsx';
 import { Spinner } from '#ui/components/Spinner/Spinner.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import * as styles from './OfferWallScreen.css.ts';
@@ -107,7 +107,7 @@ function Wall(props: OfferWallScreenProps) {
     case 'loading':
       return (
         <div className={styles.loadingPanel}>
-          <LoadingWall message={props.message} late={<Late loading />} />
+          <LoadingWall message={props.message} late={<LateText loading />} />
         </div>
       );
     case 'failed':

@@ -8,7 +8,7 @@ const widget = {
   source: {
     kind: 'frame' as const,
     src: 'https://widgets.cbrewards.example/widget.html',
-    own: false,
+    isSameOrigin: false,
   },
   attempt: 1,
 };

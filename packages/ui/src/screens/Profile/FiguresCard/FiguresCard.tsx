@@ -78,7 +78,7 @@ export function FiguresCard({ stats, onRetry }: FiguresCardProps) {
       ) : (
         <div className={styles.cards}>
           <Figures heading="Your CB">
-            <LifetimeBar cb={figures?.cb} />
+            <EarnedCbBar cb={figures?.cb} />
             <StatList
               stats={cbFigures.map(([name, label]) => ({
                 label,
@@ -134,7 +134,7 @@ function Figures({ heading, children }: FiguresProps) {
 }
 
 /** A bar that divides the earned CB into those left and those claimed. Decorative beside the figures. */
-function LifetimeBar({ cb }: { cb: CbFigures | undefined }) {
+function EarnedCbBar({ cb }: { cb: CbFigures | undefined }) {
   const percent = cb && percentRemaining(cb);
   return (
     <div aria-hidden>

@@ -80,7 +80,7 @@ export function FirstTen({ states, links, onClose }: FirstTenProps) {
             Icon: state === 'done' ? Check : Icon,
             name,
             text,
-            count: stateNames[state],
+            badge: stateNames[state],
           };
         })}
       />

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { fading } from '#ui/components/Tabs/Tabs.css.ts';
 import { useChosenInView } from '#ui/platform/useChosenInView.ts';
-import { useRoving } from '#ui/platform/useRoving.ts';
+import { useRovingTabIndex } from '#ui/platform/useRovingTabIndex.ts';
 import * as styles from './QuestionCells.css.ts';
 
 export interface QuestionCell {
@@ -26,7 +26,7 @@ export interface QuestionCellsProps {
  */
 export function QuestionCells({ cells, active, onJump }: QuestionCellsProps) {
   const row = useRef<HTMLDivElement>(null);
-  const { tabbable, onKeyDown, onFocus } = useRoving(cells.length, active);
+  const { tabbable, onKeyDown, onFocus } = useRovingTabIndex(cells.length, active);
 
   useChosenInView(row, '[aria-current=step]', cells[active]?.id ?? '');
 

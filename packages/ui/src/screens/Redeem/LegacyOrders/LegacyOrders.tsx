@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '#ui/components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '#ui/components/Stack/Stack.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
-import { namedText } from '#ui/domain/partnerNames.ts';
+import { nameWithCode } from '#ui/domain/partnerNames.ts';
 import type { ExpectedDays } from '#ui/domain/report.ts';
 import { PartnerName, OrderStatus, ExplainButton } from '../WhereIsMyCb/OrderCells.tsx';
 import { ExplainerProvider } from '../WhereIsMyCb/ExplainerProvider.tsx';
@@ -95,7 +95,7 @@ function Orders(props: LegacyOrdersProps) {
 }
 
 function Order({ method, status, ...order }: LegacyOrder) {
-  const entry = { ...order, method: namedText(method), orderStatus: status, comments: [] };
+  const entry = { ...order, method: nameWithCode(method), orderStatus: status, comments: [] };
   return (
     <li className={styles.order}>
       <div className={styles.orderDetails}>

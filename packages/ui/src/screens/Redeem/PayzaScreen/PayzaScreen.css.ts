@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/media.ts';
-import { unseen, vars } from '#ui/theme/vars.ts';
+import { visuallyHidden, vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 
@@ -102,7 +102,7 @@ const words = {
 
 export const name = style({
   ...words,
-  ...unseen,
+  ...visuallyHidden,
   color: color.text.muted,
   fontWeight: vars.weight.medium,
   '@media': {

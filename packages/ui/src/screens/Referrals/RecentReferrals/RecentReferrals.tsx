@@ -130,7 +130,7 @@ function MoreReferrals({ rows, more }: Extract<RecentReferralsProps, { status: '
   return (
     <LoadMore
       label="Show more referrals"
-      shown={rows.length}
+      count={rows.length}
       busy={more.status === 'loading'}
       from="end"
       onMore={more.onMore}

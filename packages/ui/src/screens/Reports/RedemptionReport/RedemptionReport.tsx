@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/components/Link/Link.tsx';
 import type { TableColumn } from '#ui/components/Table/Table.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
 import { type CbEntry, stageNames } from '#ui/domain/cbEntry.ts';
-import { namedText } from '#ui/domain/partnerNames.ts';
+import { nameWithCode } from '#ui/domain/partnerNames.ts';
 import type { OrderRow, ReportState } from '#ui/domain/report.ts';
 import {
   PartnerName,
@@ -117,7 +117,7 @@ function RefusedNote() {
 
 const iconOf = ({ method }: OrderRow) => (method === 'TANGOCARDS' ? Gift : Banknote);
 
-const toCbEntry = (row: OrderRow): CbEntry => ({ ...row, method: namedText(row.method) });
+const toCbEntry = (row: OrderRow): CbEntry => ({ ...row, method: nameWithCode(row.method) });
 
 const columns: readonly TableColumn<OrderRow>[] = [
   dateColumn,

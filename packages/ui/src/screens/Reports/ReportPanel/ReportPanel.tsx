@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState/EmptyState.tsx';
 import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
-import { Late } from '#ui/components/LoadingText/LoadingText.tsx';
+import { LateText } from '#ui/components/LoadingText/LoadingText.tsx';
 import { LoadMore, useIncrementalList } from '#ui/components/LoadMore/LoadMore.tsx';
 import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { Spinner } from '#ui/components/Spinner/Spinner.tsx';
@@ -84,7 +84,7 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
               <div className={styles.loading}>
                 <Spinner size="large" />
                 <LiveText>Loading Available CBs… Please wait.</LiveText>
-                <Late loading />
+                <LateText loading />
               </div>
             </div>
           )}
@@ -113,7 +113,7 @@ function TableRows<Row extends ReportRow>(props: RowsProps<Row>) {
       footer={
         state.status === 'failed' ? undefined : (
           <>
-            {showMore && <LoadMore label="Show more" shown={shown.length} onMore={showMore} />}
+            {showMore && <LoadMore label="Show more" count={shown.length} onMore={showMore} />}
             <Total state={state} />
           </>
         )
@@ -137,7 +137,7 @@ function LedgerRows<Row extends ReportRow>(props: RowsProps<Row>) {
         />
       )}
       {showMore && (
-        <LoadMore label="Show more" shown={shown.length} from="press" onMore={showMore} />
+        <LoadMore label="Show more" count={shown.length} from="press" onMore={showMore} />
       )}
       {state.status !== 'failed' && (
         <div className={styles.total}>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, print } from '#ui/theme/media.ts';
 import { connectionLost, connectionArea } from '#ui/theme/marks.css.ts';
-import { unseen, vars } from '#ui/theme/vars.ts';
+import { visuallyHidden, vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 
@@ -231,7 +231,7 @@ export const bottomEntry = style({
 /** With large text only the marked entry has room for its name. */
 export const bottomName = style({
   '@container': {
-    '(max-width: 15rem)': { selectors: { 'a:not([aria-current=page]) > &': unseen } },
+    '(max-width: 15rem)': { selectors: { 'a:not([aria-current=page]) > &': visuallyHidden } },
   },
 });
 

@@ -16,7 +16,7 @@ export const banner = style({
   alignItems: 'center',
   gap: space.small,
   // Three lines of text, so that the tile keeps its height from banner to banner.
-  minBlockSize: '104px',
+  minBlockSize: '6.5rem',
   padding: space.medium,
   border: `${size.hairline} solid transparent`,
   borderRadius: vars.radius.container,

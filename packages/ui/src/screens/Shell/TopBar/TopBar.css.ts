@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, print } from '#ui/theme/media.ts';
-import { unseen, vars } from '#ui/theme/vars.ts';
+import { visuallyHidden, vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 
@@ -65,7 +65,7 @@ export const balance = style({
 });
 
 /** Visually hidden, because the icon shows the meaning. */
-export const inboxLabel = style(unseen);
+export const inboxLabel = style(visuallyHidden);
 
 export const icon = style({ flexShrink: 0, inlineSize: size.icon, blockSize: size.icon });
 

@@ -112,7 +112,7 @@ export function WaysToEarn({ hrefOf, surveyCount }: WaysToEarnProps) {
       links={entries.map(({ way, ...link }) => ({
         ...link,
         href: hrefOf(way),
-        count: way === 'surveys' ? openSurveys : undefined,
+        badge: way === 'surveys' ? openSurveys : undefined,
       }))}
     />
   );

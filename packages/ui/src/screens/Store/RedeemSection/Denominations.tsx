@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Amount, ToGo } from '#ui/components/Amount/Amount.tsx';
-import { formatFigure, missingCb } from '#ui/domain/amount.ts';
+import { formatWithoutCurrency, missingCb } from '#ui/domain/amount.ts';
 import { unavailableLine, type Unavailable, type Unoffered } from '#ui/domain/unavailable.ts';
 import { Button } from '#ui/components/Button/Button.tsx';
 import { Heading } from '#ui/components/Heading/Heading.tsx';
@@ -138,7 +138,7 @@ function Tile({ tile, name, isSelected, missing, onSelect }: TileProps) {
         aria-describedby={`${id}-price`}
       />
       <span id={`${id}-value`} translate="no" className={styles.value}>
-        {`${formatFigure(value, locale)} ${currency}`}
+        {`${formatWithoutCurrency(value, locale)} ${currency}`}
       </span>
       <span id={`${id}-price`} className={styles.tilePrice}>
         <Amount cb={cb} size="body" tone={unavailable ? 'plain' : 'reward'} />

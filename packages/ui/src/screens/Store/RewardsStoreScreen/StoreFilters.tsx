@@ -20,7 +20,7 @@ export interface StoreFiltersProps {
   /** Called with the parts of the filter that change. */
   onFilter: (change: Partial<StoreFilter>) => void;
   /** Called when the search is committed, by blur or by Enter. */
-  onSettle?: (() => void) | undefined;
+  onCommit?: (() => void) | undefined;
   /** The currencies of the catalogue. */
   currencies: readonly { code: string; name: string }[];
   /** Whether the balance is known, which `affordable` needs. */
@@ -32,7 +32,7 @@ export interface StoreFiltersProps {
  * are in a sheet, and the active ones are shown as chips.
  */
 export function StoreFilters(props: StoreFiltersProps) {
-  const { filter, onFilter, onSettle, canAfford } = props;
+  const { filter, onFilter, onCommit, canAfford } = props;
   const affordableChip = (
     <Chip
       pressed={filter.affordable}
@@ -50,7 +50,7 @@ export function StoreFilters(props: StoreFiltersProps) {
           placeholder="Search term..."
           value={filter.search}
           onChange={(search) => onFilter({ search })}
-          onSettle={onSettle}
+          onCommit={onCommit}
         />
       </div>
       <div className={styles.choices}>

@@ -119,7 +119,7 @@ function Cards({ cards, listKey, onPin }: Extract<StoreListProps, { status: 'rea
           <BrandCard key={card.brand.key} {...card} lazy={index >= eagerCards} onPin={onPin} />
         ))}
       </div>
-      {showMore && <LoadMore label="Show more rewards" shown={shown.length} onMore={showMore} />}
+      {showMore && <LoadMore label="Show more rewards" count={shown.length} onMore={showMore} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/media.ts';
-import { unseen, vars } from '#ui/theme/vars.ts';
+import { visuallyHidden, vars } from '#ui/theme/vars.ts';
 
 const { color, size, space } = vars;
 
@@ -182,7 +182,7 @@ export const mark = style({
 export const icon = style({ flexShrink: 0, inlineSize: '1.25em', blockSize: '1.25em' });
 
 export const take = style({
-  ...unseen,
+  ...visuallyHidden,
   ...vars.text.small,
   color: color.accent.text,
   fontWeight: vars.weight.strong,

@@ -122,7 +122,7 @@ export function Surveys({ surveys, sort, onSort }: SurveysProps) {
         <div className={styles.loadMore}>
           <LoadMore
             label="Show more cards"
-            shown={cards.shown.length}
+            count={cards.shown.length}
             from="press"
             onMore={cards.showMore}
           />
@@ -138,7 +138,7 @@ export function Surveys({ surveys, sort, onSort }: SurveysProps) {
         onSort={(tableSort) => onSort(fromTableSort(tableSort))}
         footer={
           rows.showMore && (
-            <LoadMore label="Show more surveys" shown={rows.shown.length} onMore={rows.showMore} />
+            <LoadMore label="Show more surveys" count={rows.shown.length} onMore={rows.showMore} />
           )
         }
       />

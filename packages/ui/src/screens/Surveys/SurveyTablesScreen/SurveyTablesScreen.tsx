@@ -127,7 +127,7 @@ function SurveyRows({ provider, surveys }: { provider: Provider; surveys: readon
       footer={
         // Loads more only on press: infinite scrolling would keep the next partner out of reach.
         showMore && (
-          <LoadMore label="Show more surveys" shown={shown.length} from="press" onMore={showMore} />
+          <LoadMore label="Show more surveys" count={shown.length} from="press" onMore={showMore} />
         )
       }
     />

@@ -12,7 +12,7 @@ if (typeof document !== 'undefined') {
 /** The longest time between the presses of a double click, in ms, as in most systems. */
 const maxIntervalMs = 500;
 
-/** The distance that the pointer may move between them, in px. */
+/** The distance that the pointer may move between the presses, in px. */
 const maxDistancePx = 16;
 
 /**
