@@ -124,7 +124,10 @@ test('a phone has the whole navigation, the CB code and help behind More', async
   await bar.getByRole('link', { name: 'More pages' }).click();
   await expect(page).toHaveURL('/dashboard/sidebar');
   await expect(page.getByRole('main').getByRole('link', { name: /^Help/ })).toBeVisible();
-  await page.getByRole('button', { name: 'CB CODE' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^CB codes/ })
+    .click();
   await expect(page.getByLabel('CB code', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Earning Report' }).click();
   await expect(heading(page)).toHaveText('CB Transaction Reports');

@@ -149,7 +149,9 @@ test(
       {
         page: wall,
         open: menu('Balance'),
-        links: linksIn((shown) => shown.getByRole('dialog', { name: 'Your balance' })),
+        links: linksIn((shown) =>
+          shown.getByRole('dialog', { name: 'Your balance' }).filter({ hasText: 'Available' }),
+        ),
         specified: specified.balancePanel,
       },
       {

@@ -76,9 +76,9 @@ test('the choice of the survey wall survives a reload', async ({ page }) => {
 });
 
 test('the chosen tab of the survey list survives a reload', async ({ page }) => {
-  await page.goto('/dashboard/surveys');
+  await page.goto('/dashboard/surveys?from=mail');
   await page.getByRole('tab', { name: 'SSI' }).click();
-  await expect(page).toHaveURL('/dashboard/surveys?tab=ssi');
+  await expect(page).toHaveURL('/dashboard/surveys?from=mail&tab=ssi');
   await page.reload();
   await expect(page.getByRole('tab', { name: 'SSI' })).toHaveAttribute('aria-selected', 'true');
 });
