@@ -16,8 +16,7 @@ export function registerServiceWorker() {
     trustedTypes?: { createPolicy(name: string, policy: ScriptPolicy): ScriptPolicy };
   };
   const policy = trustedTypes?.createPolicy('cb-worker', workerPolicy) ?? workerPolicy;
-  // A failure is ignored, because browsers have an offline page of their own. Async, because Firefox throws if it
-  // deletes cookies on exit.
+  // Ignores failures, because browsers have an offline page, too. Async, since Firefox that deletes cookies throws.
   const register = async () => navigator.serviceWorker.register(policy.createScriptURL('/sw.js'));
   addEventListener('load', () => void register().catch(() => {}));
 }

@@ -5,10 +5,7 @@ import { isMembersAddress, paths } from './paths.ts';
 export const loginWithReturn = (path: string) =>
   `${paths.login}?${new URLSearchParams({ next: path })}`;
 
-/**
- * Returns where to go after a login: the path in the query if it is a member's page of this site, or else
- * the dashboard.
- */
+/** Returns where to go after a login: the member's page in the query if it is of this site, or the dashboard. */
 export function returnPath(search: string, origin: string): string {
   const nextPath = new URLSearchParams(search).get('next');
   const url = nextPath?.startsWith('/') ? parseUrl(nextPath, origin) : undefined;
