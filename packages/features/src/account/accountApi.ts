@@ -2,7 +2,7 @@ import { plainText } from '@cb/ui/domain/text';
 import { webUrl } from '@cb/ui/platform/outsideUrl';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { CallError, readable } from '../shared/wire/CallError.ts';
+import { CallError, requireReadable } from '../shared/wire/CallError.ts';
 import type { Envelope } from '../shared/wire/envelope.ts';
 import { post, postChange } from '../shared/wire/post.ts';
 import { firstRecord, wireFigure } from '../shared/wire/records.ts';
@@ -28,7 +28,7 @@ export const unsubscribeQuery = queryOptions({
   queryKey: ['account', 'unsubscribeLink'],
   queryFn: async ({ signal }) => {
     const result = await post(unsubscribePath, undefined, { signal });
-    return firstRecord(unsubscribePath, readable(result), unsubscribeRecord).UnSubscribeLink;
+    return firstRecord(unsubscribePath, requireReadable(result), unsubscribeRecord).UnSubscribeLink;
   },
 });
 
@@ -82,7 +82,7 @@ export const cintRecord = v.object({ OfferwallAddress: webAddress });
 export const cintQuery = queryOptions({
   queryKey: ['oldAccount', 'cint'],
   queryFn: async ({ signal }) => {
-    const response = readable(await post(cintPath, undefined, { signal }));
+    const response = requireReadable(await post(cintPath, undefined, { signal }));
     const { OfferwallAddress } = firstRecord(cintPath, response, cintRecord);
     const { errors, info } = response.envelope;
     return { address: OfferwallAddress, errors, info };

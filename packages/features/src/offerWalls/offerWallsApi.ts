@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { CallError, readable, successful } from '../shared/wire/CallError.ts';
+import { CallError, requireReadable, requireSuccess } from '../shared/wire/CallError.ts';
 import { post } from '../shared/wire/post.ts';
 import { firstRecord } from '../shared/wire/records.ts';
 import { providers, type Wall, type WallSlug } from './providers.ts';
@@ -18,7 +18,7 @@ export const wallQuery = (slug: WallSlug) =>
     queryKey: ['offerWall', slug],
     queryFn: async ({ signal }) => {
       const wall: Wall = providers[slug];
-      const response = readable(await post(wall.call, undefined, { signal }));
+      const response = requireReadable(await post(wall.call, undefined, { signal }));
       const { data, errors, info } = response.envelope;
       const content = readWall(wall, data);
       if (content.address === '' && wall.failure === 'alert') throw new CallError(response);
@@ -31,7 +31,7 @@ export const wallQuery = (slug: WallSlug) =>
 export const inbrainQuery = queryOptions({
   queryKey: ['offerWall', 'inbrain'],
   queryFn: async ({ signal }) => {
-    const { envelope } = successful(await post(providers.inbrain.call, undefined, { signal }));
+    const { envelope } = requireSuccess(await post(providers.inbrain.call, undefined, { signal }));
     return readInbrain(envelope.data[0]);
   },
   ...uncached,
@@ -46,7 +46,7 @@ export const memberIdQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const path = '/getUserIdFromSession';
     const result = await post(path, {}, { signal });
-    return firstRecord(path, readable(result), v.object({ UserId: id })).UserId;
+    return firstRecord(path, requireReadable(result), v.object({ UserId: id })).UserId;
   },
   ...uncached,
 });
@@ -57,7 +57,7 @@ export const rapidoReachIdQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const path = '/getUserIdForRapidoReach';
     const result = await post(path, undefined, { signal });
-    return firstRecord(path, readable(result), v.object({ RapidoReachUserId: id }))
+    return firstRecord(path, requireReadable(result), v.object({ RapidoReachUserId: id }))
       .RapidoReachUserId;
   },
   ...uncached,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { CountryLanguage } from '../shared/member/profile.ts';
-import { readable } from '../shared/wire/CallError.ts';
+import { requireReadable } from '../shared/wire/CallError.ts';
 import { post, postChange } from '../shared/wire/post.ts';
 import { readList, uniqueBy, type WireId } from '../shared/wire/records.ts';
 
@@ -50,7 +50,7 @@ export const languagesQuery = (typed: string) =>
         { MatchString: typed, Limit: maxLanguages },
         { signal },
       );
-      const { data } = readable(result).envelope;
+      const { data } = requireReadable(result).envelope;
       return uniqueBy(readList(languagesPath, data, languageRow), ({ code }) => code);
     },
   });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { successful } from '../shared/wire/CallError.ts';
+import { requireSuccess } from '../shared/wire/CallError.ts';
 import { post } from '../shared/wire/post.ts';
 import { readList, uniqueBy, wireId, type WireId } from '../shared/wire/records.ts';
 
@@ -35,7 +35,7 @@ export async function fetchProgress(
   signal: AbortSignal,
 ): Promise<QuestionProgress[]> {
   const body = { UserId: userId, CountryLanguageId: language, PartnerCode: provider };
-  const { envelope } = successful(await post(path, body, { signal }));
+  const { envelope } = requireSuccess(await post(path, body, { signal }));
   return uniqueBy(readList(path, envelope.data, progressRow), ({ id }) => String(id));
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { textOfHtml } from '../shared/basics/textOfHtml.ts';
-import { readable } from '../shared/wire/CallError.ts';
+import { requireReadable } from '../shared/wire/CallError.ts';
 import { post, postChange } from '../shared/wire/post.ts';
 import { firstRecord, wireId, type WireId } from '../shared/wire/records.ts';
 import type { SubmittedAnswer } from './answers.ts';
@@ -87,7 +87,7 @@ export const questionQuery = (questions: Questions, id: WireId) =>
       const result = await post(detailsPath, body, { signal });
       const { QuestionType, QuestionText, Name, Options } = firstRecord(
         detailsPath,
-        readable(result),
+        requireReadable(result),
         questionRecord,
       );
       const options = readOptions(Options);

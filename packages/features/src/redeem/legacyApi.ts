@@ -4,7 +4,7 @@ import { readDate, wireDate } from '../shared/basics/dates.ts';
 import type { ConfirmedOrder } from '../shared/exactlyOnce/order.ts';
 import type { Delivery } from '../shared/exactlyOnce/useOrder.ts';
 import { ordersKey } from '../shared/member/balance.ts';
-import { CallError, successful } from '../shared/wire/CallError.ts';
+import { CallError, requireSuccess } from '../shared/wire/CallError.ts';
 import { post, postChange } from '../shared/wire/post.ts';
 import { readList, wireFigure } from '../shared/wire/records.ts';
 
@@ -41,7 +41,7 @@ export const redemptionsQuery = queryOptions({
   queryKey: [...ordersKey, 'legacy'],
   queryFn: async ({ signal }) => {
     const result = await post(listPath, {}, { signal });
-    const { data } = successful(result).envelope;
+    const { data } = requireSuccess(result).envelope;
     const redemptions = readList(listPath, data, redemptionRecord);
     // An empty list would tell the member that they have not redeemed yet.
     if (redemptions.length === 0 && data.length > 0) throw new CallError(result);

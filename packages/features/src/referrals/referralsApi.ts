@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readDate, writeReferralDate } from '../shared/basics/dates.ts';
 import { decodeEntities } from '../shared/basics/textOfHtml.ts';
-import { readable } from '../shared/wire/CallError.ts';
+import { requireReadable } from '../shared/wire/CallError.ts';
 import { logFailure } from '../shared/wire/failures.ts';
 import { post } from '../shared/wire/post.ts';
 import type { WireId } from '../shared/wire/records.ts';
@@ -59,7 +59,7 @@ export const referralsQuery = (userId: WireId, timeZone: string) =>
     queryKey: ['referrals', userId, timeZone],
     queryFn: async ({ signal, pageParam: Offset }) => {
       const body = { ReferredBy: userId, ReferredTo: '', Limit: pageSize, Offset };
-      const { envelope } = readable(await post(path, body, { signal }));
+      const { envelope } = requireReadable(await post(path, body, { signal }));
       return readPage(envelope.data, Offset, timeZone);
     },
     initialPageParam: 0,

@@ -6,7 +6,7 @@ import type { Delivery } from '../shared/exactlyOnce/useOrder.ts';
 import { readMyGoal, storeMyGoal } from '../shared/member/goal.ts';
 import { sessionQuery } from '../shared/session/session.ts';
 import { keyOf } from '../shared/storage/storedKeys.ts';
-import { successful } from '../shared/wire/CallError.ts';
+import { requireSuccess } from '../shared/wire/CallError.ts';
 import { logFailure } from '../shared/wire/failures.ts';
 import { type CallResponse, post, postChange } from '../shared/wire/post.ts';
 import { firstRecord, type WireId } from '../shared/wire/records.ts';
@@ -84,7 +84,7 @@ export const catalogueQuery = (clock: Clock) =>
         updateGoal(client, cached.value);
         return { ...cached, ...noMessages };
       }
-      const response = successful(await post(...catalogueCall, { signal }));
+      const response = requireSuccess(await post(...catalogueCall, { signal }));
       const { brands } = firstRecord(catalogueCall[0], response, catalogueRecord);
       const path = catalogueCall[0];
       for (const value of unknownStatuses(brands)) {
@@ -109,7 +109,7 @@ export const denominationsQuery = (clock: Clock, currency: string) =>
       const key = `${currency}Denominations`;
       const cached = readCompleteList(cache, key, denominationList);
       if (cached) return { ...cached, ...noMessages };
-      const response = successful(await post(denominationsPath, { currency }, { signal }));
+      const response = requireSuccess(await post(denominationsPath, { currency }, { signal }));
       const value = v.parse(denominationList, response.envelope.data);
       cache.write(key, value);
       const brands = client.getQueryData(catalogueQuery(clock).queryKey)?.value ?? [];

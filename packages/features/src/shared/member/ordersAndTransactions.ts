@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { readable } from '../wire/CallError.ts';
+import { requireReadable } from '../wire/CallError.ts';
 import { wireDate } from '../basics/dates.ts';
 import { decodeEntities } from '../basics/textOfHtml.ts';
 import { type CallResult, post } from '../wire/post.ts';
@@ -70,7 +70,7 @@ export const ordersQuery = (userId: WireId) =>
 
 /** Reads the records of a response; anything but an object counts as an object without fields. */
 function readRecords(result: CallResult): object[] {
-  return readable(result).envelope.data.map((record) =>
+  return requireReadable(result).envelope.data.map((record) =>
     typeof record === 'object' && record !== null ? record : {},
   );
 }

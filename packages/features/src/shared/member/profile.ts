@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useUserId } from '../session/session.ts';
 import { keyOf } from '../storage/storedKeys.ts';
 import { deviceTexts, storedValue, useStoredText } from '../storage/storedText.ts';
-import { readable } from '../wire/CallError.ts';
+import { requireReadable } from '../wire/CallError.ts';
 import { firstRecord, type WireId } from '../wire/records.ts';
 import { post } from '../wire/post.ts';
 
@@ -51,7 +51,7 @@ export const basicProfileQuery = (userId: WireId) =>
         ZipCode,
         Email,
         Username,
-      } = firstRecord(path, readable(result), profileRecord);
+      } = firstRecord(path, requireReadable(result), profileRecord);
       storeInitials(userId, `${basic.FirstName} ${basic.LastName}`.trim());
       return {
         firstName: basic.FirstName,

@@ -3,7 +3,7 @@ import { webUrl } from '@cb/ui/platform/outsideUrl';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
-import { envelopeOf, readable } from '../wire/CallError.ts';
+import { envelopeOf, requireReadable } from '../wire/CallError.ts';
 import { firstRecord } from '../wire/records.ts';
 import { post } from '../wire/post.ts';
 
@@ -15,7 +15,7 @@ export const referralLinkQuery = queryOptions({
   queryKey: ['referralLink'],
   queryFn: async ({ signal }) => {
     const result = await post(path, undefined, { signal });
-    return firstRecord(path, readable(result), referralLinkRecord).ReferralUrl;
+    return firstRecord(path, requireReadable(result), referralLinkRecord).ReferralUrl;
   },
 });
 

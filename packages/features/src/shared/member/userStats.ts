@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { readable } from '../wire/CallError.ts';
+import { requireReadable } from '../wire/CallError.ts';
 import { get } from '../wire/post.ts';
 import { firstRecord, wireFigure, type WireId } from '../wire/records.ts';
 
@@ -39,5 +39,5 @@ export const userStatsQuery = (userId: WireId) =>
   queryOptions({
     queryKey: ['userStats', userId],
     queryFn: async ({ signal }): Promise<UserStats> =>
-      firstRecord(path, readable(await get(path, { signal })), userStatsRecord),
+      firstRecord(path, requireReadable(await get(path, { signal })), userStatsRecord),
   });

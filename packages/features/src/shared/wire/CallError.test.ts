@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { envelopeOf, CallError, isReadable, isRefusal, readable, successful } from './CallError.ts';
+import { envelopeOf, CallError, isReadable, isRefusal, requireReadable, requireSuccess } from './CallError.ts';
 import { responded } from './mockServer.fixtures.ts';
 
 const refused = (status: number, ErrorCode = 'NO') =>
@@ -35,9 +35,9 @@ test('envelopeOf returns the response, if there is one', () => {
 
 test('only SUCCESS is a success; a missing response is not', () => {
   const good = responded({ ErrorCode: 'SUCCESS' });
-  expect(successful(good)).toBe(good);
-  expect(readable(good)).toBe(good);
-  for (const read of [successful, readable]) {
+  expect(requireSuccess(good)).toBe(good);
+  expect(requireReadable(good)).toBe(good);
+  for (const read of [requireSuccess, requireReadable]) {
     expect(() => read(responded({ ErrorCode: 'NO' }))).toThrow(CallError);
     expect(() => read(noResponse)).toThrow(new CallError(noResponse));
   }

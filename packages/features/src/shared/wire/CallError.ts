@@ -30,7 +30,7 @@ export function isRefusal(error: unknown): boolean {
 /**
  * Returns the response of a call that reads the ErrorCode. Throws a CallError for all but SUCCESS.
  */
-export function successful(result: CallResult): CallResponse {
+export function requireSuccess(result: CallResult): CallResponse {
   if (result.kind === 'responded' && result.envelope.success) return result;
   throw new CallError(result);
 }
@@ -45,7 +45,7 @@ export function isReadable({ status, envelope }: CallResponse): boolean {
  * Returns the response of a call that doesn't read the ErrorCode. Throws a CallError if it is not
  * readable.
  */
-export function readable(result: CallResult): CallResponse {
+export function requireReadable(result: CallResult): CallResponse {
   if (result.kind === 'responded' && isReadable(result)) return result;
   throw new CallError(result);
 }

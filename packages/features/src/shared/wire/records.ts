@@ -22,7 +22,7 @@ export const wireNumber = v.pipe(
 export const wireFigure = v.fallback(wireNumber, Number.NaN);
 
 /**
- * Reads Data[0] of a response that passed `successful` or `readable`. If the record has another
+ * Reads Data[0] of a response that passed `requireSuccess` or `requireReadable`. If the record has another
  * shape, it reports that and throws a CallError with the response, whose lists can still be shown.
  */
 export function firstRecord<const Schema extends v.GenericSchema>(
