@@ -7,7 +7,7 @@ import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { expect, fn, waitFor } from 'storybook/test';
 import { defaultRegion, type Region } from '../toolbars/globals.ts';
 import { createRecord } from './record.ts';
-import { createScriptedTransport } from './scriptedTransport.ts';
+import { createMockSocketServer } from './mockSocketServer.ts';
 
 /** The browser's other tabs, controlled by the story. */
 function createScriptedTabs() {
@@ -64,8 +64,8 @@ function createStoryEnvironment(
     record,
     /** Responds to the story's calls. */
     backend,
-    /** The real-time connection of the assembled site; the story controls its server side. */
-    transport: createScriptedTransport(),
+    /** The server side of the real-time connection of the assembled site. */
+    socketServer: createMockSocketServer(),
     otherTabs: createScriptedTabs(),
     callsInFlight: new Set<Request>(),
     /** Ends the story's calls once it is unmounted. */

@@ -46,7 +46,7 @@ export const RedeemsACodeAndLogsOut = meta.story({
       await followAccountLink(context, 'Logout');
       await expectVisible(() => context.canvas.getByLabelText('Username'));
       await expect(storyEnvironment.backend.userId()).toBeUndefined();
-      await expect(storyEnvironment.transport.counts.open).toBe(0);
+      await expect(storyEnvironment.socketServer.counts.open).toBe(0);
     },
   }),
 });

@@ -28,7 +28,7 @@ export function Journey({ start }: JourneyProps) {
   return (
     <MemoryRouter key={`${address} ${logouts}`} initialEntries={[address]}>
       <StoryProviders platform={platform}>
-        <PortContext value={storyEnvironment.transport.createPort}>
+        <PortContext value={storyEnvironment.socketServer.createPort}>
           <SiteProviders>
             <Suspense>
               <SiteRoutes />

@@ -89,14 +89,14 @@ export async function creditAndPush(
   cb: number,
   description: string,
 ) {
-  const { backend, transport } = storyEnvironment;
+  const { backend, socketServer } = storyEnvironment;
   credit(backend.world, demoMemberId, cb, { kind: 'survey', description });
   const TotalCb = balanceOf(backend.world, demoMemberId);
-  await waitFor(() => expect(transport.counts.open).toBe(1));
-  transport.connect();
+  await waitFor(() => expect(socketServer.counts.open).toBe(1));
+  socketServer.connect();
   const body = `You earned ${cb} CB.`;
   const reply = { ErrorCode: 'SUCCESS', Data: [{ TotalCb }] };
-  transport.push('cbAdded', { Title: 'CB added', body, reply });
+  socketServer.push('cbAdded', { Title: 'CB added', body, reply });
   // A matcher, because the amount is a separate element within the toast's content.
   const isContent = (_: string, element: Element | null) =>
     element?.localName === 'bdi' && element.textContent === body;

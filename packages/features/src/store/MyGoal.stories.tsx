@@ -5,7 +5,7 @@ import { broken, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, User } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
-import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
+import { createMockSocketServer } from '@cb/workbench/mockSocketServer';
 import { callsTo, idleUntil, waitForQuiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useQuery } from '@tanstack/react-query';
 import { expect, waitFor, within } from 'storybook/test';
@@ -23,7 +23,7 @@ const cataloguePath = '/tango/getCatalogsForMe';
 const transactionsPath = '/ListTransactions';
 const hrefOf = (key: string) => `/rewards/${key}`;
 
-let transport = createScriptedTransport();
+let socketServer = createMockSocketServer();
 
 interface GoalViewsProps {
   /** The page beside what shows the goal. */
@@ -35,7 +35,7 @@ function GoalViews({ page }: GoalViewsProps) {
   // As the session gate above every page does.
   useQuery(sessionQuery);
   return (
-    <PortContext value={transport.createPort}>
+    <PortContext value={socketServer.createPort}>
       <Realtime />
       <Stack>
         <section aria-label="Survey wall">
@@ -83,7 +83,7 @@ const meta = preview.meta({
   decorators: [connected],
   parameters: { signedIn: true, showsMember: true, clock: 'manual' },
   beforeEach: () => {
-    transport = createScriptedTransport();
+    socketServer = createMockSocketServer();
     removeGoal();
     return removeGoal;
   },
@@ -190,10 +190,10 @@ OnTheWay.test(
 OnTheWay.test('a toast shows what is missing, and the pace is fetched once', async ({ canvas }) => {
   await idleUntil(() => expect(callsTo(transactionsPath)).toHaveLength(1));
   await canvas.findAllByText(/at your pace/);
-  await waitFor(() => expect(transport.counts.open).toBe(1));
-  transport.connect();
+  await waitFor(() => expect(socketServer.counts.open).toBe(1));
+  socketServer.connect();
   const reply = { ErrorCode: 'SUCCESS', Data: [{ TotalCb: 4700 }] };
-  transport.push('cbAdded', { Title: 'CB added', body: 'You earned 1,663 CB.', reply });
+  socketServer.push('cbAdded', { Title: 'CB added', body: 'You earned 1,663 CB.', reply });
   const toast = await canvas.findByRole('listitem');
   await expect(toast).toHaveTextContent(
     'Alder Books $50: 300 CB to go, about three surveys at your pace',
@@ -299,12 +299,12 @@ export const ReachedHere = meta.story({ beforeEach: storeGoal({ ...alder, price:
 
 ReachedHere.test('a push to the goal is announced once, by its toast', async ({ canvas }) => {
   await wall(canvas).findByText(/63\sCB/);
-  await waitFor(() => expect(transport.counts.open).toBe(1));
-  transport.connect();
+  await waitFor(() => expect(socketServer.counts.open).toBe(1));
+  socketServer.connect();
   await waitFor(() => expect(callsTo('/getCbCountByUser')).toHaveLength(2));
   await waitForQuiet();
   const reply = { ErrorCode: 'SUCCESS', Data: [{ TotalCb: 3100 }] };
-  transport.push('cbAdded', { Title: 'CB added', body: 'You earned 63 CB.', reply });
+  socketServer.push('cbAdded', { Title: 'CB added', body: 'You earned 63 CB.', reply });
   await waitFor(() => expect(wall(canvas).getByText('Goal reached')).toBeVisible());
   await expect(await canvas.findByRole('listitem')).toHaveTextContent('you have enough for it');
   await expect(wall(canvas).getByRole('status')).toHaveTextContent(/^$/);

@@ -1,5 +1,5 @@
 import { records, respondWith } from '@cb/workbench/respondWith';
-import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
+import { createMockSocketServer } from '@cb/workbench/mockSocketServer';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, PlayContext } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
@@ -15,7 +15,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Balance } from '#features/balance/Balance.tsx';
 import { PortContext, Realtime } from './Realtime.tsx';
 
-let transport = createScriptedTransport();
+let socketServer = createMockSocketServer();
 
 const meta = preview.meta({
   title: 'Features/Shell/Realtime',
@@ -23,7 +23,7 @@ const meta = preview.meta({
   component: Realtime,
   decorators: [
     (Story) => (
-      <PortContext value={transport.createPort}>
+      <PortContext value={socketServer.createPort}>
         <Balance />
         <Story />
       </PortContext>
@@ -32,7 +32,7 @@ const meta = preview.meta({
   ],
   parameters: { signedIn: true, clock: 'manual' },
   beforeEach: () => {
-    transport = createScriptedTransport();
+    socketServer = createMockSocketServer();
   },
 });
 
@@ -43,8 +43,8 @@ const balanceCalls = () => callsTo('/getCbCountByUser');
 /** Waits until the member is connected and registered, and the balance refetched. */
 async function ready({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findByText(balanceText);
-  await waitFor(() => expect(transport.counts.open).toBe(1));
-  transport.connect();
+  await waitFor(() => expect(socketServer.counts.open).toBe(1));
+  socketServer.connect();
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
 }
 
@@ -53,11 +53,11 @@ export const Connected = meta.story({ play: ready });
 
 Connected.test('reconnects at each login in another tab', async () => {
   storyEnvironment.otherTabs.emit('logout');
-  await expect(transport.counts).toEqual({ opened: 1, open: 1 });
+  await expect(socketServer.counts).toEqual({ opened: 1, open: 1 });
   storyEnvironment.otherTabs.emit('login');
-  await waitFor(() => expect(transport.counts).toEqual({ opened: 2, open: 1 }));
+  await waitFor(() => expect(socketServer.counts).toEqual({ opened: 2, open: 1 }));
   storyEnvironment.otherTabs.emit('login');
-  await waitFor(() => expect(transport.counts).toEqual({ opened: 3, open: 1 }));
+  await waitFor(() => expect(socketServer.counts).toEqual({ opened: 3, open: 1 }));
 });
 
 Connected.test('does not reconnect for another member', async ({ msw }) => {
@@ -65,11 +65,11 @@ Connected.test('does not reconnect for another member', async ({ msw }) => {
   storyEnvironment.otherTabs.emit('login');
   await waitFor(() => expect(callsTo('/getUserIdFromSession')).toHaveLength(1));
   await waitForQuiet();
-  await expect(transport.counts.opened).toBe(1);
+  await expect(socketServer.counts.opened).toBe(1);
 });
 
 async function expectSuccessToast(event: 'cbUpdate' | 'cbAdded', canvas: Canvas) {
-  transport.push(event, { Title: 'CB added', body: 'You earned 50 CB.' });
+  socketServer.push(event, { Title: 'CB added', body: 'You earned 50 CB.' });
   const toast = await canvas.findByRole('listitem');
   await expect(within(toast).getByText('CB added')).toBeVisible();
   await expect(toast).toHaveTextContent('You earned 50 CB.');
@@ -86,7 +86,7 @@ Connected.test('cbAdded is a success toast of Title and body [RTM-07]', ({ canva
 );
 
 Connected.test('a push may empty the balance', async ({ canvas }) => {
-  transport.push('cbUpdate', { Title: 'CB redeemed', reply: records({ TotalCb: 0 }) });
+  socketServer.push('cbUpdate', { Title: 'CB redeemed', reply: records({ TotalCb: 0 }) });
   await canvas.findByText('0 CB');
 });
 
@@ -94,7 +94,11 @@ Connected.test('a push may empty the balance', async ({ canvas }) => {
 export const Pushed = meta.story({
   play: async ({ canvas }) => {
     await ready({ canvas });
-    transport.push('cbAdded', { Title: 'CB added', body: 'You earned 50 CB.', reply: reply(4321) });
+    socketServer.push('cbAdded', {
+      Title: 'CB added',
+      body: 'You earned 50 CB.',
+      reply: reply(4321),
+    });
     await canvas.findByRole('listitem');
     await waitFor(async () => {
       await storyEnvironment.clock.advance(240);
@@ -107,7 +111,7 @@ export const Pushed = meta.story({
 export const Reconnected = meta.story({
   play: async ({ canvas }) => {
     await ready({ canvas });
-    transport.connect();
+    socketServer.connect();
     await waitFor(() => expect(balanceCalls()).toHaveLength(3));
   },
 });
@@ -116,8 +120,8 @@ export const NotRegistered = meta.story({
   tags: ['edge-case'],
   play: async ({ canvas }) => {
     await canvas.findByText(balanceText);
-    await waitFor(() => expect(transport.counts.open).toBe(1));
-    transport.refuse();
+    await waitFor(() => expect(socketServer.counts.open).toBe(1));
+    socketServer.refuse();
   },
 });
 
@@ -132,12 +136,12 @@ export const BalanceRefused = meta.story({
   beforeEach: respondWith('/getCbCountByUser', { ErrorCode: 'BUSY', Errors: ['Later.'] }),
   play: async () => {
     await waitFor(() => expect(alerts()).toEqual(['Later.']));
-    await waitFor(() => expect(transport.counts.open).toBe(1));
+    await waitFor(() => expect(socketServer.counts.open).toBe(1));
   },
 });
 
 BalanceRefused.test('alerts once, also if the next call is refused too [BAL-06]', async () => {
-  transport.connect();
+  socketServer.connect();
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
   await waitForQuiet();
   await expect(alerts()).toEqual(['Later.']);

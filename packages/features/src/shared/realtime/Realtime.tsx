@@ -5,7 +5,7 @@ import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 import { putBalance, refreshBalance } from '../member/balance.ts';
 import { readMyGoal, readCbPerSurvey } from '../member/goal.ts';
 import { OtherTabsContext } from '../session/otherTabs.ts';
-import { askSession, isStillMember, useUserId } from '../session/session.ts';
+import { recheckSession, isStillMember, useUserId } from '../session/session.ts';
 import { readMessage } from './message.ts';
 import { type CreatePort, createSocketPort, type IncomingEvent } from './socketPort.ts';
 import { useToasts } from './useToasts.tsx';
@@ -51,7 +51,7 @@ export function Realtime() {
       onPush: (event, payload) => onPush(event, payload),
       // A balance fetched before may lack changes that were not pushed.
       onRegistered: () => void refreshBalance(queryClient, userId),
-      onRefused: () => void askSession(queryClient),
+      onRefused: () => void recheckSession(queryClient),
     });
     return () => port.close();
     // The connection belongs to the session that opened it, so each login opens another one.

@@ -4,11 +4,11 @@ import type {
   RealtimePort,
 } from '@cb/features/shared/realtime/socketPort';
 
-/** Creates a real-time connection whose server side the story controls. */
-export function createScriptedTransport() {
+/** Creates the server side of the real-time connections, which the story controls. */
+export function createMockSocketServer() {
   /** The open connections, and whether the server has accepted them. */
   const connections = new Map<PortOptions, boolean>();
-  /** The number of connections opened so far, and of those still open. */
+  /** The number of connections opened so far, and of those that are still open. */
   const counts = { opened: 0, open: 0 };
 
   function createPort(options: PortOptions): RealtimePort {
