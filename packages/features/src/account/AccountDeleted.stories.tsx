@@ -6,7 +6,7 @@ import preview from '@cb/workbench/preview';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { noteDeletion } from '../shared/gate/forgetMember.ts';
+import { setDeletedMember } from '../shared/gate/forgetMember.ts';
 import { keyOf } from '../shared/storage/storedKeys.ts';
 import { AccountDeleted } from './AccountDeleted.tsx';
 
@@ -57,9 +57,9 @@ const stored = keyOf('store', demoMemberId);
 /** The page after the deletion: it links to the landing page and clears the account's cached data. */
 export const Deleted = meta.story({
   beforeEach() {
-    noteDeletion(demoMemberId);
+    setDeletedMember(demoMemberId);
     localStorage.setItem(stored, '{}');
-    return () => noteDeletion('');
+    return () => setDeletedMember('');
   },
   play: leaveShell,
 });

@@ -2,7 +2,7 @@ import { useHydrated } from '@cb/ui/platform';
 import { AccountDeletedScreen } from '@cb/ui/screens/Account/AccountDeletedScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { forgetMember, readDeletion } from '../shared/gate/forgetMember.ts';
+import { forgetMember, getDeletedMember } from '../shared/gate/forgetMember.ts';
 import { MemberData } from '../shared/gate/SessionGate.tsx';
 
 export interface AccountDeletedProps {
@@ -14,7 +14,7 @@ export interface AccountDeletedProps {
 
 /** The confirmation page of the deletion (D9). Removes all data of the account from the device. */
 export function AccountDeleted({ landingHref, fallback }: AccountDeletedProps) {
-  const [userId] = useState(readDeletion);
+  const [userId] = useState(getDeletedMember);
   // Renders nothing at build time, when it is unknown whether an account was deleted.
   if (!useHydrated()) return null;
   if (userId === '') return fallback;

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { toFieldErrors, toMessages } from '../shared/forms/formMessages.ts';
 import { useSubmission } from '../shared/forms/useSubmission.ts';
-import { noteDeletion } from '../shared/gate/forgetMember.ts';
+import { setDeletedMember } from '../shared/gate/forgetMember.ts';
 import { useCached } from '../shared/hooks/useCached.ts';
 import { balanceQuery } from '../shared/member/balance.ts';
 import { OtherTabsContext } from '../shared/session/otherTabs.ts';
@@ -57,7 +57,7 @@ function Deletion({ onCancel, onDeleted }: DeletionProps) {
     if (!isSuccess(await deletion.submit(password))) return;
     // The session ends with the account, which must not redirect to the login meanwhile.
     session.close();
-    noteDeletion(userId);
+    setDeletedMember(userId);
     tabs.broadcast('deletion');
     clock.after(deletedMs, onDeleted);
   }

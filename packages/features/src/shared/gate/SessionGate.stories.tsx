@@ -10,7 +10,7 @@ import { use } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { post } from '../wire/post.ts';
 import { SessionContext } from '../session/session.ts';
-import { readDeletion } from './forgetMember.ts';
+import { getDeletedMember } from './forgetMember.ts';
 import { SessionGate, type Member as ShownMember } from './SessionGate.tsx';
 
 /** A member's page with a text field and cached data whose key does not name the member. */
@@ -141,7 +141,7 @@ Member.test('leaves when the account is deleted in another tab', async ({ canvas
   await canvas.findByText(/^Member \S+$/);
   storyEnvironment.otherTabs.emit('deletion');
   await expect(await canvas.findByText('Visitor: deleted')).toBeVisible();
-  await expect(readDeletion()).toBe(demoMemberId);
+  await expect(getDeletedMember()).toBe(demoMemberId);
 });
 
 Member.test('ignores the session once closed', async ({ canvas, userEvent }) => {

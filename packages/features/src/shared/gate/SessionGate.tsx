@@ -18,7 +18,7 @@ import { useHiddenWhileAway } from '../hooks/useHiddenWhileAway.ts';
 import { MemberClientContext } from '../session/memberClient.ts';
 import { OtherTabsContext, type TabMessage } from '../session/otherTabs.ts';
 import {
-  askSession,
+  recheckSession,
   isStillMember,
   type Session,
   SessionContext,
@@ -29,7 +29,7 @@ import { onSessionDoubt } from '../wire/post.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import type { WireId } from '../wire/records.ts';
 import { settleWithin } from '../basics/settleWithin.ts';
-import { forgetResponses, forgetMember, noteDeletion, claimDevice } from './forgetMember.ts';
+import { forgetResponses, forgetMember, setDeletedMember, claimDevice } from './forgetMember.ts';
 
 /** Provides the page's query client to the member's pages; the first of them creates it. */
 export function MemberData({ children }: { children: ReactNode }) {
@@ -90,7 +90,7 @@ function useMember(session: Session | undefined) {
   }, [departure, client]);
 
   const recheck = useEffectEvent(() => {
-    if (!departure && !isClosed.current) void askSession(client);
+    if (!departure && !isClosed.current) void recheckSession(client);
   });
 
   const onTabMessage = useEffectEvent((message: TabMessage) => {
@@ -98,7 +98,7 @@ function useMember(session: Session | undefined) {
     const isEnd = message === 'logout' || message === 'deletion';
     if (!isEnd || !knownMember || departure || isClosed.current) return;
     void forgetMember(client, knownMember.userId);
-    if (message === 'deletion') noteDeletion(knownMember.userId);
+    if (message === 'deletion') setDeletedMember(knownMember.userId);
     setDeparture(message === 'logout' ? 'loggedOut' : 'deleted');
   });
 

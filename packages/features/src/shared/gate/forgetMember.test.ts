@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetMember, claimDevice, noteDeletion, readDeletion } from './forgetMember.ts';
+import { forgetMember, claimDevice, setDeletedMember, getDeletedMember } from './forgetMember.ts';
 import { deviceTexts } from '../storage/storedText.ts';
 import { createMemberStores } from '../session/memberClient.ts';
 import { sessionQuery } from '../session/session.ts';
@@ -77,9 +77,9 @@ test('logging out clears the cached responses and the session, another member on
 });
 
 test('the device remembers the member, and keeps their data', async () => {
-  noteDeletion('m-6');
+  setDeletedMember('m-6');
   claimDevice(client, 'm-7');
-  expect([local['cb-member'], readDeletion()]).toEqual(['m-7', '']);
+  expect([local['cb-member'], getDeletedMember()]).toEqual(['m-7', '']);
   claimDevice(client, 'm-7');
   await Promise.resolve();
   expect(local['cb-payza:m-7']).toBe('mine');

@@ -31,10 +31,10 @@ async function forgetOnDevice(userId?: WireId) {
 let deletedMember = '';
 
 /** Notes on this page the member whose account is deleted, until someone logs in; '' for nobody. */
-export const noteDeletion = (userId: WireId) => void (deletedMember = String(userId));
+export const setDeletedMember = (userId: WireId) => void (deletedMember = String(userId));
 
 /** Returns the id of the member whose account was deleted on this page; '' if none was. */
-export const readDeletion = () => deletedMember;
+export const getDeletedMember = () => deletedMember;
 
 const lastMemberKey = keyOf('member');
 
@@ -47,7 +47,7 @@ export function claimDevice(client: QueryClient, userId: WireId, earlier?: WireI
   const previous = String(earlier ?? (deviceTexts.read(lastMemberKey) || current));
   if (previous !== current) void forgetMember(client, previous);
   deviceTexts.store(lastMemberKey, current);
-  noteDeletion('');
+  setDeletedMember('');
 }
 
 /** Removes all cached responses except the current session. */

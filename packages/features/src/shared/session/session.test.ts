@@ -7,7 +7,7 @@ import { post } from '../wire/post.ts';
 import { abortSentAhead, sendAhead } from '../wire/sendAhead.ts';
 import { forgetMember } from '../gate/forgetMember.ts';
 import { sendSession } from './sendSession.ts';
-import { askSession, isStillMember, sessionQuery } from './session.ts';
+import { recheckSession, isStillMember, sessionQuery } from './session.ts';
 
 const server = mockServer();
 afterEach(abortSentAhead);
@@ -63,16 +63,16 @@ test('a failed call is an error, not a visitor', async () => {
   await expect(session()).rejects.toThrow('The call ended as transport.');
 });
 
-test('askSession calls the server, and caches its response for the gate', async () => {
+test('recheckSession calls the server, and caches its response for the gate', async () => {
   const client = createQueryClient();
   server.succeed({ UserId: 'm-6' });
   await client.fetchQuery(sessionQuery);
   server.succeed({ UserId: 'm-7' });
-  expect(await askSession(client)).toEqual(member);
+  expect(await recheckSession(client)).toEqual(member);
   expect(client.getQueryData(sessionQuery.queryKey)).toEqual(member);
   expect(server.sent()).toHaveLength(2);
   server.vanish();
-  expect(await askSession(client)).toBeUndefined();
+  expect(await recheckSession(client)).toBeUndefined();
 });
 
 test.each([

@@ -43,25 +43,24 @@ export const sessionQuery = queryOptions({
  * on it. Concurrent calls share one request. Resolves with `undefined` if there was no response; the session
  * then stays in doubt.
  */
-export function askSession(client: QueryClient): Promise<Session | undefined> {
+export function recheckSession(client: QueryClient): Promise<Session | undefined> {
   void client.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' });
-  return knownSession(client);
+  return getSession(client);
 }
 
 /** Returns the session; fetches it only if it is unknown or in doubt. */
-const knownSession = (client: QueryClient) =>
-  client.fetchQuery(sessionQuery).catch(() => undefined);
+const getSession = (client: QueryClient) => client.fetchQuery(sessionQuery).catch(() => undefined);
 
 const isOf = (session: Session | undefined, userId: WireId) =>
   session && session.status === 'member' && String(session.userId) === String(userId);
 
 /** Resolves with whether the session is this member's; `undefined` if that is unknown. */
 export const isMember = async (client: QueryClient, userId: WireId) =>
-  isOf(await knownSession(client), userId);
+  isOf(await getSession(client), userId);
 
 /** Like `isMember`, but fetches the session again. */
 export const isStillMember = async (client: QueryClient, userId: WireId) =>
-  isOf(await askSession(client), userId);
+  isOf(await recheckSession(client), userId);
 
 interface SessionControl {
   /** The id of the member whose dashboard is shown; '' while none is. */

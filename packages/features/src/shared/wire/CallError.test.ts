@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { envelopeOf, CallError, isReadable, isRefusal, requireReadable, requireSuccess } from './CallError.ts';
+import {
+  envelopeOf,
+  CallError,
+  isReadable,
+  isRefusal,
+  requireReadable,
+  requireSuccess,
+} from './CallError.ts';
 import { responded } from './mockServer.fixtures.ts';
 
 const refused = (status: number, ErrorCode = 'NO') =>
