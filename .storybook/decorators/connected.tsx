@@ -2,7 +2,8 @@ import {
   memoryOrderRecords,
   OrderRecordsContext,
 } from '@cb/features/shared/exactlyOnce/orderRecords';
-import { endMemberStores, MemberClientContext } from '@cb/features/shared/session/memberClient';
+import { MemberClientContext } from '@cb/features/shared/session/memberClient';
+import { endMemberStores } from '@cb/features/shared/session/memberStores';
 import { OtherTabsContext } from '@cb/features/shared/session/otherTabs';
 import { SessionContext } from '@cb/features/shared/session/session';
 import { createQueryClient } from '@cb/features/shared/wire/queryClient';

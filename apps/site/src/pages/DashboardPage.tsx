@@ -1,4 +1,5 @@
-import { MemberData, SessionGate, type Departure } from '@cb/features/shared/gate/SessionGate';
+import { SessionGate, type Departure } from '@cb/features/shared/gate/SessionGate';
+import { MemberClientProvider } from '@cb/features/shared/session/MemberClientProvider';
 import { Button } from '@cb/ui/components/Button';
 import { StatePage } from '@cb/ui/components/StatePage';
 import { useLocation, useNavigationType } from 'react-router';
@@ -14,7 +15,7 @@ export function DashboardPage() {
   // Most people who open the start page are visitors, who should not see the frame (D356).
   const isAtStart = useNavigationType() === 'REPLACE' && state === 'start';
   return (
-    <MemberData>
+    <MemberClientProvider>
       <SessionGate
         visitor={(departure) => <Leave departure={departure} address={pathname + search + hash} />}
         failed={(onRetry, advice) => (
@@ -23,7 +24,7 @@ export function DashboardPage() {
       >
         {(member) => (!member && isAtStart ? null : <MemberArea member={member} />)}
       </SessionGate>
-    </MemberData>
+    </MemberClientProvider>
   );
 }
 

@@ -1,4 +1,4 @@
-import { MemberData } from '@cb/features/shared/gate/SessionGate';
+import { MemberClientProvider } from '@cb/features/shared/session/MemberClientProvider';
 import { forgetMember } from '@cb/features/shared/gate/forgetMember';
 import { whenSubmitted } from '@cb/features/shared/forms/useSubmission';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,9 +11,9 @@ import { paths } from '../routes/paths.ts';
  */
 export function LogoutPage() {
   return (
-    <MemberData>
+    <MemberClientProvider>
       <Leave />
-    </MemberData>
+    </MemberClientProvider>
   );
 }
 

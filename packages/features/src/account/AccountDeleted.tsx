@@ -3,7 +3,7 @@ import { AccountDeletedScreen } from '@cb/ui/screens/Account/AccountDeletedScree
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { forgetMember, getDeletedMember } from '../shared/gate/forgetMember.ts';
-import { MemberData } from '../shared/gate/SessionGate.tsx';
+import { MemberClientProvider } from '../shared/session/MemberClientProvider.tsx';
 
 export interface AccountDeletedProps {
   /** The address of the landing page. */
@@ -19,10 +19,10 @@ export function AccountDeleted({ landingHref, fallback }: AccountDeletedProps) {
   if (!useHydrated()) return null;
   if (userId === '') return fallback;
   return (
-    <MemberData>
+    <MemberClientProvider>
       <MemberRemoval userId={userId} />
       <AccountDeletedScreen landingHref={landingHref} />
-    </MemberData>
+    </MemberClientProvider>
   );
 }
 

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { createSignal } from '../shared/basics/signal.ts';
 import { submitOnce } from '../shared/forms/useSubmission.ts';
 import { expectGrant } from '../shared/member/balance.ts';
-import { createMemberStores } from '../shared/session/memberClient.ts';
+import { createMemberStores } from '../shared/session/memberStores.ts';
 import { useUserId } from '../shared/session/session.ts';
 import {
   type CbCodeEvent,

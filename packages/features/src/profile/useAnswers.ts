@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { refreshOwnBalance } from '../shared/member/balance.ts';
-import { createMemberStores } from '../shared/session/memberClient.ts';
+import { createMemberStores } from '../shared/session/memberStores.ts';
 import { isStillMember, useUserId } from '../shared/session/session.ts';
 import { keyOf } from '../shared/storage/storedKeys.ts';
 import { storedValue, tabTexts } from '../shared/storage/storedText.ts';

@@ -1,50 +1,11 @@
 import { ConnectionNotice } from '@cb/ui/components/ConnectionNotice';
 import { usePlatform } from '@cb/ui/platform';
-import type { Query, QueryClient } from '@tanstack/react-query';
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { MemberClientContext } from '../session/memberClient.ts';
 import { sessionPath } from '../session/sendSession.ts';
-import { CallError } from '../wire/CallError.ts';
 import { type Failure, onFailure } from '../wire/failures.ts';
 import { hasReachedServer, onResponse, post } from '../wire/post.ts';
-
-/** Whether a query has failed because there was no usable response. */
-function hasNoResponse({ state: { status, error } }: Query): boolean {
-  if (status !== 'error' || !(error instanceof CallError)) return false;
-  return !hasReachedServer(error.result);
-}
-
-/** Refetches the queries that failed while the server could not be reached (D3); a visitor has none. */
-export function createRecovery(client: QueryClient | undefined) {
-  const cache = client?.getQueryCache();
-  /** How many responses each query had at its last retry; it is not retried again before the next one. */
-  let responsesAtRetry = new WeakMap<Query, number>();
-  const awaitsRetry = (query: Query) =>
-    query.isActive() &&
-    hasNoResponse(query) &&
-    responsesAtRetry.get(query) !== query.state.dataUpdateCount;
-
-  return {
-    client,
-    /** Whether any query is due to be refetched. */
-    isDue: () => cache?.getAll().some(awaitsRetry) ?? false,
-    /** Notifies of changes of `isDue` in a microtask, because rendering a component may add a query. */
-    subscribe: (onChange: () => void) =>
-      cache?.subscribe(() => queueMicrotask(onChange)) ?? (() => {}),
-    /** Refetches each failed query once. Inactive ones are fetched when they are used again. */
-    retryFailed() {
-      for (const query of cache?.findAll({ predicate: awaitsRetry }) ?? []) {
-        responsesAtRetry.set(query, query.state.dataUpdateCount);
-        // A failure has been reported.
-        query.fetch().catch(() => {});
-      }
-    },
-    /** Call this when the server cannot be reached at all: every query may be retried again. */
-    startOver() {
-      responsesAtRetry = new WeakMap();
-    },
-  };
-}
+import { createRecovery } from './createRecovery.ts';
 
 /** The first and the longest delay before the next attempt to reach the server, in ms. */
 const firstWaitMs = 3000;
@@ -58,26 +19,21 @@ const isOutage = (failure: Failure) =>
   failure.kind !== 'realtime' && failure.reason !== 'unexpected-data' && !hasReachedServer(failure);
 
 /**
- * The site-wide notice (D3): shown from a failed call or a lost network until a call reaches the
- * server. Meanwhile it requests the session, at growing intervals. Afterwards it refetches the data that
- * failed to load. It announces a retry only if there is data to refetch, since submits are never resent.
+ * Returns why the server counts as out of reach, `undefined` while it does not, and how often it was reached
+ * again. Meanwhile requests the session, at growing intervals and when the network is back.
  */
-export function Connection() {
+function useOutage(recovery: ReturnType<typeof createRecovery>) {
   const { clock } = usePlatform();
-  const { client } = use(MemberClientContext);
-  const [recovery, setRecovery] = useState(() => createRecovery(client));
-  if (recovery.client !== client) setRecovery(createRecovery(client));
-  const isDue = useSyncExternalStore(recovery.subscribe, recovery.isDue, () => false);
-  const [lost, setLost] = useState<'network' | 'call'>();
-  const [recoveries, setRecoveries] = useState(0);
+  const [outage, setOutage] = useState<'network' | 'call'>();
+  const [recoveryCount, setRecoveryCount] = useState(0);
 
   useEffect(() => {
     const onOffline = () => {
       recovery.startOver();
-      setLost('network');
+      setOutage('network');
     };
     const stop = onFailure((failure) => {
-      if (isOutage(failure)) setLost((known) => known ?? 'call');
+      if (isOutage(failure)) setOutage((known) => known ?? 'call');
     });
     window.addEventListener('offline', onOffline);
     return () => {
@@ -87,42 +43,59 @@ export function Connection() {
   }, [recovery]);
 
   useEffect(() => {
-    if (!lost) return;
+    if (!outage) return;
     let cancel = () => {};
-    let left = false;
+    let isOver = false;
     async function probe() {
       if (!hasReachedServer(await post(sessionPath, {}))) recovery.startOver();
     }
-    function wait(ms: number) {
-      cancel = clock.after(ms, () => {
-        void probe().then(() => left || wait(Math.min(ms * 2, longestWaitMs)));
-      });
+    async function probeAgain(waitedMs: number) {
+      await probe();
+      if (!isOver) probeAfter(Math.min(waitedMs * 2, longestWaitMs));
     }
-    wait(firstWaitMs);
+    function probeAfter(ms: number) {
+      cancel = clock.after(ms, () => void probeAgain(ms));
+    }
+    probeAfter(firstWaitMs);
     const onOnline = () => void probe();
     window.addEventListener('online', onOnline);
     const stop = onResponse(() => {
-      setLost(undefined);
-      setRecoveries((count) => count + 1);
+      setOutage(undefined);
+      setRecoveryCount((count) => count + 1);
     });
     return () => {
-      left = true;
+      isOver = true;
       cancel();
       stop();
       window.removeEventListener('online', onOnline);
     };
-  }, [lost, clock, recovery]);
+  }, [outage, clock, recovery]);
+
+  return { outage, recoveryCount };
+}
+
+/**
+ * The site-wide notice (D3), from a failed call or a lost network until a call reaches the server. Then it
+ * refetches the data that failed to load. It announces a retry only if there is data to refetch, since submits
+ * are never resent.
+ */
+export function Connection() {
+  const { client } = use(MemberClientContext);
+  const [recovery, setRecovery] = useState(() => createRecovery(client));
+  if (recovery.client !== client) setRecovery(createRecovery(client));
+  const isDue = useSyncExternalStore(recovery.subscribe, recovery.isDue, () => false);
+  const { outage, recoveryCount } = useOutage(recovery);
 
   // In an effect, because a call is reported shortly before its query has failed.
   useEffect(() => {
-    if (recoveries > 0) recovery.retryFailed();
-  }, [recoveries, recovery]);
+    if (recoveryCount > 0) recovery.retryFailed();
+  }, [recoveryCount, recovery]);
 
   return (
     <ConnectionNotice
-      show={lost !== undefined}
-      tryingAgain={lost === 'network' || isDue}
-      isBack={recoveries > 0}
+      show={outage !== undefined}
+      tryingAgain={outage === 'network' || isDue}
+      isBack={recoveryCount > 0}
     />
   );
 }

@@ -4,7 +4,7 @@ import { use, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { keyOf } from '../storage/storedKeys.ts';
 import { submitOnce } from '../forms/useSubmission.ts';
 import { refreshAfterOrder } from '../member/balance.ts';
-import { createMemberStores } from '../session/memberClient.ts';
+import { createMemberStores } from '../session/memberStores.ts';
 import { OtherTabsContext } from '../session/otherTabs.ts';
 import { isMember, useUserId } from '../session/session.ts';
 import type { CallResult, ChangeOptions } from '../wire/post.ts';

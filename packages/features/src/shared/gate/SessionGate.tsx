@@ -1,6 +1,6 @@
 import { retryAdvice } from '@cb/ui/domain/memberMessages';
 import { usePlatform } from '@cb/ui/platform';
-import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   Fragment,
   type ReactNode,
@@ -15,7 +15,6 @@ import {
 } from 'react';
 import { saveDrafts } from '../forms/useDraft.ts';
 import { useHiddenWhileAway } from '../hooks/useHiddenWhileAway.ts';
-import { MemberClientContext } from '../session/memberClient.ts';
 import { OtherTabsContext, type TabMessage } from '../session/otherTabs.ts';
 import {
   recheckSession,
@@ -26,18 +25,9 @@ import {
 } from '../session/session.ts';
 import { isNetworkFailure } from '../wire/CallError.ts';
 import { onSessionDoubt } from '../wire/post.ts';
-import { createQueryClient } from '../wire/queryClient.ts';
 import type { WireId } from '../wire/records.ts';
 import { settleWithin } from '../basics/settleWithin.ts';
-import { forgetResponses, forgetMember, setDeletedMember, claimDevice } from './forgetMember.ts';
-
-/** Provides the page's query client to the member's pages; the first of them creates it. */
-export function MemberData({ children }: { children: ReactNode }) {
-  const { client: existing, keep } = use(MemberClientContext);
-  const [client] = useState(() => existing ?? createQueryClient());
-  useLayoutEffect(() => keep(client), [client, keep]);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
-}
+import { claimDevice, forgetMember, forgetResponses, setDeletedMember } from './forgetMember.ts';
 
 /**
  * Why nobody is logged in: `absent` from the start, the session `expired`, or the member logged out
@@ -119,10 +109,10 @@ function useMember(session: Session | undefined) {
     // A pending response may be older than the return to the page.
     onLeave: () => void client.cancelQueries(sessionQuery),
     async onReturn() {
-      const check = async () =>
+      const checkMember = async () =>
         knownMember && !isClosed.current && isStillMember(client, knownMember.userId);
-      const isSame = await settleWithin(sessionTimeoutMs, platform.clock, check);
-      if (isSame?.value) return;
+      const isSameMember = await settleWithin(sessionTimeoutMs, platform.clock, checkMember);
+      if (isSameMember?.value) return;
       // Until the reload, the page stays hidden and ignores events.
       isClosed.current = true;
       platform.reload();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetMember, claimDevice, setDeletedMember, getDeletedMember } from './forgetMember.ts';
 import { deviceTexts } from '../storage/storedText.ts';
-import { createMemberStores } from '../session/memberClient.ts';
+import { createMemberStores } from '../session/memberStores.ts';
 import { sessionQuery } from '../session/session.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 

@@ -3,7 +3,7 @@ import { forgetOrders } from '../exactlyOnce/orderRecords.ts';
 import { keyOf } from '../storage/storedKeys.ts';
 import { forgetDrafts } from '../forms/useDraft.ts';
 import { deviceTexts, tabTexts } from '../storage/storedText.ts';
-import { endMemberStores } from '../session/memberClient.ts';
+import { endMemberStores } from '../session/memberStores.ts';
 import { sessionQuery } from '../session/session.ts';
 import type { WireId } from '../wire/records.ts';
 import { abortSentAhead } from '../wire/sendAhead.ts';

@@ -13,38 +13,3 @@ export const MemberClientContext = createContext<MemberClient>({
   client: undefined,
   keep: () => {},
 });
-
-/** A store outside React with data of a member. */
-interface MemberStore {
-  /** Stops everything that the store has started, and stores nothing any more. */
-  end(): void;
-}
-
-const registries = new Set<(client: QueryClient) => void>();
-
-/**
- * Creates a registry of stores that outlive the screens that use them, one for each key in a page. All
- * of them end when the member logs out, deletes the account or another member logs in.
- */
-export function createMemberStores<Store extends MemberStore>() {
-  const stores = new WeakMap<QueryClient, Map<string, Store>>();
-
-  registries.add((client) => {
-    for (const store of stores.get(client)?.values() ?? []) store.end();
-    stores.delete(client);
-  });
-
-  /** Returns the store with this key, and creates it if there is none. */
-  return (client: QueryClient, key: string, create: () => Store): Store => {
-    const ofClient = stores.get(client) ?? new Map<string, Store>();
-    stores.set(client, ofClient);
-    const store = ofClient.get(key) ?? create();
-    ofClient.set(key, store);
-    return store;
-  };
-}
-
-/** Ends all stores of a page. */
-export function endMemberStores(client: QueryClient) {
-  for (const end of registries) end(client);
-}

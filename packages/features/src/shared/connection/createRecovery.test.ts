@@ -4,65 +4,66 @@ import { CallError } from '../wire/CallError.ts';
 import type { CallResult } from '../wire/post.ts';
 import { responded } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
-import { createRecovery } from './Connection.tsx';
+import { createRecovery } from './createRecovery.ts';
 
 const lost: CallResult = { kind: 'transport', path: '/', reason: 'network' };
 const redirected: CallResult = { kind: 'transport', path: '/', reason: 'redirect' };
-const garbled: CallResult = { kind: 'malformed', path: '/', reason: 'not-json' };
+const malformed: CallResult = { kind: 'malformed', path: '/', reason: 'not-json' };
 
 let client = createQueryClient();
 /** The outcome of every query; `undefined` is a valid response. */
 let outcome: CallResult | Error | undefined;
-let asked: string[] = [];
+let fetched: string[] = [];
 
 beforeEach(() => {
   client = createQueryClient();
   outcome = undefined;
-  asked = [];
+  fetched = [];
 });
 
 const options = (name: string) => ({
   queryKey: [name],
   queryFn: () => {
-    asked.push(name);
+    fetched.push(name);
     if (outcome instanceof Error) throw outcome;
     if (outcome) throw new CallError(outcome);
-    return 'answer';
+    return 'response';
   },
 });
 
-/** Mounts a query and waits until it has settled. Returns its unsubscribe function. */
+/** Mounts a query and waits for its outcome. Returns its unsubscribe function. */
 async function mountQuery(name: string) {
   const observer = new QueryObserver(client, options(name));
   const leave = observer.subscribe(() => {});
-  await settled();
+  await waitForQueries();
   return leave;
 }
 
-async function settled() {
+async function waitForQueries() {
   await expect.poll(() => client.isFetching()).toBe(0);
 }
 
-const due = () => {
-  asked = [];
+/** Creates the recovery of the queries mounted so far, and forgets that they were fetched. */
+function createTestRecovery() {
+  fetched = [];
   return createRecovery(client);
-};
+}
 
 test.each([
   ['no response', lost],
-  ['a response that cannot be read', garbled],
+  ['a response that cannot be read', malformed],
 ])('retries once after %s', async (_name, failure) => {
   await mountQuery('profile');
   outcome = failure;
   await mountQuery('balance');
   await mountQuery('news');
-  const recovery = due();
+  const recovery = createTestRecovery();
   expect(recovery.isDue()).toBe(true);
-  // The second retry would repeat the first one, which failed too, forever.
+  // The second call of `retryFailed` fetches nothing: the queries would otherwise be retried forever.
   for (let retry = 0; retry < 2; retry += 1) {
     recovery.retryFailed();
-    await settled();
-    expect([asked, recovery.isDue()]).toEqual([['balance', 'news'], false]);
+    await waitForQueries();
+    expect([fetched, recovery.isDue()]).toEqual([['balance', 'news'], false]);
   }
 });
 
@@ -74,36 +75,36 @@ test.each([
 ])('does not refetch a query that %s', async (_name, result) => {
   outcome = result;
   await mountQuery('balance');
-  const recovery = due();
+  const recovery = createTestRecovery();
   expect(recovery.isDue()).toBe(false);
   recovery.retryFailed();
-  await settled();
-  expect(asked).toEqual([]);
+  await waitForQueries();
+  expect(fetched).toEqual([]);
 });
 
 test('does not refetch queries without a subscriber', async () => {
   outcome = lost;
   const leave = await mountQuery('balance');
   leave();
-  const recovery = due();
+  const recovery = createTestRecovery();
   recovery.retryFailed();
-  await settled();
-  expect([asked, recovery.isDue()]).toEqual([[], false]);
+  await waitForQueries();
+  expect([fetched, recovery.isDue()]).toEqual([[], false]);
 });
 
 test('refetches queries that failed again since, and all of them after starting over', async () => {
   outcome = lost;
   await mountQuery('balance');
-  const recovery = due();
+  const recovery = createTestRecovery();
   recovery.retryFailed();
-  await settled();
+  await waitForQueries();
   outcome = undefined;
   await client.refetchQueries();
   outcome = lost;
   await client.refetchQueries();
   expect(recovery.isDue()).toBe(true);
   recovery.retryFailed();
-  await settled();
+  await waitForQueries();
   expect(recovery.isDue()).toBe(false);
   recovery.startOver();
   expect(recovery.isDue()).toBe(true);
