@@ -194,7 +194,7 @@ test.each(readOnlyCalls.filter(([name]) => !/login|probe|check/.test(name)))(
     await expect.poll(() => server.sent()).toHaveLength(1);
     await client.cancelQueries();
     await asking;
-    expect(server.sent()[0]?.isGivenUp).toBe(true);
+    expect(server.sent()[0]?.isAborted).toBe(true);
   },
 );
 

@@ -68,7 +68,7 @@ test('details without an e-mail fail', async () => {
 });
 
 test('details without a response fail', async () => {
-  server.vanish();
+  server.failCalls();
   await expect(fetchDetails()).rejects.toThrow('The call ended as transport.');
 });
 

@@ -1,25 +1,21 @@
 import { expect, test } from 'vitest';
-import { parseEnvelope } from '../wire/envelope.ts';
+import { responded } from '../wire/mockServer.fixtures.ts';
 import { toFieldErrors, toMessages } from './formMessages.ts';
 
-const read = (value: object) => {
-  const envelope = parseEnvelope(value);
-  if (!envelope) throw new Error('The response of this test is not an envelope.');
-  return envelope;
-};
+const read = (value: object) => responded(value).envelope;
 
-test('a refusal without a message gets one, and a success only where a form has one', () => {
-  const silence = { errors: [], info: [] };
+test('a refusal without a message gets one, and a success gets the form’s own, if any', () => {
+  const noMessages = { errors: [], info: [] };
   const refusal = { errors: ['Something went wrong. Please try again'], info: [] };
   expect(toMessages(read({ ErrorCode: 'NO' }), 'Saved.')).toEqual(refusal);
   expect(toMessages(read({ Errors: null }))).toEqual(refusal);
-  expect(toMessages(read({ ErrorCode: 'SUCCESS' }))).toEqual(silence);
+  expect(toMessages(read({ ErrorCode: 'SUCCESS' }))).toEqual(noMessages);
   expect(toMessages(read({ ErrorCode: 'SUCCESS' }), 'Saved.')).toEqual({
-    ...silence,
+    ...noMessages,
     info: ['Saved.'],
   });
   expect(toMessages(read({ ErrorCode: 'NO', Info: 'Wait.' }))).toEqual({
-    ...silence,
+    ...noMessages,
     info: ['Wait.'],
   });
 });

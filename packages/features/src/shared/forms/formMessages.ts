@@ -2,12 +2,12 @@ import { somethingWrong } from '@cb/ui/domain/commonMessages';
 import type { Envelope, FieldErrors } from '../wire/envelope.ts';
 
 /**
- * The lists of a form after a response (D302); messages about a field start with its name. A response without
- * any message gets one: that something went wrong, or `accepted` after a SUCCESS.
+ * Returns the messages of a form after a response (D302); those about a field start with its name. A response
+ * without any message gets one: that something went wrong, or `successMessage`.
  */
 export function toMessages(
   { success, errors, info, fieldErrors }: Envelope,
-  accepted?: string,
+  successMessage?: string,
 ): Pick<Envelope, 'errors' | 'info'> {
   const fieldMessages = fieldErrors.map(
     ({ field, errors: ofField }) => `${field}: ${ofField.join(' ')}`,
@@ -15,10 +15,10 @@ export function toMessages(
   const allErrors = [...errors, ...fieldMessages];
   if (allErrors.length + info.length > 0) return { errors: allErrors, info };
   if (!success) return { errors: [somethingWrong], info };
-  return { errors: allErrors, info: accepted === undefined ? info : [accepted] };
+  return { errors: allErrors, info: successMessage === undefined ? info : [successMessage] };
 }
 
-/** A form's fields by the names that they have on the wire, in any case. */
+/** The name on the wire of each field of a form; case does not matter. */
 type WireNames<Field extends string> = Readonly<Record<Field, string>>;
 
 /** Returns the messages about the fields of a form. */

@@ -18,16 +18,19 @@ export const forgetDrafts = () => savedDrafts.clear();
  * (D316). Not for passwords.
  *
  * @param form Identifies the form and its member, such as "profile:7".
- * @param start The value before the member types.
+ * @param startValue The value before the member types.
  */
-export function useDraft<Value>(form: string, start: Value) {
-  const [initial] = useState(start);
-  const [value, setValue] = useState(() => (savedDrafts.get(form) as Value | undefined) ?? start);
+export function useDraft<Value>(form: string, startValue: Value) {
+  const [firstValue] = useState(startValue);
+  const [value, setValue] = useState(
+    () => (savedDrafts.get(form) as Value | undefined) ?? startValue,
+  );
+  // A saved draft is restored once.
   useEffect(() => void savedDrafts.delete(form), [form]);
   // Not a layout effect, whose cleanup would run before the session gate saves the drafts.
   useEffect(() => {
-    if (value !== initial) currentDrafts.set(form, value);
+    if (value !== firstValue) currentDrafts.set(form, value);
     return () => void currentDrafts.delete(form);
-  }, [form, value, initial]);
+  }, [form, value, firstValue]);
   return [value, setValue] as const;
 }

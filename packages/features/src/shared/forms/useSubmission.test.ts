@@ -1,11 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { parseEnvelope } from '../wire/envelope.ts';
+import { responded } from '../wire/mockServer.fixtures.ts';
 import { submitOnce, toFormProps, whenSubmitted } from './useSubmission.ts';
 
-const wireEnvelope = { ErrorCode: 'BUSY', Errors: ['Later.'], Info: ['Nothing was changed.'] };
-const envelope = parseEnvelope(wireEnvelope);
-if (!envelope) throw new Error('The envelope is not readable.');
-const response = { kind: 'responded', status: 200, envelope } as const;
+const messages = { Errors: ['Later.'], Info: ['Nothing was changed.'] };
+const response = responded({ ErrorCode: 'BUSY', ...messages });
 const broken = { kind: 'transport', path: '/x', reason: 'network' } as const;
 
 test('a form shows the Errors and Info of the latest response, also while it sends again', () => {
@@ -38,7 +36,7 @@ test('a submission is sent once at a time, also again after one that failed', as
   expect(await submitOnce('form', send)).toBe('sent');
 });
 
-test('resolves at once if nothing is pending, and otherwise after the last mutation', async () => {
+test('whenSubmitted resolves at once if nothing is pending, and otherwise after the last submission', async () => {
   await whenSubmitted();
   const finish: (() => void)[] = [];
   const [order, code] = ['an order', 'a code'].map((key) =>

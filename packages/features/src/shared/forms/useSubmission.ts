@@ -4,9 +4,9 @@ import type { CallResult } from '../wire/post.ts';
 import { createSignal } from '../basics/signal.ts';
 
 /** The keys of all pending submissions of this page, including those of forms that have been closed. */
-const pending = new Set<string | object>();
+const pendingKeys = new Set<string | object>();
 const changes = createSignal<void>();
-const isSubmitting = () => pending.size > 0;
+const isSubmitting = () => pendingKeys.size > 0;
 
 /**
  * Sends a submission. While one with the same key is pending, sends nothing and resolves with `undefined`,
@@ -16,13 +16,13 @@ export async function submitOnce<Result>(
   key: string | object,
   send: () => Promise<Result>,
 ): Promise<Result | undefined> {
-  if (pending.has(key)) return undefined;
-  pending.add(key);
+  if (pendingKeys.has(key)) return undefined;
+  pendingKeys.add(key);
   changes.emit();
   try {
     return await send();
   } finally {
-    pending.delete(key);
+    pendingKeys.delete(key);
     changes.emit();
   }
 }
@@ -47,16 +47,16 @@ export const useIsSubmitting = () =>
   useSyncExternalStore(changes.subscribe, isSubmitting, isSubmitting);
 
 /**
- * Submits a form, once at a time (`submitOnce`). `isBusy` is true while any form with the same key is
- * pending; `data` is the result of this form's latest submission. Uses plain state, because a form action
+ * Submits a form, once at a time (`submitOnce`). Returns `isBusy`, whether any form with the same key is being
+ * submitted, and `data`, the result of this form's latest submission. Uses plain state, because a form action
  * is a transition, which would delay the router's navigation until the response.
  */
 export function useSubmission<Values>(key: string, send: (values: Values) => Promise<CallResult>) {
-  const [isBusy, setIsBusy] = useState(() => pending.has(key));
+  const [isBusy, setIsBusy] = useState(() => pendingKeys.has(key));
   const [data, setData] = useState<CallResult>();
 
   useEffect(() => {
-    const update = () => setIsBusy(pending.has(key));
+    const update = () => setIsBusy(pendingKeys.has(key));
     update();
     return changes.subscribe(update);
   }, [key]);
@@ -80,13 +80,13 @@ export function toFormProps<Field extends string>(
   { isBusy, data }: { isBusy: boolean; data: CallResult | undefined },
   /** The names of the form's fields on the wire. */
   wireNames: Readonly<Record<Field, string>>,
-  /** What is shown after a SUCCESS without any message. */
-  accepted?: string,
+  /** Shown after a SUCCESS without any message. */
+  successMessage?: string,
 ) {
   const status = isBusy ? 'sending' : 'editing';
   const none: Partial<Record<Field, string>> = {};
   if (data?.kind !== 'responded')
     return { status, errors: [], info: [], fieldErrors: none } as const;
   const fieldErrors = toFieldErrors(data.envelope.fieldErrors, wireNames);
-  return { status, ...toMessages(data.envelope, accepted), fieldErrors } as const;
+  return { status, ...toMessages(data.envelope, successMessage), fieldErrors } as const;
 }

@@ -59,7 +59,7 @@ test('SUCCESS without a user id is an error, and is reported', async () => {
 });
 
 test('a failed call is an error, not a visitor', async () => {
-  server.vanish();
+  server.failCalls();
   await expect(session()).rejects.toThrow('The call ended as transport.');
 });
 
@@ -71,7 +71,7 @@ test('recheckSession calls the server, and caches its response for the gate', as
   expect(await recheckSession(client)).toEqual(member);
   expect(client.getQueryData(sessionQuery.queryKey)).toEqual(member);
   expect(server.sent()).toHaveLength(2);
-  server.vanish();
+  server.failCalls();
   expect(await recheckSession(client)).toBeUndefined();
 });
 
@@ -84,7 +84,7 @@ test.each([
   expect(await isStillMember(client, '7')).toBe(isSame);
   server.respond({ ErrorCode: 'NOT_SIGNED_IN', Data: [] });
   expect(await isStillMember(client, '7')).toBe(false);
-  server.vanish();
+  server.failCalls();
   expect(await isStillMember(client, '7')).toBeUndefined();
 });
 
@@ -115,7 +115,7 @@ describe('the request that a page sent ahead', () => {
   });
 
   test('may fail before it is taken over, and is then sent again by a retry', async () => {
-    server.vanish();
+    server.failCalls();
     sendSession();
     await expect(session()).rejects.toThrow(CallError);
     server.succeed({ UserId: 'm-7' });
@@ -144,6 +144,6 @@ describe('the request that a page sent ahead', () => {
     sendAhead('/list', {});
     void forgetMember(createQueryClient());
     await post('/list', {});
-    expect(server.sent().map(({ isGivenUp }) => isGivenUp)).toEqual([false, true, false]);
+    expect(server.sent().map(({ isAborted }) => isAborted)).toEqual([false, true, false]);
   });
 });

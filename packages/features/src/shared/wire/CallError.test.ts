@@ -21,7 +21,7 @@ test.each([200, 400, 404, 409, 422, 499])(
 );
 
 test.each([401, 403, 408, 429, 500, 503])(
-  'a response with the status %d comes from a guard or an error',
+  'a response with the status %d is not a refusal of the request itself',
   (status) => {
     expect(isRefusal(refused(status))).toBe(false);
   },
@@ -40,13 +40,13 @@ test('envelopeOf returns the response, if there is one', () => {
   expect(envelopeOf(new Error('A bug.'))).toBeUndefined();
 });
 
-test('only SUCCESS is a success; a missing response is not', () => {
+test('requires SUCCESS; a refusal and a missing response throw', () => {
   const good = responded({ ErrorCode: 'SUCCESS' });
   expect(requireSuccess(good)).toBe(good);
   expect(requireReadable(good)).toBe(good);
-  for (const read of [requireSuccess, requireReadable]) {
-    expect(() => read(responded({ ErrorCode: 'NO' }))).toThrow(CallError);
-    expect(() => read(noResponse)).toThrow(new CallError(noResponse));
+  for (const require of [requireSuccess, requireReadable]) {
+    expect(() => require(responded({ ErrorCode: 'NO' }))).toThrow(CallError);
+    expect(() => require(noResponse)).toThrow(new CallError(noResponse));
   }
 });
 

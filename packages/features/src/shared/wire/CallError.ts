@@ -12,19 +12,22 @@ export class CallError extends Error {
   }
 }
 
-/** The response that a query failed with; `undefined` if there was no response. */
-export function envelopeOf(error: unknown): Envelope | undefined {
-  if (!(error instanceof CallError) || error.result.kind !== 'responded') return undefined;
-  return error.result.envelope;
+/** Returns the response that a query failed with; `undefined` if there was none. */
+function responseOf(error: unknown): CallResponse | undefined {
+  return error instanceof CallError && error.result.kind === 'responded' ? error.result : undefined;
 }
 
-/**
- * Whether the server declined the request itself. Excludes 401, 403, 408, 429 and 5xx.
- */
+/** Returns the envelope that a query failed with; `undefined` if there was no response. */
+export const envelopeOf = (error: unknown): Envelope | undefined => responseOf(error)?.envelope;
+
+/** The statuses below 500 that say nothing about the request itself. */
+const unrelatedStatuses = [401, 403, 408, 429];
+
+/** Whether the server declined the request itself. Excludes 401, 403, 408, 429, 5xx and an ended session. */
 export function isRefusal(error: unknown): boolean {
-  if (!(error instanceof CallError) || error.result.kind !== 'responded') return false;
-  const { status } = error.result;
-  return status < 500 && ![401, 403, 408, 429].includes(status) && !saysSessionEnded(error.result);
+  const response = responseOf(error);
+  if (!response || saysSessionEnded(response)) return false;
+  return response.status < 500 && !unrelatedStatuses.includes(response.status);
 }
 
 /**
@@ -56,9 +59,7 @@ export const isNetworkFailure = (error: unknown) =>
   error.result.kind === 'transport' &&
   error.result.reason === 'network';
 
-const none: readonly string[] = [];
+const noErrors: readonly string[] = [];
 
-/**
- * The Errors of the response that a query failed with; the same empty list if there was no response.
- */
-export const errorsOf = (error: unknown) => envelopeOf(error)?.errors ?? none;
+/** Returns the Errors of the response that a query failed with; always the same empty list if there was none. */
+export const errorsOf = (error: unknown) => envelopeOf(error)?.errors ?? noErrors;

@@ -80,7 +80,7 @@ test.each([
   ['null', null],
   ['a list', [{ ErrorCode: 'SUCCESS' }]],
   ['an object without any of its fields', {}],
-  ['an object of others', { errors: ['no'], message: 'no' }],
+  ['an object with other fields only', { errors: ['no'], message: 'no' }],
   ['a code that is not a string', { ErrorCode: 0 }],
   ['messages that are neither texts nor a list', { ErrorCode: 'X', Errors: { 0: 'no' } }],
   ['data that is not a list', { ErrorCode: 'X', Data: { 0: 'x' } }],
@@ -88,6 +88,9 @@ test.each([
 ])('%s is not an envelope', (_what, value) => {
   expect(parseEnvelope(value)).toBeUndefined();
 });
+
+/** Makes all fields of a record optional. */
+const sparse: { requiredKeys: [] } = { requiredKeys: [] };
 
 const texts = fc.oneof(fc.string(), fc.array(fc.anything(), { maxLength: 2 }), fc.anything());
 const fieldErrors = fc.oneof(
@@ -97,12 +100,12 @@ const fieldErrors = fc.oneof(
       List: fc.oneof(
         fc.anything(),
         fc.array(
-          fc.record({ FieldName: fc.oneof(fc.string(), fc.anything()), Errors: texts }, sparse()),
+          fc.record({ FieldName: fc.oneof(fc.string(), fc.anything()), Errors: texts }, sparse),
           { maxLength: 2 },
         ),
       ),
     },
-    sparse(),
+    sparse,
   ),
 );
 const anyEnvelope = fc.record(
@@ -113,12 +116,8 @@ const anyEnvelope = fc.record(
     Data: fc.oneof(fc.array(fc.anything()), fc.anything()),
     fieldErrors,
   },
-  sparse(),
+  sparse,
 );
-
-function sparse(): { requiredKeys: [] } {
-  return { requiredKeys: [] };
-}
 
 test('accepts what the schema of the contract accepts, and returns only texts', () => {
   fc.assert(

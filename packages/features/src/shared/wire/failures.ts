@@ -27,7 +27,7 @@ export type CallFailure = TransportFailure | MalformedResponse;
 /** A push or a reply that cannot be read. */
 export interface RealtimeFailure {
   readonly kind: 'realtime';
-  /** The event. */
+  /** The name of the event. */
   readonly path: string;
   readonly reason: 'unexpected-message' | 'unexpected-reply';
 }
@@ -37,12 +37,13 @@ export type Failure = CallFailure | RealtimeFailure;
 const failures = createSignal<Failure>();
 
 /**
- * Logs a failure and notifies subscribers: the one place for every failure that the specification
- * wants "only logged" (D3). Screens never show these failures.
+ * Logs a failure and notifies subscribers. Every failure that the specification wants "only logged" goes through
+ * here (D3); screens never show it.
  */
 export function logFailure(failure: Failure) {
   console.error('[cb]', failure.kind, failure.reason, failure.path, failure);
   failures.emit(failure);
 }
 
+/** Subscribes to the logged failures. */
 export const onFailure = failures.subscribe;

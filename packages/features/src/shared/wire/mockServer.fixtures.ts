@@ -4,14 +4,14 @@ import type { CallResponse } from './post.ts';
 import { onFailure, type Failure } from './failures.ts';
 
 /** A request as received by the server. */
-interface Sent {
+interface ReceivedRequest {
   readonly method: string | undefined;
   readonly path: unknown;
   /** `undefined` if the request has no body. */
   readonly body: unknown;
   readonly headers: Headers;
   /** Whether the request was aborted. */
-  readonly isGivenUp: boolean;
+  readonly isAborted: boolean;
 }
 
 /**
@@ -49,7 +49,7 @@ export function mockServer() {
       this.respond({ ErrorCode: 'SUCCESS', Data });
     },
     /** Makes every following call fail with a network error. */
-    vanish() {
+    failCalls() {
       fetchStub.mockImplementation(async () => {
         throw new TypeError('Failed to fetch');
       });
@@ -59,17 +59,17 @@ export function mockServer() {
       fetchStub.mockImplementation(
         (_path, init) =>
           new Promise((_resolve, reject) => {
-            init?.signal?.addEventListener('abort', () => reject(new DOMException('Given up')));
+            init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted')));
           }),
       );
     },
     sent: () =>
-      fetchStub.mock.calls.map(([path, init]): Sent => ({
+      fetchStub.mock.calls.map(([path, init]): ReceivedRequest => ({
         path,
         method: init?.method,
         body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
         headers: new Headers(init?.headers),
-        isGivenUp: init?.signal?.aborted ?? false,
+        isAborted: init?.signal?.aborted ?? false,
       })),
     failures: () => failures,
   };

@@ -147,32 +147,32 @@ test('a GET sends neither a body nor the token', async () => {
 
 describe('the result', () => {
   test('a listener that throws changes nothing for the caller and the other listeners', async () => {
-    const report = vi.fn<typeof reportError>();
-    vi.stubGlobal('reportError', report);
+    const reportErrorStub = vi.fn<typeof reportError>();
+    vi.stubGlobal('reportError', reportErrorStub);
     const error = new Error('In a listener.');
-    const heard = vi.fn<() => void>();
+    const listener = vi.fn<() => void>();
     const stops = [
       onResponse(() => {
         throw error;
       }),
-      onResponse(heard),
+      onResponse(listener),
     ];
     respondWith('{"ErrorCode":"SUCCESS"}');
     expect((await post('/register', {})).kind).toBe('responded');
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(report.mock.calls).toEqual([[error]]);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(reportErrorStub.mock.calls).toEqual([[error]]);
     expect(failures).toEqual([]);
     for (const stop of stops) stop();
   });
 
   test('an envelope is a response, and listeners are notified', async () => {
-    const heard = vi.fn<() => void>();
-    const stop = onResponse(heard);
+    const listener = vi.fn<() => void>();
+    const stop = onResponse(listener);
     respondWith('{"ErrorCode":"NO","Errors":["no"]}', 403);
     const result = await post('/ath', {});
     stop();
     expect(result).toMatchObject({ kind: 'responded', status: 403, envelope: { errors: ['no'] } });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(failures).toEqual([]);
   });
 
@@ -197,14 +197,14 @@ describe('the result', () => {
     [429, 0],
     [500, 0],
   ])('status %i without an envelope is a failure', async (status, notified) => {
-    const heard = vi.fn<() => void>();
-    const stop = onResponse(heard);
+    const listener = vi.fn<() => void>();
+    const stop = onResponse(listener);
     respondWith('<h1>Something broke</h1>', status);
     const failure = { kind: 'transport', path: '/ath', reason: 'status', status };
     expect(await post('/ath', {})).toEqual(failure);
     stop();
     expect(failures).toEqual([failure]);
-    expect(heard).toHaveBeenCalledTimes(notified);
+    expect(listener).toHaveBeenCalledTimes(notified);
   });
 
   test('a network error is a failure', async () => {
@@ -258,15 +258,18 @@ describe('without a response', () => {
     expect(fetchStub).toHaveBeenCalledOnce();
   });
 
-  test.each(['before', 'after'])('it can be aborted %s it is taken over', async (when) => {
-    const controller = new AbortController();
-    const sent = sendAhead('/ath', {});
-    if (when === 'before') controller.abort();
-    const result = post('/ath', {}, { signal: controller.signal });
-    controller.abort();
-    expect(await result).toEqual({ kind: 'aborted' });
-    expect(sent.controller.signal.aborted).toBe(true);
-  });
+  test.each(['before', 'after'])(
+    'a request that was sent ahead can be aborted %s it is taken over',
+    async (when) => {
+      const controller = new AbortController();
+      const sent = sendAhead('/ath', {});
+      if (when === 'before') controller.abort();
+      const result = post('/ath', {}, { signal: controller.signal });
+      controller.abort();
+      expect(await result).toEqual({ kind: 'aborted' });
+      expect(sent.controller.signal.aborted).toBe(true);
+    },
+  );
 });
 
 const bytes = new TextEncoder().encode('10 €');

@@ -22,8 +22,8 @@ export const wireNumber = v.pipe(
 export const wireFigure = v.fallback(wireNumber, Number.NaN);
 
 /**
- * Reads Data[0] of a response that passed `requireSuccess` or `requireReadable`. If the record has another
- * shape, it reports that and throws a CallError with the response, whose lists can still be shown.
+ * Reads Data[0] of a response that passed `requireSuccess` or `requireReadable`. A record of another shape is
+ * logged, and throws a CallError with the response, whose Errors and Info can still be shown.
  */
 export function firstRecord<const Schema extends v.GenericSchema>(
   path: string,
@@ -52,9 +52,9 @@ export function readList<const Schema extends v.GenericSchema>(
   return records;
 }
 
-/** Returns the items without those whose key an earlier one has. */
+/** Returns the items without duplicates: of those with the same key, the first. */
 export function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
-  const found = new Map<unknown, Item>();
-  for (const item of items) if (!found.has(keyOf(item))) found.set(keyOf(item), item);
-  return [...found.values()];
+  const firstByKey = new Map<unknown, Item>();
+  for (const item of items) if (!firstByKey.has(keyOf(item))) firstByKey.set(keyOf(item), item);
+  return [...firstByKey.values()];
 }

@@ -10,7 +10,8 @@ function isOwnRelativeAddress(address: string, { href }: RequestingPage) {
   return !parseUrl(address) && parseUrl(address, href)?.origin === new URL(href).origin;
 }
 
-function decoded(value: string) {
+/** Decodes a cookie's value; a badly encoded one stays as it is. */
+function decodeValue(value: string) {
   try {
     return decodeURIComponent(value);
   } catch {
@@ -19,11 +20,11 @@ function decoded(value: string) {
 }
 
 function readCookie(cookies: string, name: string) {
-  const pair = cookies
+  const cookie = cookies
     .split(';')
     .map((part) => part.trim())
     .find((part) => part.startsWith(`${name}=`));
-  return pair && decoded(pair.slice(name.length + 1));
+  return cookie && decodeValue(cookie.slice(name.length + 1));
 }
 
 /** How long a call waits for the token, in ms. */
@@ -32,23 +33,24 @@ const tokenTimeoutMs = 5000;
 /** Whether the page's cookies contain the anti-forgery token. */
 export const hasToken = () => Boolean(readCookie(document.cookie, 'XSRF-TOKEN'));
 
-let fetching: Promise<boolean> | undefined;
+let tokenRequest: Promise<boolean> | undefined;
 
 /**
- * Whether the anti-forgery token is there. If it is missing, as after a long time or with the end of a
- * session, it is fetched first, once: the server sets it with every page. Without it, the browser refuses
- * the site's cookies (D263).
+ * Fetches the anti-forgery token if it is missing, as after a long time or with the end of a session: the server
+ * sets it with every page. Resolves with false if a response set none, because the browser refuses the site's
+ * cookies; it is then not fetched again (D263).
  */
 export async function fetchToken(): Promise<boolean> {
   if (hasToken()) return true;
-  fetching ??= fetch(location.href, {
+  tokenRequest ??= fetch(location.href, {
     method: 'HEAD',
     headers: { Accept: 'text/html' },
     signal: AbortSignal.timeout(tokenTimeoutMs),
+    // Without a response, the browser may still accept cookies.
   }).then(hasToken, () => true);
-  const hasCome = await fetching;
-  if (hasCome) fetching = undefined;
-  return hasCome;
+  const acceptsCookies = await tokenRequest;
+  if (acceptsCookies) tokenRequest = undefined;
+  return acceptsCookies;
 }
 
 /**

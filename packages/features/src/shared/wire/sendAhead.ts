@@ -13,7 +13,7 @@ declare global {
   var cbSent: Map<string, SentRequest> | undefined;
 }
 
-const nameOf = (path: string, body: unknown) => path + JSON.stringify(body);
+const requestKey = (path: string, body: unknown) => path + JSON.stringify(body);
 
 /**
  * Sends a request for `takeSentAhead` to hand over. A document runs it before any other script has loaded, so it
@@ -25,21 +25,21 @@ export function sendAhead(path: string, body: unknown): SentRequest {
   const response = fetch(path, { ...requestInit('POST', path, body), signal });
   const sent = { response, controller, at: performance.now() };
   globalThis.cbSent ??= new Map();
-  globalThis.cbSent.set(nameOf(path, body), sent);
+  globalThis.cbSent.set(requestKey(path, body), sent);
   // Marks a rejection as handled until `takeSentAhead` hands the response over.
   response.catch(() => {});
   return sent;
 }
 
-/** How long a response may be used, in ms. */
-const lifeMs = 30_000;
+/** The age after which a request is no longer used, in ms. */
+const maxAgeMs = 30_000;
 
-/** Returns the request that was sent ahead with this path and body, and forgets it. */
+/** Returns the request that was sent ahead with this path and body, and forgets it; `undefined` if it is missing or too old. */
 export function takeSentAhead(path: string, body: unknown): SentRequest | undefined {
-  const name = nameOf(path, body);
-  const sent = globalThis.cbSent?.get(name);
-  globalThis.cbSent?.delete(name);
-  return sent && performance.now() - sent.at < lifeMs ? sent : undefined;
+  const key = requestKey(path, body);
+  const sent = globalThis.cbSent?.get(key);
+  globalThis.cbSent?.delete(key);
+  return sent && performance.now() - sent.at < maxAgeMs ? sent : undefined;
 }
 
 /** Aborts the requests that nothing has taken over, whose responses are no longer wanted. */
