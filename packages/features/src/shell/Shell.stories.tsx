@@ -7,7 +7,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { submitOnce } from '../shared/forms/useSubmission.ts';
 import { Shell } from './Shell.tsx';
 
-const key = 'cb-refer-open';
+const referKey = 'cb-refer-open';
 
 const meta = preview.meta({
   title: 'Features/Shell/Dashboard',
@@ -31,8 +31,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', clock: 'manual' },
   globals: { viewport: { value: 'wide' } },
   beforeEach: () => {
-    localStorage.removeItem(key);
-    return () => localStorage.removeItem(key);
+    localStorage.removeItem(referKey);
+    return () => localStorage.removeItem(referKey);
   },
 });
 
@@ -44,7 +44,7 @@ export const GroupOpen = meta.story();
 GroupOpen.test('remembers that the group was closed', async ({ canvas, userEvent }) => {
   const [heading] = canvas.getAllByRole('button', { ...group, expanded: true });
   if (heading) await userEvent.click(heading);
-  await expect(localStorage.getItem(key)).toBe('closed');
+  await expect(localStorage.getItem(referKey)).toBe('closed');
   await expect(canvas.queryByRole('link', { name: 'Refer a Friend' })).toBeNull();
 });
 
@@ -73,7 +73,7 @@ GroupOpen.test(
 
 /** The member closed the group on this device, so it starts closed. */
 export const GroupClosedBefore = meta.story({
-  beforeEach: () => localStorage.setItem(key, 'closed'),
+  beforeEach: () => localStorage.setItem(referKey, 'closed'),
 });
 
 GroupClosedBefore.test('starts closed and opens again', async ({ canvas, userEvent }) => {
@@ -82,13 +82,13 @@ GroupClosedBefore.test('starts closed and opens again', async ({ canvas, userEve
     .getAllByRole('button', group)
     .find((button) => button.hasAttribute('aria-controls') && !button.ariaHasPopup);
   if (heading) await userEvent.click(heading);
-  await expect(localStorage.getItem(key)).toBe('open');
+  await expect(localStorage.getItem(referKey)).toBe('open');
   await expect(canvas.getByRole('link', { name: 'Refer a Friend' })).toBeVisible();
 });
 
 export const NonsenseStored = meta.story({
   tags: ['edge-case'],
-  beforeEach: () => localStorage.setItem(key, '<b>{"open":'),
+  beforeEach: () => localStorage.setItem(referKey, '<b>{"open":'),
 });
 
 NonsenseStored.test('starts open', async ({ canvas }) => {

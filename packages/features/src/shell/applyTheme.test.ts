@@ -7,7 +7,7 @@ const themeKey = keyOf('theme');
 const storage = new Map<string, string>();
 let classes: Set<string>;
 
-function device({ dark }: { dark: boolean }) {
+function stubDevice({ dark }: { dark: boolean }) {
   classes = new Set();
   const toggle = (name: string, on: boolean) =>
     void (on ? classes.add(name) : classes.delete(name));
@@ -33,7 +33,7 @@ test.each([
 ] as const)(
   'with %s stored, on a device with dark mode %s, the theme is %s',
   (stored, dark, name) => {
-    device({ dark });
+    stubDevice({ dark });
     if (stored) storage.set(themeKey, stored);
     applyTheme(themeKey);
     expect([...classes]).toEqual([name]);
@@ -41,7 +41,7 @@ test.each([
 );
 
 test('the current choice overrides the stored one', () => {
-  device({ dark: true });
+  stubDevice({ dark: true });
   storage.set(themeKey, 'dark');
   applyTheme(themeKey, 'light');
   expect([...classes]).toEqual(['theme-light']);
@@ -54,7 +54,7 @@ test('refused storage falls back to the device’s theme', () => {
     throw new DOMException('Refused', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse });
-  device({ dark: true });
+  stubDevice({ dark: true });
   applyTheme(themeKey);
   expect([...classes]).toEqual(['theme-dark']);
 });

@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: { clock: 'manual', layout: 'fullscreen' },
 });
 
-const text = "We can't reach the server. Trying again… What you earned is safe.";
+const noticeText = "We can't reach the server. Trying again… What you earned is safe.";
 const goOffline = () => window.dispatchEvent(new Event('offline'));
 
 const expectRetryScheduled = () => waitFor(() => expect(storyEnvironment.clock.pending()).toBe(1));
@@ -39,7 +39,7 @@ export const Lost = meta.story({
     // The notice subscribes in an effect, so the event is repeated until it is shown.
     await waitFor(() => {
       goOffline();
-      canvas.getByText(text);
+      canvas.getByText(noticeText);
     });
     await expectRetryScheduled();
   },
@@ -66,7 +66,7 @@ Lost.test('disappears as soon as a call succeeds', async ({ canvas, msw }) => {
   msw.use(http.post('*', () => HttpResponse.json({ ErrorCode: 'NO_SESSION' }, { status: 401 })));
   await storyEnvironment.clock.advance(3000);
   await canvas.findByText('The connection is back.');
-  await expect(canvas.queryByText(text)).toBeNull();
+  await expect(canvas.queryByText(noticeText)).toBeNull();
   await waitFor(() => expect(storyEnvironment.clock.pending()).toBe(0));
   window.dispatchEvent(new Event('online'));
   await waitForQuiet();
@@ -76,7 +76,7 @@ Lost.test('disappears as soon as a call succeeds', async ({ canvas, msw }) => {
 Lost.test('retries at once when the network is back', async ({ canvas, msw }) => {
   msw.use(http.post('*', () => HttpResponse.json({ ErrorCode: 'NO_SESSION' }, { status: 401 })));
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
+  await waitFor(() => expect(canvas.queryByText(noticeText)).toBeNull());
 });
 
 /** A screen with the member's data, and the notice outside it. */
@@ -97,9 +97,34 @@ export const NothingLoaded = meta.story({
   render: () => <Page />,
   play: async ({ canvas }) => {
     await canvas.findByText('unknown amount');
-    await canvas.findByText(text);
+    await canvas.findByText(noticeText);
     await expectRetryScheduled();
   },
+});
+
+NothingLoaded.test(
+  'refetches failed data automatically, once the server responds',
+  async (story) => {
+    const { canvas, msw } = story;
+    const total = { ErrorCode: 'SUCCESS', Data: [{ TotalCb: 1250.5 }] };
+    msw.use(http.post('*', () => HttpResponse.json(total)));
+    await storyEnvironment.clock.advance(3000);
+    await expect(await canvas.findByText('1,250.5 CB')).toBeVisible();
+    await expect(canvas.queryByText(noticeText)).toBeNull();
+  },
+);
+
+NothingLoaded.test('refetches after each outage', async ({ canvas, msw }) => {
+  respondWith('/getCbCountByUser', broken)({ msw });
+  respondWith('/getUserIdFromSession', { ErrorCode: 'NO_SESSION' })({ msw });
+  await storyEnvironment.clock.advance(3000);
+  await waitFor(() => expect(balanceCalls()).toHaveLength(2));
+  // A query in flight is not fetched again.
+  await waitForQuiet();
+  goOffline();
+  await canvas.findByText(noticeText);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(balanceCalls()).toHaveLength(3));
 });
 
 /** The balance cannot be read, although the server can be reached. */
@@ -117,32 +142,7 @@ Unreadable.test('shows no notice', async ({ canvas }) => {
   await expect(canvas.queryByText(/reach the server/)).toBeNull();
 });
 
-NothingLoaded.test(
-  'refetches failed data automatically, once the server responds',
-  async (story) => {
-    const { canvas, msw } = story;
-    const total = { ErrorCode: 'SUCCESS', Data: [{ TotalCb: 1250.5 }] };
-    msw.use(http.post('*', () => HttpResponse.json(total)));
-    await storyEnvironment.clock.advance(3000);
-    await expect(await canvas.findByText('1,250.5 CB')).toBeVisible();
-    await expect(canvas.queryByText(text)).toBeNull();
-  },
-);
-
-NothingLoaded.test('refetches after each outage', async ({ canvas, msw }) => {
-  respondWith('/getCbCountByUser', broken)({ msw });
-  respondWith('/getUserIdFromSession', { ErrorCode: 'NO_SESSION' })({ msw });
-  await storyEnvironment.clock.advance(3000);
-  await waitFor(() => expect(balanceCalls()).toHaveLength(2));
-  // A query in flight is not fetched again.
-  await waitForQuiet();
-  goOffline();
-  await canvas.findByText(text);
-  window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(balanceCalls()).toHaveLength(3));
-});
-
-const friends = heldCall('/referrals/get');
+const heldReferrals = heldCall('/referrals/get');
 
 export const ReferralLinkBroken = meta.story({
   tags: ['fault'],
@@ -155,10 +155,10 @@ export const ReferralLinkBroken = meta.story({
   ),
   beforeEach: ({ msw }) => {
     respondWith('/referral/createUrl', broken)({ msw });
-    friends.hold({ msw });
+    heldReferrals.hold({ msw });
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(text);
+    await canvas.findByText(noticeText);
     await waitFor(() => expect(alerts()).toHaveLength(1));
   },
 });
@@ -166,7 +166,7 @@ export const ReferralLinkBroken = meta.story({
 ReferralLinkBroken.test(
   'the retry after another call’s response does not repeat the alert [REF-14]',
   async () => {
-    friends.release();
+    heldReferrals.release();
     await waitFor(() => expect(callsTo('/referral/createUrl')).toHaveLength(2));
     await waitForQuiet();
     await expect(alerts()).toHaveLength(1);
@@ -194,7 +194,7 @@ export const CatalogueBroken = meta.story({
     heldBalance.hold({ msw });
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(text);
+    await canvas.findByText(noticeText);
     await screen.findByRole('dialog');
   },
 });

@@ -40,9 +40,9 @@ const meta = preview.meta({
 });
 
 const sessionPath = '/getUserIdFromSession';
-const session = heldCall(sessionPath);
+const heldSession = heldCall(sessionPath);
 
-/** Sends the page the events of a page that the browser keeps in memory. */
+/** Sends the events that browsers send before they keep a page in memory, and after they restore it. */
 const keepPage = () =>
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
 const restorePage = () =>
@@ -61,16 +61,16 @@ Kept.test('hides the member’s page before the browser keeps it', async ({ canv
 });
 
 Kept.test('shows it as it was once the session is still the member’s', async ({ canvas, msw }) => {
-  session.hold({ msw });
+  heldSession.hold({ msw });
   restorePage();
   await waitFor(() => expect(callsTo(sessionPath)).toHaveLength(2));
   await expect(canvas.getByText('3,037 CB')).not.toBeVisible();
-  session.release();
+  heldSession.release();
   await waitFor(() => expect(canvas.getByText('3,037 CB')).toBeVisible());
   await expect(canvas.getByLabelText('Typed')).toHaveValue('unsent');
 });
 
-/** Resolves when the page reloads, which leaves everything hidden. */
+/** Expects a reload, before which everything stays hidden. */
 async function expectReload(canvas: ReturnType<typeof within>) {
   await expectCalledOnce(storyEnvironment.reload);
   await waitForQuiet();
@@ -99,7 +99,7 @@ Kept.test('reloads if there is no response for a second', async ({ canvas, msw }
 export const KeptDuringACheck = meta.story({
   play: async ({ canvas, msw }) => {
     await canvas.findByText('3,037 CB');
-    session.hold({ msw });
+    heldSession.hold({ msw });
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(callsTo(sessionPath)).toHaveLength(2));
     keepPage();
@@ -109,7 +109,7 @@ export const KeptDuringACheck = meta.story({
 KeptDuringACheck.test('ignores an earlier response', async ({ canvas, msw }) => {
   respondWith(sessionPath, pending)({ msw });
   restorePage();
-  session.release();
+  heldSession.release();
   await waitFor(() => expect(callsTo(sessionPath)).toHaveLength(3));
   await waitForQuiet();
   await expect(canvas.getByText('3,037 CB')).not.toBeVisible();

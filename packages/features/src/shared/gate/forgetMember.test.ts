@@ -62,16 +62,16 @@ test('forgetting one member keeps the data of another', async () => {
   expect(Object.keys(session)).toEqual(['cb-answers:m-8:SAMPLY', 'theirs']);
 });
 
-test('logging out clears the cached responses and the session, another member only the responses', () => {
+test('logging out clears the cached responses and the session, a login of another member only the responses', () => {
   const keys = () => client.getQueriesData({}).map(([key]) => key);
-  const respond = () => {
+  const fillCache = () => {
     client.setQueryData(['balance'], 5);
     client.setQueryData(sessionQuery.queryKey, { status: 'visitor' });
   };
-  respond();
+  fillCache();
   claimDevice(client, 'm-8', 'm-7');
   expect(keys()).toEqual([sessionQuery.queryKey]);
-  respond();
+  fillCache();
   void forgetMember(client);
   expect(keys()).toEqual([]);
 });

@@ -11,9 +11,10 @@ import { abortSentAhead } from '../wire/sendAhead.ts';
 const isOfSite = (key: string) =>
   (key.startsWith('cb-') || key === keyOf('catalogue')) && key !== keyOf('theme');
 
+/** Whether a key of `keyOf` contains another member's id. The colons tell member 7 from member 70. */
 function isOfOtherMember(key: string, userId: WireId) {
-  const [, ...rest] = key.split(':');
-  return rest.length > 0 && !`${rest.join(':')}:`.startsWith(`${userId}:`);
+  const nameEnd = key.indexOf(':');
+  return nameEnd >= 0 && !`${key.slice(nameEnd + 1)}:`.startsWith(`${userId}:`);
 }
 
 /**
@@ -21,16 +22,16 @@ function isOfOtherMember(key: string, userId: WireId) {
  * under another member's id, who may be in the middle of a redemption in another tab. Never fails.
  */
 async function forgetOnDevice(userId?: WireId) {
-  const isMeant = (key: string) => userId === undefined || !isOfOtherMember(key, userId);
+  const isForgotten = (key: string) => userId === undefined || !isOfOtherMember(key, userId);
   for (const texts of [deviceTexts, tabTexts]) {
-    texts.forget((key) => isOfSite(key) && isMeant(key));
+    texts.forget((key) => isOfSite(key) && isForgotten(key));
   }
-  await forgetOrders(isMeant);
+  await forgetOrders(isForgotten);
 }
 
 let deletedMember = '';
 
-/** Notes on this page the member whose account is deleted, until someone logs in; '' for nobody. */
+/** Remembers on this page whose account was deleted, until someone logs in; '' for nobody. */
 export const setDeletedMember = (userId: WireId) => void (deletedMember = String(userId));
 
 /** Returns the id of the member whose account was deleted on this page; '' if none was. */

@@ -4,7 +4,7 @@ import { browserTabs, createBrowserTabs, type TabMessage } from './otherTabs.ts'
 const otherTab = new BroadcastChannel('cb-tabs');
 afterAll(() => otherTab.close());
 
-test('sends news to the other tabs and receives theirs, and drops anything else', async () => {
+test('sends messages to the other tabs and receives theirs, and drops anything else', async () => {
   const received: TabMessage[] = [];
   const stop = browserTabs.subscribe((message) => received.push(message));
   const sent: unknown[] = [];
@@ -12,7 +12,7 @@ test('sends news to the other tabs and receives theirs, and drops anything else'
 
   browserTabs.broadcast('deletion');
   await expect.poll(() => sent).toEqual(['deletion']);
-  for (const news of ['nonsense', null, 'login', 'logout', 'deletion']) otherTab.postMessage(news);
+  for (const data of ['nonsense', null, 'login', 'logout', 'deletion']) otherTab.postMessage(data);
   await expect.poll(() => received).toEqual(['login', 'logout', 'deletion']);
   // A tab does not receive its own messages.
   expect(received).toHaveLength(3);

@@ -6,8 +6,8 @@ export const sessionPath = '/getUserIdFromSession';
 export type Call = readonly [path: string, body: unknown];
 
 /**
- * Requests the session ahead, and the calls of the page as soon as the response names a member. A document
- * runs it before any other script has loaded, so it must import little.
+ * Requests the session ahead, and then what `callsOf` returns for the member that the response names. A document
+ * runs this before any other script has loaded, so this file must import little.
  */
 export function sendSession(callsOf: (userId: unknown) => readonly Call[] = () => []) {
   sendAhead(sessionPath, {})
@@ -15,6 +15,6 @@ export function sendSession(callsOf: (userId: unknown) => readonly Call[] = () =
     .then(({ Data: [{ UserId }] }: { Data: [{ UserId?: unknown }] }) => {
       if (UserId !== undefined) for (const call of callsOf(UserId)) sendAhead(...call);
     })
-    // The member area handles it, and sends the calls itself.
+    // The member area handles the failure, and sends the calls itself.
     .catch(() => {});
 }

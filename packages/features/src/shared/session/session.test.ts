@@ -11,15 +11,15 @@ import { recheckSession, isStillMember, sessionQuery } from './session.ts';
 
 const server = mockServer();
 afterEach(abortSentAhead);
-const session = () => createQueryClient().fetchQuery(sessionQuery);
+const fetchSession = () => createQueryClient().fetchQuery(sessionQuery);
 const member = { status: 'member', userId: 'm-7' };
 const visitor = { status: 'visitor' };
 
 test('the response’s user id identifies the member [API-10]', async () => {
   server.succeed({ UserId: 'm-7' });
-  expect(await session()).toEqual(member);
+  expect(await fetchSession()).toEqual(member);
   server.succeed({ UserId: 7 });
-  expect(await session()).toEqual({ status: 'member', userId: 7 });
+  expect(await fetchSession()).toEqual({ status: 'member', userId: 7 });
 });
 
 test('the session is forgotten once nothing shows it, so each entry fetches it', async () => {
@@ -34,9 +34,9 @@ test('the session is forgotten once nothing shows it, so each entry fetches it',
 
 test('without a code, the user id is enough for a session', async () => {
   server.respond({ Data: [{ UserId: 'm-7' }] });
-  expect(await session()).toEqual(member);
+  expect(await fetchSession()).toEqual(member);
   server.respond({ Data: [{}] });
-  expect(await session()).toEqual(visitor);
+  expect(await fetchSession()).toEqual(visitor);
 });
 
 test.each([
@@ -47,12 +47,12 @@ test.each([
   ['a 401, whatever its body', { ErrorCode: 'SUCCESS', Data: [{ UserId: 'm-7' }] }, 401],
 ])('%s means a visitor', async (_name, envelope, status) => {
   server.respond(envelope, status);
-  expect(await session()).toEqual(visitor);
+  expect(await fetchSession()).toEqual(visitor);
 });
 
 test('SUCCESS without a user id is an error, and is reported', async () => {
   server.succeed({});
-  await expect(session()).rejects.toThrow(CallError);
+  await expect(fetchSession()).rejects.toThrow(CallError);
   expect(server.failures()).toEqual([
     { kind: 'malformed', path: '/getUserIdFromSession', reason: 'unexpected-data' },
   ]);
@@ -60,10 +60,10 @@ test('SUCCESS without a user id is an error, and is reported', async () => {
 
 test('a failed call is an error, not a visitor', async () => {
   server.failCalls();
-  await expect(session()).rejects.toThrow('The call ended as transport.');
+  await expect(fetchSession()).rejects.toThrow('The call ended as transport.');
 });
 
-test('recheckSession calls the server, and caches its response for the gate', async () => {
+test('a recheck calls the server, and caches its response for the gate', async () => {
   const client = createQueryClient();
   server.succeed({ UserId: 'm-6' });
   await client.fetchQuery(sessionQuery);
@@ -78,7 +78,7 @@ test('recheckSession calls the server, and caches its response for the gate', as
 test.each([
   ['the same member, as a text or a number', { UserId: 7 }, true],
   ['another member', { UserId: 'm-8' }, false],
-])('a call asks again whose session it is: %s', async (_name, record, isSame) => {
+])('isStillMember fetches the session again: %s', async (_name, record, isSame) => {
   const client = createQueryClient();
   server.succeed(record);
   expect(await isStillMember(client, '7')).toBe(isSame);
@@ -100,7 +100,7 @@ describe('the request that a page sent ahead', () => {
   test('is the request of the session, and no other one is sent [API-10]', async () => {
     server.succeed({ UserId: 'm-7' });
     sendSession();
-    expect(await session()).toEqual(member);
+    expect(await fetchSession()).toEqual(member);
     expect(server.sent()).toMatchObject([
       { method: 'POST', path: '/getUserIdFromSession', body: {} },
     ]);
@@ -109,24 +109,24 @@ describe('the request that a page sent ahead', () => {
   test('is used once: a recheck sends another one', async () => {
     server.succeed({ UserId: 'm-7' });
     sendSession();
-    expect(await session()).toEqual(member);
+    expect(await fetchSession()).toEqual(member);
     server.respond({ ErrorCode: 'NOT_SIGNED_IN' });
-    expect(await session()).toEqual(visitor);
+    expect(await fetchSession()).toEqual(visitor);
   });
 
   test('may fail before it is taken over, and is then sent again by a retry', async () => {
     server.failCalls();
     sendSession();
-    await expect(session()).rejects.toThrow(CallError);
+    await expect(fetchSession()).rejects.toThrow(CallError);
     server.succeed({ UserId: 'm-7' });
-    expect(await session()).toEqual(member);
+    expect(await fetchSession()).toEqual(member);
   });
 
   test('is followed by the calls of the page, for the member that it names', async () => {
     server.succeed({ UserId: 'm-7' });
     sendSession((userId) => [['/list', { userId }]]);
     await expect.poll(() => server.sent()).toHaveLength(2);
-    expect(await session()).toEqual(member);
+    expect(await fetchSession()).toEqual(member);
     await post('/list', { userId: 'm-8' });
     await post('/list', { userId: 'm-7' });
     expect(server.sent().map(({ body }) => body)).toEqual([
@@ -139,7 +139,7 @@ describe('the request that a page sent ahead', () => {
   test('is followed by none for a visitor, or once the member is forgotten', async () => {
     server.respond({ ErrorCode: 'NOT_SIGNED_IN', Data: [{}] });
     sendSession(() => [['/list', {}]]);
-    expect(await session()).toEqual(visitor);
+    expect(await fetchSession()).toEqual(visitor);
     expect(server.sent()).toHaveLength(1);
     sendAhead('/list', {});
     void forgetMember(createQueryClient());

@@ -48,19 +48,19 @@ export function recheckSession(client: QueryClient): Promise<Session | undefined
   return getSession(client);
 }
 
-/** Returns the session; fetches it only if it is unknown or in doubt. */
+/** Returns the session; fetches it only if it is unknown or in doubt. Resolves with `undefined` if there was no response. */
 const getSession = (client: QueryClient) => client.fetchQuery(sessionQuery).catch(() => undefined);
 
-const isOf = (session: Session | undefined, userId: WireId) =>
+const isSessionOf = (session: Session | undefined, userId: WireId) =>
   session && session.status === 'member' && String(session.userId) === String(userId);
 
 /** Resolves with whether the session is this member's; `undefined` if that is unknown. */
 export const isMember = async (client: QueryClient, userId: WireId) =>
-  isOf(await getSession(client), userId);
+  isSessionOf(await getSession(client), userId);
 
 /** Like `isMember`, but fetches the session again. */
 export const isStillMember = async (client: QueryClient, userId: WireId) =>
-  isOf(await recheckSession(client), userId);
+  isSessionOf(await recheckSession(client), userId);
 
 interface SessionControl {
   /** The id of the member whose dashboard is shown; '' while none is. */
