@@ -3,7 +3,7 @@ import { Text } from '@cb/ui/components/Text';
 import { BalanceFigure, BalanceWorth } from '@cb/ui/screens/Balance/BalanceFigure';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
-import { balanceQuery, onOwnChange, refreshBalance } from '../shared/member/balance.ts';
+import { balanceQuery, onOwnBalanceChange, refreshBalance } from '../shared/member/balance.ts';
 import { useGoalText } from '../shared/member/goal.ts';
 import { storeLastBalance } from '../shared/member/lastBalance.ts';
 import { OtherTabsContext } from '../shared/session/otherTabs.ts';
@@ -57,7 +57,7 @@ function useBalanceSync() {
   const tabs = use(OtherTabsContext);
 
   useEffect(() => {
-    const stopNotifying = onOwnChange(() => tabs.broadcast('balance'));
+    const stopNotifying = onOwnBalanceChange(() => tabs.broadcast('balance'));
     const unsubscribe = tabs.subscribe((news) => {
       if (news === 'balance') void refreshBalance(client, userId);
     });

@@ -131,7 +131,7 @@ function useKnownFacts(): FirstTenFacts {
   const userId = useUserId();
   const stats = useQuery(userStatsQuery(userId)).data;
   const profile = useCached(basicProfileQuery(userId)).data;
-  const language = useCountryLanguage(false) ?? defaultLanguage;
+  const language = useCountryLanguage({ enabled: false }) ?? defaultLanguage;
   const questions = { userId, provider: 'SAMPLY', language: language.code } as const;
   const progress = useCached(progressQuery(questions)).data;
   const transactions = useCached(transactionsQuery(userId)).data;

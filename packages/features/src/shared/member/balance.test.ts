@@ -8,7 +8,7 @@ import { userStatsQuery } from './userStats.ts';
 import {
   balanceQuery,
   expectGrant,
-  onOwnChange,
+  onOwnBalanceChange,
   ordersKey,
   putBalance,
   refreshAfterOrder,
@@ -17,8 +17,8 @@ import {
 } from './balance.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
-const user = 'member-1';
-const { queryKey } = balanceQuery(user);
+const userId = 'member-1';
+const { queryKey } = balanceQuery(userId);
 
 const noFigures = {
   cb: { current: 0, lifetime: 0, week: 0, month: 0, claimed: 0 },
@@ -43,7 +43,7 @@ const balanceResponse = (TotalCb: unknown) =>
 
 test('sends the UserId and reads TotalCb [API-11] [BAL-05]', async () => {
   fetchStub.mockResolvedValue(balanceResponse(1250));
-  const balance = await createQueryClient().fetchQuery(balanceQuery(user));
+  const balance = await createQueryClient().fetchQuery(balanceQuery(userId));
   expect(balance).toMatchObject({ cb: 1250, decimals: 0 });
   const [path, init] = fetchStub.mock.calls[0] ?? [];
   expect([path, init?.method, init?.body]).toEqual([
@@ -55,7 +55,7 @@ test('sends the UserId and reads TotalCb [API-11] [BAL-05]', async () => {
 
 test.each([-300, 0, 0.5, 1e15, 1e21])('accepts the balance %d', async (cb) => {
   fetchStub.mockResolvedValue(balanceResponse(cb));
-  expect(await createQueryClient().fetchQuery(balanceQuery(user))).toMatchObject({ cb });
+  expect(await createQueryClient().fetchQuery(balanceQuery(userId))).toMatchObject({ cb });
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   ['without a record', '{"ErrorCode":"SUCCESS","Data":[]}'],
 ])('a balance that is %s is a typed failure', async (_name, body) => {
   fetchStub.mockResolvedValue(new Response(body));
-  const failed = createQueryClient().fetchQuery(balanceQuery(user));
+  const failed = createQueryClient().fetchQuery(balanceQuery(userId));
   await expect(failed).rejects.toThrow(CallError);
   await expect(failed).rejects.toMatchObject({
     result: { kind: 'malformed', reason: 'unexpected-data' },
@@ -77,14 +77,14 @@ test('a balance that cannot be read is reported', async () => {
   const failures: Failure[] = [];
   const stop = onFailure((failure) => failures.push(failure));
   fetchStub.mockResolvedValue(balanceResponse('1,250'));
-  await expect(createQueryClient().fetchQuery(balanceQuery(user))).rejects.toThrow(CallError);
+  await expect(createQueryClient().fetchQuery(balanceQuery(userId))).rejects.toThrow(CallError);
   stop();
   const path = '/getCbCountByUser';
   expect(failures).toEqual([{ kind: 'malformed', path, reason: 'unexpected-data' }]);
 });
 
 test('a refusal and a missing response fail with their own results', async () => {
-  const ask = () => createQueryClient().fetchQuery(balanceQuery(user));
+  const ask = () => createQueryClient().fetchQuery(balanceQuery(userId));
   const body = { ErrorCode: 'NO', Errors: ['Later.'], Data: [{ TotalCb: 5 }] };
   fetchStub.mockResolvedValue(new Response(JSON.stringify(body)));
   expect(await ask().catch(errorsOf)).toEqual(['Later.']);
@@ -94,16 +94,16 @@ test('a refusal and a missing response fail with their own results', async () =>
 
 test('without a CB code, whole amounts have no decimal places', () => {
   const client = createQueryClient();
-  putBalance(client, user, 100);
-  putBalance(client, user, 200);
+  putBalance(client, userId, 100);
+  putBalance(client, userId, 200);
   expect(client.getQueryData(queryKey)).toMatchObject({ cb: 200, decimals: 0 });
 });
 
 test('after an order the balance, the orders and the transactions are fetched again', async () => {
   const client = createQueryClient();
-  const keys = [queryKey, [...ordersKey, 'all'], [...transactionsKey, user], ['profile']];
+  const keys = [queryKey, [...ordersKey, 'all'], [...transactionsKey, userId], ['profile']];
   for (const key of keys) client.setQueryData(key, { cb: 1 });
-  refreshAfterOrder(client, user);
+  refreshAfterOrder(client, userId);
   const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
   await expect.poll(() => keys.map(isOld)).toEqual([true, true, true, false]);
 });
@@ -111,36 +111,36 @@ test('after an order the balance, the orders and the transactions are fetched ag
 test('notifies of changes by this page, and not of those that the server reports', async () => {
   const client = createQueryClient();
   let changes = 0;
-  const stop = onOwnChange(() => (changes += 1));
-  putBalance(client, user, 100);
-  await refreshBalance(client, user);
+  const stop = onOwnBalanceChange(() => (changes += 1));
+  putBalance(client, userId, 100);
+  await refreshBalance(client, userId);
   expect(changes).toBe(0);
-  refreshAfterOrder(client, user);
-  await expectGrant(client, user)(7.5);
+  refreshAfterOrder(client, userId);
+  await expectGrant(client, userId)(7.5);
   expect(changes).toBe(2);
   stop();
 });
 
-test('a change of the balance makes the figures old, and the same balance does not [STA-03]', async () => {
+test('a change of the balance invalidates the figures, and the same balance does not [STA-03]', async () => {
   const client = createQueryClient();
-  const figures = userStatsQuery(user).queryKey;
-  const makesThemOld = async (change: () => unknown) => {
+  const figures = userStatsQuery(userId).queryKey;
+  const invalidatesFigures = async (change: () => unknown) => {
     client.setQueryData(figures, undefined);
     client.setQueryData(figures, noFigures);
     await change();
     await Promise.resolve();
     return client.getQueryState(figures)?.isInvalidated;
   };
-  expect(await makesThemOld(() => putBalance(client, user, 100))).toBe(false);
-  expect(await makesThemOld(() => putBalance(client, user, 100))).toBe(false);
-  expect(await makesThemOld(() => putBalance(client, user, 200))).toBe(true);
-  expect(await makesThemOld(() => expectGrant(client, user)(7.5))).toBe(true);
-  const stop = new QueryObserver(client, balanceQuery(user)).subscribe(() => {});
+  expect(await invalidatesFigures(() => putBalance(client, userId, 100))).toBe(false);
+  expect(await invalidatesFigures(() => putBalance(client, userId, 100))).toBe(false);
+  expect(await invalidatesFigures(() => putBalance(client, userId, 200))).toBe(true);
+  expect(await invalidatesFigures(() => expectGrant(client, userId)(7.5))).toBe(true);
+  const stop = new QueryObserver(client, balanceQuery(userId)).subscribe(() => {});
   fetchStub
     .mockResolvedValueOnce(balanceResponse(207.5))
     .mockResolvedValueOnce(balanceResponse(400));
-  expect(await makesThemOld(() => refreshBalance(client, user))).toBe(false);
-  expect(await makesThemOld(() => refreshBalance(client, user))).toBe(true);
+  expect(await invalidatesFigures(() => refreshBalance(client, userId))).toBe(false);
+  expect(await invalidatesFigures(() => refreshBalance(client, userId))).toBe(true);
   stop();
 });
 
@@ -167,9 +167,9 @@ test('an older response never overwrites a newer balance', async () => {
         await s.schedule(Promise.resolve(), kind);
         if (kind === 'push') {
           newest = happened += 1;
-          putBalance(client, user, newest);
+          putBalance(client, userId, newest);
         } else {
-          await client.fetchQuery({ ...balanceQuery(user), staleTime: 0 });
+          await client.fetchQuery({ ...balanceQuery(userId), staleTime: 0 });
         }
       });
       await s.waitAll();
@@ -190,13 +190,14 @@ function holdResponse() {
 }
 
 describe('a CB code', () => {
-  const ask = (client: QueryClient) => client.fetchQuery({ ...balanceQuery(user), staleTime: 0 });
+  const refetch = (client: QueryClient) =>
+    client.fetchQuery({ ...balanceQuery(userId), staleTime: 0 });
   const shown = (client: QueryClient) => client.getQueryData(queryKey);
 
   test('raises the balance at once without fetching it [CBC-06] [CBC-07]', async () => {
     const client = createQueryClient();
-    putBalance(client, user, 0.1);
-    const addGrant = expectGrant(client, user);
+    putBalance(client, userId, 0.1);
+    const addGrant = expectGrant(client, userId);
     void addGrant(0.7);
     expect(shown(client)).toMatchObject({ cb: 0.8, decimals: 1 });
     expect(fetchStub).not.toHaveBeenCalled();
@@ -204,39 +205,39 @@ describe('a CB code', () => {
 
   test('is replaced by a push, and by later requests', async () => {
     const client = createQueryClient();
-    putBalance(client, user, 100);
-    await expectGrant(client, user)(7.5);
+    putBalance(client, userId, 100);
+    await expectGrant(client, userId)(7.5);
     fetchStub.mockResolvedValueOnce(balanceResponse(90));
-    await ask(client);
+    await refetch(client);
     expect(shown(client)).toMatchObject({ cb: 90, decimals: 1 });
-    putBalance(client, user, 200);
+    putBalance(client, userId, 200);
     expect(shown(client)).toMatchObject({ cb: 200, decimals: 1 });
   });
 
   test('is not added to a balance pushed after the code was sent', async () => {
     const client = createQueryClient();
-    putBalance(client, user, 100);
-    const addGrant = expectGrant(client, user);
-    putBalance(client, user, 107.5);
+    putBalance(client, userId, 100);
+    const addGrant = expectGrant(client, userId);
+    putBalance(client, userId, 107.5);
     await addGrant(7.5);
     expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
   });
 
   test('is not added to a push that includes more than the grant', async () => {
     const client = createQueryClient();
-    putBalance(client, user, 100);
-    const addGrant = expectGrant(client, user);
-    putBalance(client, user, 300);
+    putBalance(client, userId, 100);
+    const addGrant = expectGrant(client, userId);
+    putBalance(client, userId, 300);
     await addGrant(7.5);
     expect(shown(client)).toMatchObject({ cb: 300, decimals: 1 });
   });
 
   test('is not undone by the response to an earlier request', async () => {
     const client = createQueryClient();
-    putBalance(client, user, 100);
+    putBalance(client, userId, 100);
     const respondNow = holdResponse();
-    const asked = ask(client);
-    await expectGrant(client, user)(7.5);
+    const asked = refetch(client);
+    await expectGrant(client, userId)(7.5);
     respondNow(100);
     await asked;
     expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
@@ -244,10 +245,10 @@ describe('a CB code', () => {
 
   test('is added to a balance requested before the code was sent', async () => {
     const client = createQueryClient();
-    putBalance(client, user, 100);
+    putBalance(client, userId, 100);
     const respondNow = holdResponse();
-    const asked = ask(client);
-    const addGrant = expectGrant(client, user);
+    const asked = refetch(client);
+    const addGrant = expectGrant(client, userId);
     respondNow(150);
     await asked;
     await addGrant(7.5);
@@ -259,12 +260,12 @@ describe('a CB code', () => {
     ['a balance that includes the grant', 107.5],
   ])('counts once when a concurrent call returns %s', async (_name, balance) => {
     const client = createQueryClient();
-    putBalance(client, user, 100);
-    const addGrant = expectGrant(client, user);
+    putBalance(client, userId, 100);
+    const addGrant = expectGrant(client, userId);
     fetchStub.mockResolvedValueOnce(balanceResponse(balance));
-    await ask(client);
+    await refetch(client);
     const respondNow = holdResponse();
-    const asked = ask(client);
+    const asked = refetch(client);
     await addGrant(7.5);
     expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
     respondNow(balance);
@@ -275,8 +276,8 @@ describe('a CB code', () => {
   test('refetches an unknown balance, replacing the request in flight', async () => {
     const client = createQueryClient();
     fetchStub.mockImplementationOnce(() => new Promise(() => {}));
-    const stop = new QueryObserver(client, balanceQuery(user)).subscribe(() => {});
-    const addGrant = expectGrant(client, user);
+    const stop = new QueryObserver(client, balanceQuery(userId)).subscribe(() => {});
+    const addGrant = expectGrant(client, userId);
     fetchStub.mockResolvedValueOnce(balanceResponse(107));
     await addGrant(7);
     expect(shown(client)).toMatchObject({ cb: 107, decimals: 1 });
@@ -289,9 +290,9 @@ test('refreshing cancels the request in flight and refetches', async () => {
   const client = createQueryClient();
   fetchStub.mockImplementationOnce(() => new Promise(() => {}));
   fetchStub.mockResolvedValueOnce(balanceResponse(2));
-  const stop = new QueryObserver(client, balanceQuery(user)).subscribe(() => {});
+  const stop = new QueryObserver(client, balanceQuery(userId)).subscribe(() => {});
   await expect.poll(() => fetchStub).toHaveBeenCalledTimes(1);
-  await refreshBalance(client, user);
+  await refreshBalance(client, userId);
   expect(client.getQueryData(queryKey)).toMatchObject({ cb: 2 });
   expect(fetchStub).toHaveBeenCalledTimes(2);
   stop();

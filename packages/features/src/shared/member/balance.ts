@@ -19,8 +19,8 @@ const balance = v.object({
   /** The number of decimal places for whole amounts: one after a CB code (CBC-07). */
   decimals: v.picklist([0, 1]),
   /**
-   * Orders the balances of this page: that of a response is taken when its request is sent, that of a push
-   * or a grant when it arrives.
+   * The position of this balance in the order of all balances of this page: a response counts from the time when
+   * its request was sent, a push or a grant from its arrival.
    */
   revision: v.number(),
   /** Whether the server pushed it. */
@@ -36,7 +36,7 @@ const nextRevision = () => (lastRevision += 1);
 const ownChanges = createSignal<void>();
 
 /** Subscribes to changes of the balance by this page, which other tabs have to refetch. */
-export const onOwnChange = ownChanges.subscribe;
+export const onOwnBalanceChange = ownChanges.subscribe;
 
 /** Returns the newer of two balances. The decimal place of a CB code is kept. */
 function newest(known: Balance | undefined, next: Balance): Balance {
@@ -76,7 +76,7 @@ export const balanceQuery = (userId: WireId) =>
   });
 
 /** Calls `change`, and refetches the figures if it changed the balance (D250). */
-async function withFigures(client: QueryClient, userId: WireId, change: () => unknown) {
+async function changeBalance(client: QueryClient, userId: WireId, change: () => unknown) {
   const shown = () => client.getQueryData(balanceQuery(userId).queryKey)?.cb;
   const before = shown();
   await change();
@@ -87,7 +87,7 @@ async function withFigures(client: QueryClient, userId: WireId, change: () => un
 /** Stores a balance pushed by the server, in CB. */
 export function putBalance(client: QueryClient, userId: WireId, cb: number) {
   const pushed: Balance = { cb, decimals: 0, revision: nextRevision(), pushed: true };
-  void withFigures(client, userId, () =>
+  void changeBalance(client, userId, () =>
     client.setQueryData(balanceQuery(userId).queryKey, (known) => newest(known, pushed)),
   );
 }
@@ -97,7 +97,7 @@ export function putBalance(client: QueryClient, userId: WireId, cb: number) {
  */
 export async function refreshBalance(client: QueryClient, userId: WireId) {
   const { queryKey } = balanceQuery(userId);
-  await withFigures(client, userId, async () => {
+  await changeBalance(client, userId, async () => {
     await client.cancelQueries({ queryKey });
     await client.invalidateQueries({ queryKey });
   });
@@ -150,11 +150,13 @@ export function expectGrant(client: QueryClient, userId: WireId) {
     const revision = nextRevision();
     // There is no balance to add to; one fetched now includes the grant.
     if (!client.getQueryData(queryKey)) await refreshBalance(client, userId);
-    const raise = (known: Balance | undefined): Balance | undefined => {
-      if (!known || known.revision > revision) return known && { ...known, decimals: 1 };
+    const addGrant = (known: Balance | undefined): Balance | undefined => {
+      if (!known) return undefined;
+      // A balance that arrived since includes the grant.
+      if (known.revision > revision) return { ...known, decimals: 1 };
       const base = balanceBeforeGrant(known);
       return { ...known, cb: base ? sumCb(base.cb, granted) : known.cb, decimals: 1, revision };
     };
-    await withFigures(client, userId, () => client.setQueryData(queryKey, raise));
+    await changeBalance(client, userId, () => client.setQueryData(queryKey, addGrant));
   };
 }

@@ -27,12 +27,15 @@ export function expectedDelivery(placedAt: number, timeZone: string): ExpectedDe
   };
 }
 
+/** Sunday and Saturday, as `getUTCDay` numbers them. */
+const weekend = [0, 6];
+
 function addBusinessDays(from: number, count: number): number {
   let day = from;
-  for (let left = count; left > 0;) {
+  let daysLeft = count;
+  while (daysLeft > 0) {
     day += dayMs;
-    const weekday = new Date(day).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
+    if (!weekend.includes(new Date(day).getUTCDay())) daysLeft -= 1;
   }
   return day;
 }

@@ -42,7 +42,7 @@ test('reads the profile [CAL-15] [PRF-10]', async () => {
   });
 });
 
-test('the initials of a loaded profile with a name are kept for the shell, for each member', async () => {
+test('the initials of a loaded profile with a name are stored for each member', async () => {
   const storage = new Map<string, string>();
   const removeItem = vi.fn<() => void>();
   const setItem = (key: string, text: string) => storage.set(key, text);

@@ -65,7 +65,7 @@ export const basicProfileQuery = (userId: WireId) =>
     },
   });
 
-/** Returns the address of the member's profile, '' until it is known (D186). */
+/** Returns the e-mail address of the member's profile, '' until it is known (D186). */
 export function useKnownEmail(): string {
   const { data } = useQuery({ ...basicProfileQuery(useUserId()), staleTime: Infinity });
   return data?.email ?? '';
@@ -92,10 +92,10 @@ export const storeCountryLanguage = (userId: WireId, { code, name }: CountryLang
   storedLanguage.store(keyOf('countryLanguage', userId), { code, name });
 
 /**
- * Returns the member's choice, or the profile's language, or English US; `undefined` until known.
- * Without `enabled` it uses a profile that is loaded already.
+ * Returns the member's choice, or the profile's language, or English US; `undefined` until known. If not
+ * `enabled`, makes no call, and uses the profile that another component has loaded.
  */
-export function useCountryLanguage(enabled = true): CountryLanguage | undefined {
+export function useCountryLanguage({ enabled = true } = {}): CountryLanguage | undefined {
   const userId = useUserId();
   const chosen = storedLanguage.useValue(keyOf('countryLanguage', userId));
   const { data, isPending } = useQuery({ ...basicProfileQuery(userId), enabled });

@@ -26,17 +26,17 @@ export const referralLinkQuery = queryOptions({
 export function useReferralLink() {
   const query = useQuery(referralLinkQuery);
   const { data, error, isFetching } = query;
-  const refused = data !== undefined && webUrl(data) === undefined;
-  const message = refused ? referralLinkRefused : toMessage(error);
-  const failing = refused || error !== null;
-  const failed = failing && !isFetching;
-  const onRetry = useAlertOfFailure(query, failing ? message : undefined);
+  const isRefused = data !== undefined && webUrl(data) === undefined;
+  const message = isRefused ? referralLinkRefused : toMessage(error);
+  const isFailing = isRefused || error !== null;
+  const hasFailed = isFailing && !isFetching;
+  const onRetry = useAlertOfFailure(query, isFailing ? message : undefined);
   // A known link stays when a refetch fails; the reason is shown beside it (D62).
-  if (data !== undefined && !refused) {
-    const failure = failed ? { message, onRetry } : undefined;
+  if (data !== undefined && !isRefused) {
+    const failure = hasFailed ? { message, onRetry } : undefined;
     return { status: 'ready', link: data, failure } as const;
   }
-  if (!failed) return { status: 'working' } as const;
+  if (!hasFailed) return { status: 'working' } as const;
   if (data !== undefined) return { status: 'refused', link: data, message, onRetry } as const;
   return { status: 'failed', message, onRetry } as const;
 }

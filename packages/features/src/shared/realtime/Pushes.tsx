@@ -7,7 +7,7 @@ const Realtime = optionalPart(
   (module) => module.Realtime,
 );
 
-/** Connects the member once the page has its first responses, which that would delay (D240). */
+/** Connects the member once the page has its first responses, because the connection would delay them (D240). */
 export function Pushes() {
   return (
     useIdle() && (

@@ -41,7 +41,7 @@ const balanceText = /^\p{Nd}\S* CB$/u;
 const balanceCalls = () => callsTo('/getCbCountByUser');
 
 /** Waits until the member is connected and registered, and the balance refetched. */
-async function ready({ canvas }: Pick<PlayContext, 'canvas'>) {
+async function connect({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findByText(balanceText);
   await waitFor(() => expect(socketServer.counts.open).toBe(1));
   socketServer.connect();
@@ -49,7 +49,7 @@ async function ready({ canvas }: Pick<PlayContext, 'canvas'>) {
 }
 
 /** The socket has registered the member, and the balance has been fetched again. */
-export const Connected = meta.story({ play: ready });
+export const Connected = meta.story({ play: connect });
 
 Connected.test('reconnects at each login in another tab', async () => {
   storyEnvironment.otherTabs.emit('logout');
@@ -93,7 +93,7 @@ Connected.test('a push may empty the balance', async ({ canvas }) => {
 /** A push with a new balance: a toast announces the CB, and the figure changes without a request. */
 export const Pushed = meta.story({
   play: async ({ canvas }) => {
-    await ready({ canvas });
+    await connect({ canvas });
     socketServer.push('cbAdded', {
       Title: 'CB added',
       body: 'You earned 50 CB.',
@@ -110,7 +110,7 @@ export const Pushed = meta.story({
 /** After a lost connection the balance is refetched. */
 export const Reconnected = meta.story({
   play: async ({ canvas }) => {
-    await ready({ canvas });
+    await connect({ canvas });
     socketServer.connect();
     await waitFor(() => expect(balanceCalls()).toHaveLength(3));
   },

@@ -14,9 +14,9 @@ import { useToasts } from './useToasts.tsx';
 export const PortContext = createContext<CreatePort>(createSocketPort);
 
 /**
- * Keeps the member connected while mounted [RTM-06]. Pushes become success toasts, and a balance in
- * them updates the balance, which is also fetched once the server has registered the member and
- * after every reconnect. If the server refuses, the session is checked. Renders the toasts.
+ * Keeps the member connected while mounted, and renders pushes as success toasts (RTM-06). A balance in a push
+ * becomes the member's balance; after each registration, the balance is fetched. If the server refuses to
+ * register the member, the session is checked.
  */
 export function Realtime() {
   const userId = useUserId();
@@ -25,7 +25,7 @@ export function Realtime() {
   const [toasts, showToast] = useToasts();
   const tabs = use(OtherTabsContext);
   const queryClient = useQueryClient();
-  /** How often the member has logged in again in another tab. */
+  /** The number of logins of the same member in other tabs. */
   const [logins, setLogins] = useState(0);
 
   /** Returns the distance to the member's goal with a new balance, as a text. */
@@ -49,7 +49,7 @@ export function Realtime() {
       userId,
       clock,
       onPush: (event, payload) => onPush(event, payload),
-      // A balance fetched before may lack changes that were not pushed.
+      // The known balance may lack changes that were not pushed.
       onRegistered: () => void refreshBalance(queryClient, userId),
       onRefused: () => void recheckSession(queryClient),
     });
@@ -59,8 +59,8 @@ export function Realtime() {
 
   useEffect(
     () =>
-      tabs.subscribe((news) => {
-        if (news !== 'login') return;
+      tabs.subscribe((message) => {
+        if (message !== 'login') return;
         // Another member's session must not be connected as this one.
         void isStillMember(queryClient, userId).then(
           (isStill) => isStill && setLogins((count) => count + 1),

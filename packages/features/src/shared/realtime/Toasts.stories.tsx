@@ -9,7 +9,7 @@ import { expect, waitFor } from 'storybook/test';
 import { useToasts } from './useToasts.tsx';
 
 /** A button that shows one numbered toast per press. */
-function Showing() {
+function ToastButton() {
   const [toasts, show] = useToasts();
   const count = useRef(0);
   const press = () => {
@@ -27,12 +27,12 @@ function Showing() {
 const meta = preview.meta({
   title: 'Features/Shell/Toasts',
   tags: ['!autodocs'],
-  component: Showing,
+  component: ToastButton,
   decorators: [connected],
   parameters: { clock: 'manual' },
 });
 
-const showing = (count: number) => ({
+const showToasts = (count: number) => ({
   play: async ({ canvas, userEvent }: PlayContext) => {
     const button = canvas.getByRole('button', { name: 'Show a toast' });
     for (let press = 0; press < count; press += 1) await userEvent.click(button);
@@ -40,32 +40,32 @@ const showing = (count: number) => ({
   },
 });
 
-const stack = (canvas: Canvas) => canvas.queryAllByRole('listitem');
+const toastsIn = (canvas: Canvas) => canvas.queryAllByRole('listitem');
 
 /** The page before any toast: nothing but the button that adds one. */
 export const Nothing = meta.story();
 
 /** One success toast, which closes after 6 seconds or on click. */
-export const One = meta.story(showing(1));
+export const One = meta.story(showToasts(1));
 
 One.test("is shown for the dashboard's 6 s", async ({ canvas }) => {
   await waitFor(() => expect(storyEnvironment.clock.pending()).toBeGreaterThan(0));
   await storyEnvironment.clock.advance(5999);
-  await expect(stack(canvas)).toHaveLength(1);
+  await expect(toastsIn(canvas)).toHaveLength(1);
   await storyEnvironment.clock.advance(1);
-  await waitFor(() => expect(stack(canvas)).toHaveLength(0));
+  await waitFor(() => expect(toastsIn(canvas)).toHaveLength(0));
 });
 
 /** Eight toasts, the most that show at once; another one replaces the oldest. */
-export const Full = meta.story(showing(8));
+export const Full = meta.story(showToasts(8));
 
 Full.test(
   'removes the oldest when another is added [TST-05] [TST-06]',
   async ({ canvas, userEvent }) => {
-    await expect(stack(canvas)).toHaveLength(8);
+    await expect(toastsIn(canvas)).toHaveLength(8);
     await userEvent.click(canvas.getByRole('button', { name: 'Show a toast' }));
     await canvas.findByText('CB added 9');
-    await expect(stack(canvas)).toHaveLength(8);
+    await expect(toastsIn(canvas)).toHaveLength(8);
     await expect(canvas.queryByText('CB added 1')).toBeNull();
     await expect(canvas.getByText('CB added 2')).toBeVisible();
   },
@@ -74,5 +74,5 @@ Full.test(
 Full.test('has toasts with unique ids [TST-01]', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('CB added 5'));
   await waitFor(() => expect(canvas.queryByText('CB added 5')).toBeNull());
-  await expect(stack(canvas)).toHaveLength(7);
+  await expect(toastsIn(canvas)).toHaveLength(7);
 });

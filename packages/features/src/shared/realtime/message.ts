@@ -24,14 +24,14 @@ export interface Message {
 }
 
 /**
- * Reads a push (RTM-01, D44). A reply that is not a balance is reported and left out; so is a message with
- * neither text nor balance, as a whole.
+ * Reads a push (RTM-01, D44); `undefined`, and a report, if it has neither text nor balance. A reply that is not a
+ * balance is reported and left out.
  */
 export function readMessage(event: IncomingEvent, payload: unknown): Message | undefined {
   const report = (reason: RealtimeFailure['reason']) =>
     logFailure({ kind: 'realtime', path: event, reason });
   const parsed = v.safeParse(wireMessage, payload);
-  const { Title: title, body: content, reply } = parsed.success ? parsed.output : nothing;
+  const { Title: title, body: content, reply } = parsed.success ? parsed.output : emptyMessage;
   const balance = readBalance(reply);
   if (balance !== undefined) return { title, content, balance };
   if (reply != null) report('unexpected-reply');
@@ -40,7 +40,7 @@ export function readMessage(event: IncomingEvent, payload: unknown): Message | u
   return undefined;
 }
 
-const nothing = { Title: '', body: '', reply: undefined };
+const emptyMessage = { Title: '', body: '', reply: undefined };
 
 function readBalance(reply: unknown) {
   const envelope = parseEnvelope(reply);

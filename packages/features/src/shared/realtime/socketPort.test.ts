@@ -18,7 +18,7 @@ const heartbeat = { pingInterval: 250, pingTimeout: 250 };
 
 /** A Socket.IO server that fails on demand, and acknowledges registrations unless told otherwise. */
 function createFaultyServer() {
-  const lines = new Set<Connection>();
+  const connections = new Set<Connection>();
   const registered: unknown[] = [];
   const remaining = { refusals: 0, denials: 0, delays: 0 };
   let acknowledgement: boolean | undefined = true;
@@ -32,9 +32,9 @@ function createFaultyServer() {
 
   async function listen(port = 0) {
     http = createServer();
-    http.on('connection', (line) => {
-      lines.add(line.on('close', () => lines.delete(line)));
-      if (remaining.refusals-- > 0) line.destroy();
+    http.on('connection', (connection) => {
+      connections.add(connection.on('close', () => connections.delete(connection)));
+      if (remaining.refusals-- > 0) connection.destroy();
     });
     io = new Server(http, heartbeat);
     io.engine.use((_request: unknown, _response: unknown, next: () => void) => {
@@ -59,7 +59,7 @@ function createFaultyServer() {
   }
 
   const drop = () => {
-    for (const line of lines) line.destroy();
+    for (const connection of connections) connection.destroy();
   };
 
   async function close() {
@@ -94,7 +94,7 @@ function createFaultyServer() {
     },
     /** The connection stays open, without traffic. */
     freeze() {
-      for (const line of lines) line.cork();
+      for (const connection of connections) connection.cork();
     },
   };
 
@@ -153,10 +153,10 @@ test('recovers from outages of every kind, as one connection, registered each ti
   await expect.poll(() => events).toContain('registered');
 
   // Twice, so that each kind also meets what the others left behind.
-  const plan = Object.entries(server.faults);
-  for (const [fault, play] of [...plan, ...plan]) {
+  const kinds = Object.entries(server.faults);
+  for (const [fault, cause] of [...kinds, ...kinds]) {
     const [registered, refetched] = [server.registered.length, events.length];
-    await play();
+    await cause();
     // A fault may drop an acknowledgement, so this waits for that of the next registration.
     await expect.poll(() => events.length, { message: fault }).toBeGreaterThan(refetched);
     expect(server.registered.length).toBeGreaterThan(registered);

@@ -57,11 +57,11 @@ export function createSocketPort(
 ): RealtimePort {
   // A new connection, because its handshake carries the cookies of the session that opens it.
   const socket = io(address, { ...options, forceNew: true });
-  let wait = options.reconnectionDelay;
+  let retryDelayMs = options.reconnectionDelay;
   let cancelRetry = () => {};
 
   socket.on('connect', () => {
-    wait = options.reconnectionDelay;
+    retryDelayMs = options.reconnectionDelay;
     socket.emit('setuser', userId, (_error: unknown, acknowledgement: unknown) => {
       // The error may be that the connection was lost; the next one registers again.
       if (!socket.connected) return;
@@ -74,8 +74,8 @@ export function createSocketPort(
   function onLoss() {
     if (socket.active) return;
     cancelRetry();
-    cancelRetry = clock.after(wait, () => socket.connect());
-    wait = Math.min(2 * wait, options.reconnectionDelayMax);
+    cancelRetry = clock.after(retryDelayMs, () => socket.connect());
+    retryDelayMs = Math.min(2 * retryDelayMs, options.reconnectionDelayMax);
   }
   socket.on('disconnect', onLoss);
   socket.on('connect_error', onLoss);

@@ -9,18 +9,16 @@ const stackLimit = 8;
 /** The dashboard's default time-out, in ms (D46). */
 const dashboardTimeOutMs = 6000;
 
-let count = 0;
+/** The number of toasts so far, for unique ids. */
+let toastCount = 0;
 
 const Stack = memo(ToastStack);
 
-/**
- * Holds toasts. Returns their stack, to be rendered, and a stable function that adds a message to it; a
- * full stack drops its oldest (D46).
- */
+/** Returns a stack of toasts to render, and a stable function that adds one; a full stack drops its oldest (D46). */
 export function useToasts(): [stack: ReactNode, show: ShowToast] {
   const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
   const show = useCallback<ShowToast>((message) => {
-    const id = `toast-${(count += 1)}`;
+    const id = `toast-${(toastCount += 1)}`;
     const item = { timeOut: dashboardTimeOutMs, ...message, id };
     setToasts((stack) => [...stack, item].slice(-stackLimit));
   }, []);
