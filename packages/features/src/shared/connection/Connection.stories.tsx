@@ -59,7 +59,7 @@ Lost.test('retries after 3 s, then with a growing delay', async ({ canvas }) => 
     await storyEnvironment.clock.advance(1);
     await waitFor(() => expect(calls()).toHaveLength(tries));
   }
-  await expect(canvas.getByText(text)).toBeVisible();
+  await expect(canvas.getByText(noticeText)).toBeVisible();
 });
 
 Lost.test('disappears as soon as a call succeeds', async ({ canvas, msw }) => {
