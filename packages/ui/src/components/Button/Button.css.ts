@@ -112,11 +112,11 @@ export const narrow = style({ paddingInline: space.small });
 
 /** Offsets the padding of a quiet button, so that its label is aligned with its container. */
 const outdent = `calc(-1 * ${space.small})`;
-const outdentedWidth = `calc(100% + ${space.small})`;
+const flushWidth = `calc(100% + ${space.small})`;
 
 export const flush = styleVariants({
-  start: { marginInlineStart: outdent, maxInlineSize: outdentedWidth },
-  end: { marginInlineEnd: outdent, maxInlineSize: outdentedWidth },
+  start: { marginInlineStart: outdent, maxInlineSize: flushWidth },
+  end: { marginInlineEnd: outdent, maxInlineSize: flushWidth },
   both: { marginInline: outdent, maxInlineSize: `calc(100% + 2 * ${space.small})` },
 });
 
