@@ -78,7 +78,7 @@ Waiting.test('sends once', async ({ canvas, userEvent }) => {
 });
 
 /** Unmounts and remounts the page. */
-const withRemount: Decorator = function Remountable(Story) {
+const withRemount: Decorator = function Remounting(Story) {
   const [isMounted, setMounted] = useState(true);
   return (
     <>

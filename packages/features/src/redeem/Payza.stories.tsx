@@ -346,7 +346,7 @@ export const Remounted = meta.story({
     respondWith(orderPath, () => pendingResponse)({ msw });
   },
   decorators: [
-    function Remountable(Story) {
+    function Remounting(Story) {
       const [isMounted, setMounted] = useState(true);
       return (
         <>
