@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import shipped from '../../site.config.json' with { type: 'json' };
+import { giftCardPath } from '../routes/paths.ts';
 
 const sinks = {
   analytics: 'https://analytics.example/',
@@ -41,7 +42,7 @@ const reports = () =>
 
 test.each([
   ['/home/login', '/home/login'],
-  ['/dashboard/redeemrewards/details/a%20b', '/dashboard/redeemrewards/details/:brandKey'],
+  [giftCardPath('A/1'), '/dashboard/redeemrewards/details/:brandKey'],
   ['/dashboard/member@mail.example', 'other'],
 ])('a failure at %s is reported with the route %s', async (pathname, route) => {
   await start(sinks);
