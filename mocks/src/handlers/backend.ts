@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 export interface Backend {
   readonly world: World;
   /** Returns the caller's session token, if any. */
-  readonly sessionOf: (request: Request) => string | undefined;
+  readonly sessionTokenOf: (request: Request) => string | undefined;
   /** Stores the caller's session token; `undefined` clears it. */
   readonly storeSession: (headers: Headers, token: string | undefined) => void;
   /** Returns the caller's XSRF-TOKEN cookie, if any. */

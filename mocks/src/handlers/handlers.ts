@@ -154,7 +154,7 @@ function isBody(value: unknown): value is Body {
 
 function createCaller(backend: Backend, request: Request, body: Body, headers: Headers): Caller {
   const { world, providersOrigin } = backend;
-  const token = backend.sessionOf(request);
+  const token = backend.sessionTokenOf(request);
   function endCurrentSession(): void {
     if (token !== undefined) endSession(world, token);
   }

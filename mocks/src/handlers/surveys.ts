@@ -45,7 +45,7 @@ function readCount(body: Body, name: string): number | undefined {
 /** Partners that send the length of a survey as LOI instead of BidLengthOfInterview. */
 const loiPartners: readonly PartnerCode[] = ['SSI', 'CINT'];
 
-/** Returns a rating on the wire; none for every third survey, which is too new to have one (SVC-07). */
+/** Returns a rating from 3 to 4.9 on the wire; none for every third survey, which is too new (SVC-07). */
 const ratingOf = (rank: number) =>
   rank % 3 === 0 ? {} : { Rating: 3 + ((rank * 7) % 20) / 10, OutOf: '5' };
 

@@ -42,7 +42,7 @@ export function createBrowserBackend(options: BrowserBackendOptions = {}): Brows
   const handlers = createHandlers({
     world,
     delay,
-    sessionOf: () => session,
+    sessionTokenOf: () => session,
     storeSession: (_headers, token) => {
       session = token;
     },

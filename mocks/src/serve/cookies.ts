@@ -8,12 +8,12 @@ import { xsrfTokenOf } from './xsrf.ts';
 
 /** Sets and reads the cookies of the session, the XSRF token and the scenario. */
 export function createCookies(world: World, secure: boolean) {
-  const name = sessionCookie(secure);
+  const sessionName = sessionCookie(secure);
   const flags = `SameSite=Lax; Path=/${secure ? '; Secure' : ''}`;
   const xsrf = (token: string) => `${cookieNames.xsrf}=${token}; ${flags}`;
-  /** Returns the token of an active session. */
+  /** Returns the XSRF token of the session in the cookies; `undefined` if it has ended. */
   const liveToken = (cookies: string) => {
-    const session = readCookie(cookies, name);
+    const session = readCookie(cookies, sessionName);
     return session !== undefined && userIdOf(world, session) !== undefined
       ? xsrfTokenOf(session)
       : undefined;
@@ -40,12 +40,12 @@ export function createCookies(world: World, secure: boolean) {
       const value = `${cookieNames.scenario}=${scenario}; SameSite=Lax; Path=/${end}`;
       response.appendHeader('Set-Cookie', value);
     },
-    sessionIn: (cookies: string) => readCookie(cookies, name),
+    sessionTokenIn: (cookies: string) => readCookie(cookies, sessionName),
     xsrfIn: (cookies: string) => readCookie(cookies, cookieNames.xsrf),
     xsrfTokenIn: (cookies: string) => liveToken(cookies) ?? readCookie(cookies, cookieNames.xsrf),
     storeSession: (headers: Headers, session: string | undefined) => {
       const end = session === undefined ? '; Max-Age=0' : '';
-      headers.append('Set-Cookie', `${name}=${session ?? ''}; HttpOnly; ${flags}${end}`);
+      headers.append('Set-Cookie', `${sessionName}=${session ?? ''}; HttpOnly; ${flags}${end}`);
       if (session !== undefined) headers.append('Set-Cookie', xsrf(xsrfTokenOf(session)));
     },
   };

@@ -90,7 +90,7 @@ function createBackend(
   const cookiesOf = (request: Request) => request.headers.get('cookie') ?? '';
   return {
     ...shared,
-    sessionOf: (request) => cookies.sessionIn(cookiesOf(request)),
+    sessionTokenOf: (request) => cookies.sessionTokenIn(cookiesOf(request)),
     storeSession: cookies.storeSession,
     xsrfCookieOf: (request) => cookies.xsrfIn(cookiesOf(request)),
     xsrfTokenOf: (request) => cookies.xsrfTokenIn(cookiesOf(request)),

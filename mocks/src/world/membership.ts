@@ -18,16 +18,16 @@ export function deleteAccount(
   member: Member,
   { password, confirmed }: Deletion,
 ): Outcome<string> {
-  const fields: FieldRefusal[] = [];
+  const refusals: FieldRefusal[] = [];
   if (!confirmed) {
     const errors = ['Confirm that your account is to be deleted.'];
-    fields.push({ FieldName: 'accountDeletionConfirmation', Errors: errors });
+    refusals.push({ FieldName: 'accountDeletionConfirmation', Errors: errors });
   }
   if (password !== member.password) {
-    fields.push({ FieldName: 'userPassword', Errors: [wrongPassword] });
+    refusals.push({ FieldName: 'userPassword', Errors: [wrongPassword] });
   }
-  if (fields.length > 0) {
-    return refusedFields('Your account was not deleted.', fields);
+  if (refusals.length > 0) {
+    return refusedFields('Your account was not deleted.', refusals);
   }
   const { state } = world;
   const isOther = ({ userId }: { userId: string }) => userId !== member.id;
@@ -38,6 +38,10 @@ export function deleteAccount(
   state.answers = state.answers.filter(isOther);
   state.referrals = state.referrals.filter(({ referredBy }) => referredBy !== member.id);
   state.storedResponses = state.storedResponses.filter(({ owner }) => owner !== member.id);
+  state.codes = state.codes.map(({ redeemedBy, ...code }) => ({
+    ...code,
+    redeemedBy: redeemedBy.filter((id) => id !== member.id),
+  }));
   world.changed();
   return granted('Your account has been deleted.');
 }
@@ -48,19 +52,19 @@ export function changeEmail(
   member: Member,
   { email, password }: { email: string; password: string },
 ): Outcome<string> {
-  const fields: FieldRefusal[] = [];
-  if (!isEmail(email)) fields.push({ FieldName: 'Email', Errors: [invalidEmail] });
+  const refusals: FieldRefusal[] = [];
+  if (!isEmail(email)) refusals.push({ FieldName: 'Email', Errors: [invalidEmail] });
   if (password !== member.password) {
-    fields.push({ FieldName: 'Password', Errors: [wrongPassword] });
+    refusals.push({ FieldName: 'Password', Errors: [wrongPassword] });
   }
-  if (fields.length > 0) return refusedFields('Your email was not changed.', fields);
+  if (refusals.length > 0) return refusedFields('Your email was not changed.', refusals);
   const holder = memberByEmail(world, email);
   if (holder && holder.id !== member.id) {
     return refused('DUPLICATE_EMAIL', 'Another account uses this email. Enter a different one.');
   }
   const changed = normalizeEmail(email);
-  world.state.members = world.state.members.map((other) =>
-    other.id === member.id ? { ...other, email: changed } : other,
+  world.state.members = world.state.members.map((each) =>
+    each.id === member.id ? { ...each, email: changed } : each,
   );
   world.changed();
   return granted('Your email has been changed. Use it the next time you log in.');

@@ -2,7 +2,7 @@ import type { StoredResponse } from './records.ts';
 import { dayMs, type World } from './world.ts';
 
 /** How long the response to an idempotency key is stored for retries (D59), in ms. */
-export const retentionMs = dayMs;
+const retentionMs = dayMs;
 
 /** Returns the response stored for this owner and key within the last 24 h, if any. */
 export function findStoredResponse(

@@ -2,7 +2,7 @@ import { partnerCodes, type PartnerCode, type Survey } from './records.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
-/** Deliberately uneven: more than one page, exactly one, less than one, and a single survey. */
+/** How many surveys each partner has. Deliberately uneven; CINT has a single one. */
 const counts: Record<PartnerCode, number> = {
   SAMPLY: 12,
   RAPIDOREACH: 8,
@@ -12,7 +12,7 @@ const counts: Record<PartnerCode, number> = {
   CINT: 1,
 };
 
-/** The topics of surveys. */
+/** The names of surveys, which past earnings mention, too. */
 export const topics = [
   'Weekend grocery shopping',
   'Streaming and TV habits',
@@ -28,9 +28,10 @@ export const topics = [
   'Skin care and cosmetics',
 ] as const;
 
-/** A survey without a topic. */
-const unnamed = 'rapidoreach-7';
+/** The id of the survey without a name. */
+const unnamedSurveyId = 'rapidoreach-7';
 
+/** Creates the surveys of all partners, each with the number of its place as its rank. */
 export function seedSurveys(random: Random): Survey[] {
   return partnerCodes.flatMap((partner) =>
     Array.from({ length: counts[partner] }, (_, index): Survey => {
@@ -39,7 +40,7 @@ export function seedSurveys(random: Random): Survey[] {
       return {
         id,
         partner,
-        name: id === unnamed ? '' : (topics[index % topics.length] ?? ''),
+        name: id === unnamedSurveyId ? '' : (topics[index % topics.length] ?? ''),
         cb: minutes * random.int(4, 9),
         minutes,
         matched: random.int(20, 100),

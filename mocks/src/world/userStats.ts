@@ -27,6 +27,7 @@ export function userStats(world: World, userId: string): UserStats {
       lifetime: sum(earned),
       week: earnedSince(since(7)),
       month: earnedSince(since(30)),
+      // Not `-sum(redeemed)`, which is -0 for a member who has redeemed nothing.
       claimed: 0 - sum(redeemed),
     },
     Referrals: {
