@@ -10,9 +10,10 @@ import { specFile } from './pages/specification/specFile.ts';
 /** Tests skip the extraction of controls and code, which they do not show and which slows their start. */
 const isTest = process.env['VITEST'] !== undefined;
 
-// Storybook calls this preset, which the type of its settings lacks.
+// A preset that `defineMain` has no type for; spread below, so that TypeScript does not reject it.
 const presets = { storyIndexGenerator };
 
+/** Matches the start of a path to the source of a component or screen, without its docs, stories and fixtures. */
 const componentSource = /packages\/ui\/src\/(?!.*\.(?:docs|stories|fixtures)\.)/.source;
 
 /**

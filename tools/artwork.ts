@@ -18,7 +18,7 @@ const style = `@font-face { font-family: 'Figtree Variable'; font-weight: 300 90
 const banners = readdirSync(join(site, 'invites')).map((file) => ({
   from: `invites/${file}`,
   to: `invites/${file.replace(/svg$/, 'png')}`,
-  size: '',
+  sizeStyle: '',
 }));
 const icons = [
   ['maskable', 'icons/180', 180, 180],
@@ -29,14 +29,14 @@ const icons = [
 ].map(([from, to, width, height]) => ({
   from: `icons/${from}.svg`,
   to: `${to}.png`,
-  size: `svg { width: ${width}px; height: ${height}px }`,
+  sizeStyle: `svg { width: ${width}px; height: ${height}px }`,
 }));
 
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-for (const { from, to, size } of [...banners, ...icons]) {
+for (const { from, to, sizeStyle } of [...banners, ...icons]) {
   const drawing = readFileSync(join(site, from), 'utf8');
-  await page.setContent(`<style>${style}${size}</style>${drawing}`);
+  await page.setContent(`<style>${style}${sizeStyle}</style>${drawing}`);
   await page.evaluate(() => document.fonts.ready);
   await page.locator('svg').screenshot({ path: join(site, 'public', to), omitBackground: true });
 }

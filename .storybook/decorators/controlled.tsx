@@ -8,7 +8,7 @@ import { addons } from 'storybook/preview-api';
  * and follows the panel Controls.
  */
 export function useControlled<Value>({ id, args }: { id: string; args: Args }, name: string) {
-  // The initial args, because Storybook passes args that a decorator sets to its next rendering.
+  // The initial args: in the next rendering, Storybook passes those that a decorator sets now.
   const [initial] = useState<Value>(args[name]);
   const [current, setCurrent] = useState(initial);
   useEffect(() => {

@@ -14,7 +14,7 @@ function onGlobals({ globals }: { globals: Globals }) {
 
 // Subscribes when the module loads, since a docs page may open long after the theme was chosen.
 void addons.ready().then((channel) => {
-  // Events with globals that do not also come from the stories in the page's frames.
+  // These two, because the stories in the page's frames send the other events with globals, too.
   channel.once('setGlobals', onGlobals);
   channel.on('updateGlobals', onGlobals);
 });

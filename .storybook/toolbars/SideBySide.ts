@@ -54,9 +54,8 @@ function SecondPreview({ entry, viewMode, globals }: SecondProps) {
     [event]: (payload: object) => send(event, { ...payload, storyId: entry }),
   });
   useChannel({ ...forward(UPDATE_STORY_ARGS), ...forward(RESET_STORY_ARGS) }, [second, entry]);
-  useEffect(() => {
-    send(UPDATE_GLOBALS, { globals });
-  });
+  // Without dependencies, because each rendering has a new object of globals.
+  useEffect(() => send(UPDATE_GLOBALS, { globals }));
   useEffect(() => (second ? followPreview(second) : undefined), [second]);
   return h('iframe', {
     title: 'The second preview',

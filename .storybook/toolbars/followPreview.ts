@@ -23,7 +23,7 @@ function syncScrolling(...frames: readonly [HTMLIFrameElement, HTMLIFrameElement
   });
 }
 
-/** Gives an iframe the size and the scrolling of the preview. Returns a function that ends the first. */
+/** Gives an iframe the size and the scrolling of the preview. Returns a function that ends the resizing. */
 export function followPreview(second: HTMLIFrameElement) {
   const first = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
   if (!first) return undefined;

@@ -113,7 +113,7 @@ describe('a server', { shuffle: false }, () => {
     }
   });
 
-  test('a change is made once for an Idempotency-Key, and gets the same response', async () => {
+  test('a change is made once for an Idempotency-Key, which fits no other change', async () => {
     const path = CONTRACT_EMAIL ? '/resetpassword' : '/register';
     const body = CONTRACT_EMAIL ? { Email } : { ...signUp, ...credentials };
     const once = { 'Idempotency-Key': randomUUID() };

@@ -14,12 +14,7 @@ const files = globSync(
   ],
   // Recipes add requirements of their own.
   {
-    exclude: [
-      '**/{node_modules,dist,dist-*}/**',
-      'CHANGELOG.md',
-      'docs/recipes/**',
-      import.meta.filename,
-    ],
+    exclude: ['**/{node_modules,dist,dist-*}/**', 'CHANGELOG.md', 'docs/recipes/**'],
   },
 ).filter((file) => !import.meta.filename.endsWith(file));
 

@@ -16,7 +16,8 @@ export function registerServiceWorker() {
     trustedTypes?: { createPolicy(name: string, policy: ScriptPolicy): ScriptPolicy };
   };
   const policy = trustedTypes?.createPolicy('cb-worker', workerPolicy) ?? workerPolicy;
-  // Ignores failures, because browsers have an offline page, too. Async, since Firefox that deletes cookies throws.
+  // A failure is ignored: the browser has an offline page of its own. Async, because in a Firefox that is set to
+  // delete cookies, `register` throws instead of rejecting.
   const register = async () => navigator.serviceWorker.register(policy.createScriptURL('/sw.js'));
   addEventListener('load', () => void register().catch(() => {}));
 }

@@ -6,11 +6,7 @@ const { links, framedPages, messengerAppId, widgetOrigin } = settings;
 export const externalLinks = links;
 
 /** Addresses outside the site that only the member area uses. */
-export const memberLinks = {
-  ...links,
-  ...framedPages,
-  messengerAppId,
-};
+export const memberLinks = { ...links, ...framedPages, messengerAppId };
 
 /** The address of the page that runs scripts of partners; `undefined` without one (D295). */
 export const widgetPage = widgetOrigin === null ? undefined : `${widgetOrigin}/widget.html`;
