@@ -401,11 +401,15 @@ export const CatalogueRefused = meta.story({
   },
 });
 
-CatalogueRefused.test('retries from the dialog [DTL-27]', async ({ userEvent }) => {
+CatalogueRefused.test('retries from the dialog [DTL-27]', async ({ canvas, userEvent, msw }) => {
+  const catalogue = heldCall(cataloguePath);
+  catalogue.hold({ msw });
   await userEvent.click(
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Try again' }),
   );
+  await canvas.findByText('Loading the gift card');
   await waitFor(() => expect(callsTo(cataloguePath)).toHaveLength(2));
+  catalogue.release();
   await screen.findByRole('dialog');
 });
 
