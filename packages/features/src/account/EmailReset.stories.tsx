@@ -7,6 +7,7 @@ import { calls, waitForQuiet } from '@cb/workbench/storyEnvironment';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { saveDrafts } from '../shared/forms/useDraft.ts';
 import { EmailReset } from './EmailReset.tsx';
 
 const meta = preview.meta({
@@ -111,6 +112,26 @@ LeftWhileWaiting.test('still waits for the one request', async ({ canvas, userEv
   await waitForQuiet();
   await expect(calls()).toHaveLength(1);
 });
+
+export const Reopened = meta.story({ tags: ['edge-case'], decorators: [withRemount] });
+
+Reopened.test(
+  'is empty after a change, and after an expired session if it was left before',
+  async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Leave or come back' });
+    await submit(canvas, userEvent, 'new@mail.example');
+    await canvas.findByText(/Your email has been changed/);
+    await waitForQuiet();
+    saveDrafts();
+    await userEvent.dblClick(toggle);
+    await expect(await canvas.findByLabelText('New Email')).toHaveValue('');
+    await userEvent.type(canvas.getByLabelText('New Email'), 'typed');
+    await userEvent.click(toggle);
+    saveDrafts();
+    await userEvent.click(toggle);
+    await expect(await canvas.findByLabelText('New Email')).toHaveValue('');
+  },
+);
 
 export const WithoutResponse = meta.story({
   tags: ['fault'],

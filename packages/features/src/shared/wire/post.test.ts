@@ -61,6 +61,20 @@ describe('the request', () => {
   });
 });
 
+test('the token is fetched each time that it is missing', async () => {
+  const page = { cookie: '' };
+  vi.stubGlobal('document', page);
+  fetchStub.mockImplementation(async (_path, init) => {
+    if (init?.method === 'HEAD') page.cookie = 'XSRF-TOKEN=token';
+    return new Response('{"ErrorCode":"SUCCESS"}');
+  });
+  await post('/register', {});
+  page.cookie = '';
+  await post('/register', {});
+  const methods = fetchStub.mock.calls.map(([, init]) => init?.method);
+  expect(methods).toEqual(['HEAD', 'POST', 'HEAD', 'POST']);
+});
+
 describe('postChange', () => {
   beforeEach(() => respondWith('{"ErrorCode":"SUCCESS"}'));
 
