@@ -193,6 +193,15 @@ for (const [state, reach] of [
   });
 }
 
+test('a screen whose code is still loading shows a skeleton', async ({ page, context, site }) => {
+  await enterSession(context, site);
+  await page.route('**/assets/SurveysPage-*.js', () => {});
+  await openMemberPage(page, '/dashboard/cbinbox');
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  await menu.getByRole('link', { name: 'Surveys' }).click();
+  await expect(page.getByText('Loading the page')).toBeVisible();
+});
+
 test('a new screen moves the focus to its heading, the first one does not', async ({ page }) => {
   await page.goto('/home/login');
   await waitForHydration(page);

@@ -86,6 +86,7 @@ export const sharingTest = base.extend<
       const env = {
         ...process.env,
         SETTINGS: 'apps/site/site.config.example.json',
+        RELEASE: '1.2 "beta"',
         // Reading the routes with Vite has set it to `development` (addresses.ts).
         NODE_ENV: 'production',
       };

@@ -79,8 +79,10 @@ test('the chosen tab of the survey list survives a reload', async ({ page }) => 
   await page.goto('/dashboard/surveys?from=mail');
   await page.getByRole('tab', { name: 'SSI' }).click();
   await expect(page).toHaveURL('/dashboard/surveys?from=mail&tab=ssi');
+  const otherTabs = recordCalls(page, '/yoursurveys/getSurveys');
   await page.reload();
   await expect(page.getByRole('tab', { name: 'SSI' })).toHaveAttribute('aria-selected', 'true');
+  expect(await otherTabs()).toEqual([]);
 });
 
 freshTest('a started survey is marked, even after a reload', async ({ page, context, site }) => {
