@@ -89,6 +89,9 @@ test('the banners are shown in their sizes, and the HTML of each works on anothe
     const code = block.getByLabel('HTML');
     await expect(code).toHaveValue(/^<a href=/);
     await expect(block.getByLabel('Banner Link')).toHaveValue(`${site.url}/invites/${file}.png`);
+    const banner = await page.request.head(`/invites/${file}.png`);
+    // Without it, browsers do not show the banner on pages of other sites.
+    expect(banner.headers()['cross-origin-resource-policy']).toBe('cross-origin');
     const elsewhere = await page.context().newPage();
     await elsewhere.setContent(await code.inputValue());
     const image = elsewhere.locator('a > img');
