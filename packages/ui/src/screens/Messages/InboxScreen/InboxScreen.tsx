@@ -215,7 +215,7 @@ function Messages(props: InboxScreenProps) {
     case 'noMatch':
       // Keyed, because React cannot update a sentence that the browser has translated.
       return (
-        <div key="notFound" className={styles.padded}>
+        <div key="noMatch" className={styles.padded}>
           <EmptyState
             drawing="lost"
             action={

@@ -14,7 +14,7 @@ export interface WelcomeScreenProps {
   dashboardHref: string;
   /** The address of the old account's page. */
   oldAccountHref: string;
-  /** The steps of a new member. */
+  /** The `FirstTen`: the steps of a new member to the first $10. */
   firstTen?: ReactNode;
 }
 

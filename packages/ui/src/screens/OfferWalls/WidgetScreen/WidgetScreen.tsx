@@ -89,6 +89,7 @@ function FailureOverlay({ message, onReload }: { message: string; onReload: () =
   return (
     <div className={styles.overlay} role="alert">
       <Drawing name="offline" />
+      {/* Hidden at first, because a region that is inserted with its text is not announced. */}
       <div aria-hidden={!isMounted}>
         <WallSentence>{message}</WallSentence>
       </div>

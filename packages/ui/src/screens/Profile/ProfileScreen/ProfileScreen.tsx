@@ -6,11 +6,11 @@ import * as styles from './ProfileScreen.css.ts';
 export interface ProfileScreenProps {
   /** The `WalletCard`. */
   wallet: ReactNode;
-  /** The progress button and its questionnaire. */
+  /** The `ProfilerCard` and its questionnaire. */
   profiler: ReactNode;
   /** The `FiguresCard`. */
   figures: ReactNode;
-  /** The steps of a new member. */
+  /** The `FirstTen`: the steps of a new member to the first $10. */
   firstTen?: ReactNode;
   /** The `ProfileForm`. */
   form: ReactNode;

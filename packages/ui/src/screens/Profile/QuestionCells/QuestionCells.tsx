@@ -66,7 +66,7 @@ interface CellProps {
   tabbable: boolean;
 }
 
-/** Memoised, because there may be hundreds of cells. A handler for each would render them again. */
+/** Memoised, because there may be hundreds. Their row handles the clicks: a new handler would render all again. */
 const Cell = memo(function Cell({ index, answered, unsent, active, tabbable }: CellProps) {
   const state = answered ? 'answered' : 'unanswered';
   return (

@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const panel = style({
   display: 'grid',
-  // Close on a phone, where the dialog has little room for the choices.
+  // Tight on a phone, where the dialog has little room for the choices.
   gap: space.xsmall,
   minInlineSize: 0,
   alignContent: 'start',
@@ -24,12 +24,12 @@ export const text = style({
 });
 
 /** The height of the dialog's title, which is sticky too. */
-const underTitle = '4.5rem';
+const titleHeight = '4.5rem';
 
 /** Stays in view above the choices, which scroll. */
 export const filter = style({
   position: 'sticky',
-  insetBlockStart: underTitle,
+  insetBlockStart: titleHeight,
   zIndex: 1,
   display: 'grid',
   gap: space.xsmall,

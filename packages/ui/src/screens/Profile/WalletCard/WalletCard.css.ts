@@ -61,7 +61,7 @@ export const pending = style({
 });
 
 /** Reserves the space of a number that is not known yet. */
-export const count = style({ visibility: 'hidden' });
+export const unknownCount = style({ visibility: 'hidden' });
 
 export const worth = style({
   paddingBlockEnd: space.xsmall,

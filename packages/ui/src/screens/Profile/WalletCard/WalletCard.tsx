@@ -135,7 +135,7 @@ function CintHalf({ cint }: { cint: CintQuestions | 'unknown' }) {
       <div key="unknown" className={styles.cint}>
         <Text size="small" tone="muted">
           Half comes from your Secondary Profiler, half from your Cint questions.{' '}
-          <span aria-hidden className={styles.count}>
+          <span aria-hidden className={styles.unknownCount}>
             00 of 00 to go
           </span>
         </Text>

@@ -43,7 +43,7 @@ export const summary = style({
   color: color.accent.text,
   fontWeight: vars.weight.strong,
   cursor: 'pointer',
-  // Without it, the codes are always open there.
+  // On a desktop the codes are always open.
   '@media': { [from('desktop')]: { display: 'none' } },
 });
 

@@ -34,30 +34,30 @@ export const peekingCards = [
   style([fanned, peeking, { insetInlineEnd: '4%', rotate: '7deg' }]),
 ];
 
-const wide = { display: 'none', '@media': { [from('desktop')]: { display: 'block' } } } as const;
-const widest = { display: 'none', '@media': { [from('wide')]: { display: 'block' } } } as const;
+const desktop = style({ display: 'none', '@media': { [from('desktop')]: { display: 'block' } } });
+const wide = style({ display: 'none', '@media': { [from('wide')]: { display: 'block' } } });
 const inFan = { inlineSize: '13.5rem' };
 
 export const fannedCards = [
   style([
     fanned,
     inFan,
-    wide,
+    desktop,
     { insetInlineStart: '4%', insetBlockStart: 44, rotate: '-15deg', zIndex: 3 },
   ]),
   style([
     fanned,
     inFan,
-    wide,
+    desktop,
     { insetInlineStart: '24%', insetBlockStart: 12, rotate: '-5deg', zIndex: 2 },
   ]),
   style([
     fanned,
     inFan,
-    wide,
+    desktop,
     { insetInlineStart: '44%', insetBlockStart: 10, rotate: '5deg', zIndex: 1 },
   ]),
-  style([fanned, inFan, widest, { insetInlineStart: '63%', insetBlockStart: 38, rotate: '15deg' }]),
+  style([fanned, inFan, wide, { insetInlineStart: '63%', insetBlockStart: 38, rotate: '15deg' }]),
 ];
 
 const floating = style({
@@ -117,7 +117,7 @@ export const filled = style({
 });
 
 export const coin = style([
-  widest,
+  wide,
   {
     position: 'absolute',
     insetInlineStart: '19.6rem',

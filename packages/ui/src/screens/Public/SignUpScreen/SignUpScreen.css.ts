@@ -21,5 +21,5 @@ export const name = style({
 
 /** The target of its link reaches into the space below the text. */
 export const login = style({
-  marginBlockEnd: `calc((${vars.text.small.lineHeight} - ${vars.size.touch}) / 2)`,
+  marginBlockEnd: `calc((${text.small.lineHeight} - ${vars.size.touch}) / 2)`,
 });

@@ -67,6 +67,7 @@ export function LegacyRedemptionScreen(props: LegacyRedemptionScreenProps) {
   const headingId = useId();
   const asksToConfirm = status === 'confirming' && !props.sending;
 
+  // Focuses the confirmation and scrolls to its top (LEG-13).
   useEffect(() => {
     if (!asksToConfirm || !section.current) return;
     section.current.focus({ preventScroll: true });

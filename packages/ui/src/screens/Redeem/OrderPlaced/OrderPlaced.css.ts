@@ -120,13 +120,13 @@ export const balance = style({
 
 export const grow = style({ flex: '1 1 auto' });
 
-export const note = style({
+export const banknote = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignContent: 'space-between',
   aspectRatio: '8 / 5',
   padding: space.small,
-  border: `${vars.size.ring} solid ${color.brand.border}`,
+  border: `${size.ring} solid ${color.brand.border}`,
   borderRadius: vars.radius.control,
   background: color.brand.inset,
   color: color.brand.text,

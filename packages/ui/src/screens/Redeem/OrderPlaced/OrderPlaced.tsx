@@ -176,7 +176,7 @@ interface CashPictureProps {
 export function CashPicture({ cb, through }: CashPictureProps) {
   const { locale } = usePlatform();
   return (
-    <div aria-hidden className={styles.note}>
+    <div aria-hidden className={styles.banknote}>
       <span className={styles.amount}>{cb === undefined ? 'Cash' : formatDollars(cb, locale)}</span>
       <span className={styles.coin}>
         <CoinMark />

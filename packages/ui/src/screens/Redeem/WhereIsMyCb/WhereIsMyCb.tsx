@@ -107,7 +107,7 @@ interface StateProps {
   lines: readonly string[];
 }
 
-/** A date or a range, which does not wrap at its hyphens. */
+/** A date or a range, which does not wrap at its hyphens. Captured: `split` returns it as every second part. */
 const unbroken = /(\d{2}-\w{3}-\d{4}|\d+-\d+)/;
 
 function State({ mark, name, lines }: StateProps) {
