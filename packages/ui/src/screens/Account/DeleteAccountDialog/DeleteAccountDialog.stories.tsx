@@ -42,8 +42,8 @@ const meta = preview.meta({
   },
 });
 
-/** Returns the live region of the reply, which precedes that of a missing response. */
-const greenBox = () => screen.getAllByRole('status')[0];
+/** Returns the live region of a success, which precedes that of a missing response. */
+const successRegion = () => screen.getAllByRole('status')[0];
 
 /** The email and the balance are loading; the member can only cancel. */
 export const Loading = meta.story({
@@ -58,6 +58,11 @@ Asked.test('says what is lost [DEL-08]', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Delete your account' });
   await expect(dialog).toHaveAccessibleDescription(/Deleted accounts lose all CBs/);
   await expect(dialog).toHaveTextContent(/1,250\sCB \(\$12\.50\)/);
+});
+
+Asked.test('shows neither fields nor final button yet [DEL-03]', async () => {
+  await expect(screen.queryByLabelText(/Email|Password/)).toBeNull();
+  await expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
 });
 
 Asked.test('closes with Cancel, Close and Escape [DEL-07]', async ({ userEvent, args }) => {
@@ -94,6 +99,8 @@ Sending.test('cannot be sent again or closed', async ({ userEvent, args }) => {
   await userEvent.click(button);
   await userEvent.type(screen.getByLabelText('Password'), '{Enter}');
   await userEvent.keyboard('{Escape}');
+  await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   await expect(args.onDelete).not.toHaveBeenCalled();
   await expect(args.onCancel).not.toHaveBeenCalled();
 });
@@ -126,7 +133,7 @@ export const Deleted = meta.story({
 });
 
 Deleted.test('shows the Info list [DEL-11]', async () => {
-  await expect(greenBox()).toHaveTextContent('Your account has been deleted.');
+  await expect(successRegion()).toHaveTextContent('Your account has been deleted.');
 });
 
 /** The server refused to send the account’s details, so a deletion is not offered. */
@@ -136,7 +143,7 @@ export const DetailsRefused = meta.story({
   },
 });
 
-DetailsRefused.test('shows the reply to the details in the same way [DEL-12]', async () => {
+DetailsRefused.test('shows the reply to the details, and offers no deletion [DEL-12]', async () => {
   await expect(screen.getByRole('alert')).toHaveTextContent('INVALID_INPUT');
   await expect(screen.getByRole('alert')).toHaveTextContent('The service is busy.');
   await expect(screen.queryByRole('checkbox')).toBeNull();
@@ -147,14 +154,14 @@ export const DetailsInformed = meta.story({
   args: { details: { ...ready, reply: { ...success, info: ['Your last order is on its way.'] } } },
 });
 
-DetailsInformed.test('shows Info of the details in green [DEL-12]', async () => {
-  await expect(greenBox()).toHaveTextContent('Your last order is on its way.');
+DetailsInformed.test('shows Info of the details in the same way [DEL-12]', async () => {
+  await expect(successRegion()).toHaveTextContent('Your last order is on its way.');
 });
 
 /** The account’s details did not load; the member can try again or cancel. */
 export const DetailsFailed = meta.story({ args: { details: { status: 'failed' } } });
 
-DetailsFailed.test('offers to retry or to close', async ({ userEvent, args }) => {
+DetailsFailed.test('offers to retry or to cancel', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -176,7 +183,7 @@ export const ExtremeText = meta.story({
   args: { understood: true, reply: { ...refusal, errors: hostileMessages } },
 });
 
-ExtremeText.test('shows markup as text', async () => {
+ExtremeText.test('shows markup as text, and does not overflow', async () => {
   const dialog = screen.getByRole('dialog');
   await expect(dialog.querySelector('img, script')).toBeNull();
   await expect(dialog.scrollWidth).toBe(dialog.clientWidth);

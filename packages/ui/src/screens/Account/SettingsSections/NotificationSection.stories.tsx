@@ -31,7 +31,7 @@ export const Failed = meta.story({
   args: { status: 'failed', onRetry },
 });
 
-Failed.test('offers to retry', async ({ canvas, userEvent }) => {
+Failed.test('offers to retry instead of a link', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);
   await expect(canvas.queryByRole('link')).toBeNull();

@@ -71,12 +71,12 @@ export const Sending = meta.story({
   args: { status: 'sending', code: 'WELCOME50', errors: ['An earlier error'] },
 });
 
-Sending.test('shows the progress [CBC-04]', async ({ canvas }) => {
+Sending.test('shows the progress, and no earlier errors [CBC-04]', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Sending Cinch Code redeem request')).toBeVisible());
-  await expect(canvas.queryByText('Errors')).toBeNull();
+  await expect(canvas.queryByText('An earlier error')).toBeNull();
 });
 
-Sending.test('cannot be sent again [CBC-02]', async ({ canvas, userEvent, args }) => {
+Sending.test('can be neither sent nor changed [CBC-02]', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Redeem code' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
@@ -92,8 +92,9 @@ export const Received = meta.story({
 });
 
 Received.test(
-  'cannot be sent again until that has been shown [CBC-02]',
+  'cannot be sent again until its result is shown [CBC-02]',
   async ({ canvas, userEvent, args, mount }) => {
+    // With a code, because an empty field cannot be sent anyway.
     await mount(<CbCodePanel {...args} code="NOPE" />);
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem code' }));
     await userEvent.type(canvas.getByLabelText('CB code'), '{Enter}');

@@ -24,8 +24,9 @@ const meta = preview.meta({
 /** The help desk’s news in a frame, with the sponsored tile below. */
 export const News = meta.story(inShell('news'));
 
-News.test('embeds the help desk [NWS-01] [NWS-05]', async ({ canvas }) => {
+News.test('embeds the help desk, without permissions [NWS-01] [NWS-05]', async ({ canvas }) => {
   await expect(canvas.getByTitle('News')).toHaveAttribute('data-src', src);
+  await expect(canvas.getByTitle('News')).not.toHaveAttribute('allow');
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('News');
   await expect(canvas.getByText('Earn 1500 CB')).toBeVisible();
 });
@@ -33,12 +34,11 @@ News.test('embeds the help desk [NWS-01] [NWS-05]', async ({ canvas }) => {
 /** A frame that an ad blocker or the help desk stopped: the browser reports it as loaded. */
 export const Blocked = meta.story();
 
-Blocked.test('says what to do if it stays empty', async (context) => {
+Blocked.test('says what to do if it stays empty, and reloads', async (context) => {
   const { canvas, userEvent, args } = context;
+  await expectEmptyFrameHelp(canvas, src);
   await userEvent.click(canvas.getByRole('button', { name: 'Reload page' }));
   await expect(args.onReload).toHaveBeenCalledOnce();
-  await expectEmptyFrameHelp(canvas, src);
-  await expect(canvas.getByTitle('News')).not.toHaveAttribute('allow');
 });
 
 /** The frame takes long to load, so the line below it suggests a reload or a new tab. */

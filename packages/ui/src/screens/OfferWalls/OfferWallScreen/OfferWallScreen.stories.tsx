@@ -43,7 +43,7 @@ Framed.test('may copy to the clipboard', async ({ canvas }) => {
 /** A frame that an ad blocker or the provider stopped: the browser reports it as loaded. */
 export const Blocked = meta.story({ args: framed });
 
-Blocked.test('says what to do if it stays empty', async ({ canvas, userEvent }) => {
+Blocked.test('says what to do if it stays empty, and reloads', async ({ canvas, userEvent }) => {
   await fireEvent.load(canvas.getByTitle('BitLabs offers'));
   await expectEmptyFrameHelp(canvas, src);
   await userEvent.click(canvas.getByRole('button', { name: 'Reload offers' }));
@@ -78,8 +78,10 @@ export const LoadingLong = meta.story({
 });
 
 LoadingLong.test('says after 10 s that it takes long', async ({ canvas }) => {
-  await platform.clock.advance(10_000);
-  await expect(await canvas.findByText('This is taking longer than usual.')).toBeVisible();
+  await platform.clock.advance(9_999);
+  await expect(canvas.queryByText('This is taking longer than usual.')).toBeNull();
+  await platform.clock.advance(1);
+  await expect(canvas.getByText('This is taking longer than usual.')).toBeVisible();
 });
 
 /** The link has arrived; the frame loads hidden behind the loading image. */

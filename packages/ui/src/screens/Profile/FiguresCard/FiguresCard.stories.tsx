@@ -99,6 +99,11 @@ export const MissingFigures = meta.story({
   },
 });
 
+MissingFigures.test('shows a dash for each', async ({ canvas }) => {
+  const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+  await expect([values[1], values[6]]).toEqual(['—unknown amount', '—']);
+});
+
 export const HugeFigures = meta.story({
   tags: ['edge-case'],
   args: {

@@ -46,7 +46,7 @@ One.test('shows text and options as radio buttons [QUE-02] [QUE-08]', async (con
   await expect(spies.onToggle).toHaveBeenLastCalledWith('1');
 });
 
-One.test('deselects a choice that is picked again [QUE-11]', async ({ canvas, userEvent }) => {
+One.test('reports a chosen choice that is picked again [QUE-11]', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
   await expect(spies.onToggle.mock.calls).toEqual([['2']]);
 });
@@ -89,6 +89,11 @@ export const NumericWrong = meta.story({
   args: { question: { ...number, value: '-3', problem: 'notDigits', refusals: 1 } },
 });
 
+NumericWrong.test('says what to enter', async ({ canvas }) => {
+  const box = canvas.getByRole('spinbutton');
+  await expect(box).toHaveAccessibleDescription('Use digits only, such as 3.');
+});
+
 /** Each press of the button, which is outside the panel, refuses the answer again. */
 export const RefusedAgain = meta.story({
   tags: ['!dev'],
@@ -110,7 +115,6 @@ RefusedAgain.test('moves the focus to the box each time', async ({ canvas, userE
     await userEvent.click(canvas.getByRole('button', { name: 'Submit & Next' }));
     await waitFor(() => expect(box).toHaveFocus());
   }
-  await expect(box).toHaveAccessibleDescription('Use digits only, such as 3.');
 });
 
 /** The question is being requested, with the specified loading text. */
@@ -212,7 +216,7 @@ export const ManyChoices = meta.story({
   },
 });
 
-ManyChoices.test('filters the choices', async ({ canvas, userEvent, args }) => {
+ManyChoices.test('filters without submitting', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an answer' }), ' rover{Enter}');
   const boxes = canvas.getAllByRole('checkbox');
   await expect(boxes).toHaveLength(2);

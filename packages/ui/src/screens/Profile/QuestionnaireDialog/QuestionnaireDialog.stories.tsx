@@ -68,7 +68,6 @@ export const Ready = meta.story();
 Ready.test('has its title and buttons [QUE-01] [QUE-02]', async ({ userEvent, args }) => {
   const dialog = screen.getByRole('dialog', { name: 'Update Profile' });
   await expect(dialog).toHaveTextContent('Which pets live with you?');
-  await expectFullHeight();
   await userEvent.click(button('Previous'));
   await userEvent.click(button('Submit & Next'));
   await userEvent.click(button('Refresh Questions'));
@@ -80,9 +79,13 @@ Ready.test('has its title and buttons [QUE-01] [QUE-02]', async ({ userEvent, ar
   await expect(args.onClose).toHaveBeenCalledTimes(2);
 });
 
-Ready.test('shows the completion, and jumps [QUE-03] [QUE-20]', async (context) => {
-  const { userEvent, args } = context;
+Ready.test('is 44rem high', expectFullHeight);
+
+Ready.test('shows the completion [QUE-20]', async () => {
   await expect(screen.getByRole('progressbar')).toHaveAccessibleName('40.0% complete');
+});
+
+Ready.test('jumps to a question [QUE-03]', async ({ userEvent, args }) => {
   await userEvent.click(button('Question 9, unanswered'));
   await expect(args.onJump).toHaveBeenCalledWith(8);
 });
@@ -101,7 +104,7 @@ export const Completed = meta.story({
   },
 });
 
-Completed.test('shows the banner, the reward and the surveys [QUE-04]', async () => {
+Completed.test('shows the banner and the reward, and links to the surveys [QUE-04]', async () => {
   await expectVisible(
     'Your Profile is completed. Please check your reward in "My Earning History Menu"',
   );
@@ -116,12 +119,13 @@ export const Loading = meta.story({ args: { state: { status: 'loading' } } });
 
 Loading.test('shows the loading text, and can be closed [QUE-05]', async ({ userEvent, args }) => {
   await expectVisible('Loading... Please wait');
-  await expectFullHeight();
   await expect(button('Submit & Next')).toBeDisabled();
   await expect(button('Previous')).toBeDisabled();
   await userEvent.click(button('Close'));
   await expect(args.onClose).toHaveBeenCalledTimes(1);
 });
+
+Loading.test('is 44rem high', expectFullHeight);
 
 /** The list of questions is known, and the current one is being requested. */
 export const QuestionLoading = meta.story({
@@ -133,7 +137,7 @@ export const Refused = meta.story({
   args: { state: { status: 'failed', errors: ['The questions are being updated.'] } },
 });
 
-Refused.test('shows the Errors in red [QUE-21]', async ({ userEvent, args }) => {
+Refused.test('shows the Errors, and offers to refresh [QUE-21]', async ({ userEvent, args }) => {
   await expect(screen.getByRole('alert')).toHaveTextContent('The questions are being updated.');
   await expect(screen.queryByText('Loading... Please wait')).toBeNull();
   await userEvent.click(button('Refresh Questions'));
@@ -212,7 +216,7 @@ export const ThreeHundredQuestions = meta.story({
   },
 });
 
-ThreeHundredQuestions.test('does not widen the dialog', async () => {
+ThreeHundredQuestions.test('does not overflow the dialog', async () => {
   const dialog = screen.getByRole('dialog');
   await waitFor(() => expect(dialog.scrollWidth).toBe(dialog.clientWidth));
 });

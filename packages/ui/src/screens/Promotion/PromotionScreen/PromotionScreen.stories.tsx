@@ -61,6 +61,7 @@ Ready.test(
     const buttons = groups.map((group) => group.getBoundingClientRect());
     for (const [index, { top, left }] of buttons.entries()) {
       await expect(top).toBeGreaterThanOrEqual(banners[index]?.bottom ?? Infinity);
+      // Below its own banner, not below the one beside it.
       await expect(Math.abs(left - (banners[index]?.left ?? Infinity))).toBeLessThan(24);
     }
     await expect(banners[2]?.top).toBeGreaterThan(buttons[0]?.bottom ?? Infinity);
@@ -69,13 +70,8 @@ Ready.test(
 
 Ready.test('has five banner blocks in their order [PRO-04]', async ({ canvas }) => {
   const headings = canvas.getAllByRole('heading', { level: 3 });
-  await expect(headings.map(({ textContent }) => textContent)).toEqual([
-    '728x90',
-    '336x280',
-    '300x250',
-    '250x250',
-    '160x600',
-  ]);
+  const names = headings.map(({ textContent }) => textContent);
+  await expect(names).toEqual(['728x90', '336x280', '300x250', '250x250', '160x600']);
 });
 
 Ready.test(

@@ -3,7 +3,7 @@ import { doubleText } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { LoginScreen } from '../LoginScreen/LoginScreen.tsx';
-import { external, links, themeSwitch } from '../PublicPage/PublicPage.fixtures.tsx';
+import { externalAddress, links, themeSwitch } from '../PublicPage/PublicPage.fixtures.tsx';
 import { SignUpScreen } from '../SignUpScreen/SignUpScreen.tsx';
 import { LandingScreen } from './LandingScreen.tsx';
 
@@ -43,7 +43,7 @@ const meta = preview.meta({
 /** The login in the hero of the landing page, above what the product offers. */
 export const WithLogin = meta.story({ parameters: pictured });
 
-/** The sign-up form in the same place. */
+/** The sign-up form in place of the login. */
 export const WithSignUp = meta.story({ args: { children: signUp } });
 
 const inFooter = (canvasElement: HTMLElement) =>
@@ -97,7 +97,7 @@ WithLogin.test('opens external links in new tabs [LND-08] [LND-09]', async ({ ca
     const link = footer.getByRole('link', {
       name: new RegExp(`^${name} ?\\(opens in a new tab\\)`),
     });
-    await expect(link).toHaveAttribute('href', external(name.toLowerCase()));
+    await expect(link).toHaveAttribute('href', externalAddress(name.toLowerCase()));
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link.getAttribute('rel')).toContain('noopener');
   }
@@ -129,10 +129,13 @@ WithLogin.test(
 );
 
 WithLogin.test('opens one answer at a time', async ({ canvas, userEvent }) => {
-  const answer = canvas.getByText('An email address, a password and your zipcode.');
-  await expect(answer).not.toBeVisible();
+  const first = canvas.getByText(/^A CB is a point\./);
+  const second = canvas.getByText('An email address, a password and your zipcode.');
+  await expect(first).toBeVisible();
+  await expect(second).not.toBeVisible();
   await userEvent.click(canvas.getByText('What do I need to sign up?'));
-  await expect(answer).toBeVisible();
+  await expect(second).toBeVisible();
+  await expect(first).not.toBeVisible();
 });
 
 /** A phone with the browser’s text size doubled: every word of the steps stays whole. */
@@ -142,12 +145,13 @@ export const LargeText = meta.story({
   beforeEach: doubleText,
 });
 
-LargeText.test('does not truncate the words of the steps', async ({ canvas }) => {
+LargeText.test('keeps the words of the steps within their cards', async ({ canvas }) => {
   const steps = within(canvas.getByRole('region', { name: 'How it works' }));
   for (const step of steps.getAllByRole('listitem')) {
     for (const words of step.querySelectorAll('h3, p')) {
       const { right } = step.getBoundingClientRect();
       await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+      await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
     }
   }
 });

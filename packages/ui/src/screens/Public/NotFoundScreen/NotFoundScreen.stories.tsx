@@ -40,5 +40,5 @@ NotFound.test('links to other pages', async ({ canvas }) => {
   ]);
 });
 
-/** The same message for an unknown address within the dashboard’s shell. */
+/** The message for an unknown address within the dashboard’s shell. */
 export const InTheDashboard = meta.story();

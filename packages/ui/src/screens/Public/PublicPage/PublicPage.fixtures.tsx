@@ -4,7 +4,7 @@ import { ThemeSwitch } from '#ui/components/ThemeSwitch/ThemeSwitch.tsx';
 import { type PublicLinks, PublicMessage, PublicPage } from './PublicPage.tsx';
 
 /** Creates the address of another site. */
-export const external = (name: string) => `https://${name}.cbrewards.example/`;
+export const externalAddress = (name: string) => `https://${name}.cbrewards.example/`;
 
 // Distinct placeholder links; e2e/links.spec.ts compares the site's links with the specification.
 export const links: PublicLinks = {
@@ -18,16 +18,16 @@ export const links: PublicLinks = {
   privacyPolicy: '/to/privacyPolicy',
   termsOfService: '/to/termsOfService',
   referAndEarn: '/to/referAndEarn',
-  help: external('help'),
-  blog: external('blog'),
-  about: external('about'),
-  contact: external('contact'),
-  advertise: external('advertise'),
-  games: external('games'),
-  sitemap: external('sitemap'),
+  help: externalAddress('help'),
+  blog: externalAddress('blog'),
+  about: externalAddress('about'),
+  contact: externalAddress('contact'),
+  advertise: externalAddress('advertise'),
+  games: externalAddress('games'),
+  sitemap: externalAddress('sitemap'),
   social: ['Facebook', 'Instagram', 'X', 'YouTube'].map((label) => ({
     label,
-    href: external(label.toLowerCase()),
+    href: externalAddress(label.toLowerCase()),
   })),
 };
 

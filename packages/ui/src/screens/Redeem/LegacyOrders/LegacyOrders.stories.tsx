@@ -53,8 +53,9 @@ export const Ready = meta.story({
 });
 
 Ready.test('shows each status with its meaning, and has its help', async ({ canvas }) => {
-  const [first, second] = canvas.getAllByRole('listitem');
+  const [first, second, third] = canvas.getAllByRole('listitem');
   await expect(first).toHaveTextContent(/^Paypal\d.*Pending.*Expected 02-Dec-2026/);
   await expect(second).toHaveTextContent(/Gift card TANGOCARDS.*Approved.*Checked and sent/);
+  await expect(third).toHaveTextContent(/Rejected.*Its CB go back/);
   await expect(canvas.getAllByRole('button', { name: /^Where is my CB\?/ })).toHaveLength(3);
 });

@@ -69,7 +69,7 @@ export const KnownBrands = meta.story({
   },
 });
 
-KnownBrands.test('does not truncate the names of its gift cards', async ({ canvas }) => {
+KnownBrands.test('covers no name with the next gift card', async ({ canvas }) => {
   const image = canvas.getByRole('img', { name: 'See what gift cards are' });
   const cards = [...(image.firstElementChild?.children ?? [])];
   await expect(cards).toHaveLength(3);
@@ -138,6 +138,7 @@ Below.test('scrolls to the main container, over 1000 ms [RDM-06] [CON-05]', asyn
   await expect(area.scrollTop).toBeLessThan(500);
   await platform.clock.advance(300);
   await expect(area.scrollTop).toBeLessThan(500);
+  // The last steps are shorter than a pixel, so only the timer shows that the scroll goes on.
   await platform.clock.advance(180);
   await expect(platform.clock.pending()).toBe(1);
   await platform.clock.advance(32);

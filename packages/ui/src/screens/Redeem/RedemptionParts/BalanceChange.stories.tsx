@@ -37,7 +37,8 @@ export const TooLittle = meta.story({
 });
 
 TooLittle.test('shows a warning instead of a negative balance', async ({ canvas }) => {
-  await expect(canvas.getByText('This is more than you have.')).toBeVisible();
+  const after = canvas.getByText('Balance after').nextSibling;
+  await expect(after).toHaveTextContent(/^This is more than you have\.$/);
 });
 
 /** The balance is not known yet, so only the CB to redeem appear. */

@@ -17,6 +17,7 @@ Lost.test(
   async ({ canvas, userEvent, args }) => {
     await canvas.findByText(/check REDEMPTION STATUS before you try again/);
     await expect(canvas.getByRole('link')).toHaveAttribute('href', args.statusHref);
+    await expect(args.onRestart).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'I have checked, back to the form' }));
     await expect(args.onRestart).toHaveBeenCalledTimes(1);
   },

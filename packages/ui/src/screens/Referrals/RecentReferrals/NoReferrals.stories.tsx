@@ -11,7 +11,7 @@ const meta = preview.meta({
 /** The literal text of the specification, with its 10 %. */
 export const Empty = meta.story();
 
-Empty.test('mentions 10 %, as specified [PRD-07]', async ({ canvas }) => {
+Empty.test('has the specified text, with its 10 % [REF-08] [PRD-07]', async ({ canvas }) => {
   await expect(
     canvas.getByText(
       'You do not have any referrals linked yet. Share your referral on social media and with your friends. If they join and earn, you will get 10 % of what they earn',

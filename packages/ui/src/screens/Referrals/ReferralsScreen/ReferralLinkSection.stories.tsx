@@ -50,15 +50,15 @@ const isGreen = (colour: string) => {
   return green > red && green > blue;
 };
 
-Ready.test('turns its Copy button green [REF-04]', async ({ canvas, userEvent }) => {
+Ready.test('copies, and turns its button green [REF-04]', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Copy' });
   const before = getComputedStyle(button).backgroundColor;
   await userEvent.click(button);
   await waitFor(() => expect(button).toHaveTextContent('Copied'));
+  await expect(platform.copied.at(-1)).toBe('https://www.cbrewards.example/join?by=ada');
   await expect(isGreen(before)).toBe(false);
   await userEvent.unhover(button);
   await waitFor(() => expect(isGreen(getComputedStyle(button).backgroundColor)).toBe(true));
-  await expect(platform.copied.at(-1)).toBe('https://www.cbrewards.example/join?by=ada');
 });
 
 /** The server sent no link; its error appears with a retry. */
