@@ -17,8 +17,8 @@ interface ReportSource<Wire, Row> {
 }
 
 /**
- * Converts a list of the server into a report. Returns `allRows`, which ignore the filter, `undefined` until loaded;
- * `now` in ms since 1970; and `report`, the props of its screen.
+ * Converts a list of the server into a report. Returns `allRows`, to which the filter does not apply and which are
+ * `undefined` until loaded; `now` in ms since 1970; and `report`, the props of the report's screen.
  */
 export function useReport<Wire, Row extends TimedRow>(source: ReportSource<Wire, Row>) {
   const { query, toRow, filter, file, toCsv } = source;

@@ -6,9 +6,9 @@ import { parseSort, parseTab } from './surveyParams.ts';
 import { useSurveys } from './useSurveys.ts';
 
 export interface SurveyListProps {
-  /** The sort in the URL; unknown values mean the provider's own. */
+  /** The sort in the URL; unknown values mean the order of the provider. */
   sort: string | null;
-  /** Called when a sort is chosen, to store it in the URL; `undefined` for the provider's own. */
+  /** Called when a sort is chosen, to store it in the URL; `undefined` for the order of the provider. */
   onSort: (sort: SurveySort | undefined) => void;
   /** The tab in the URL; unknown values select the first (SVL-03). */
   tab: string | null;

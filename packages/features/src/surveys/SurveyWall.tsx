@@ -49,7 +49,7 @@ export function SurveyWall(props: SurveyWallProps) {
 }
 
 interface EarningBandProps {
-  /** The addresses of the profile, where the first steps lead, and of the offer walls. */
+  /** Those of the wall, of which the band uses the profile (for the first steps) and the offer walls. */
   links: SurveyWallProps['links'];
   /** The cheapest reward above the balance, if known. */
   nextReward?: ReactNode;

@@ -3,7 +3,7 @@ import { type SurveyTab, surveyTabs } from '@cb/ui/screens/Surveys/SurveyListScr
 
 const sorts: readonly SurveySort[] = ['reward', 'time', 'rate', 'match'];
 
-/** Parses the sort in the URL; unknown values mean the provider's own order. */
+/** Parses the sort in the URL; unknown values mean the order of the provider. */
 export const parseSort = (text: string | null): SurveySort | undefined =>
   sorts.find((sort) => sort === text);
 

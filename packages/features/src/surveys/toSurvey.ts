@@ -13,7 +13,7 @@ const defaultBestRating = 5;
 const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
-/** Minutes, from 0.5 up to a day; other values are not a survey's length. */
+/** Minutes, from 0.5, which rounds to 1, up to a day; other values are not a survey's length. */
 const minutes = optional(v.pipe(wireNumber, v.minValue(0.5), v.maxValue(1440)));
 const noDetails = { BidLengthOfInterview: undefined, SurveyName: undefined };
 

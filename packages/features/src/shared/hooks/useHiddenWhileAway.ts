@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 interface AwayHandlers {
   /** Called before the page is hidden. */
   onLeave?: () => void;
-  /** Called when the page is restored, which is shown once this resolves. */
+  /** Called when the page is restored. The page is shown once this resolves. */
   onReturn: () => Promise<void>;
 }
 

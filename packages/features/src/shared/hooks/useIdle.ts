@@ -2,7 +2,7 @@ import { usePlatform } from '@cb/ui/platform';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Returns whether the page has been idle, once or now: without a query in flight, and without other work. */
+/** Returns whether the page was idle at any time since the mount: without a query in flight, and without other work. */
 export function useIdle(): boolean {
   const { whenIdle } = usePlatform();
   const isBusy = useIsFetching() > 0;

@@ -8,6 +8,7 @@ import { keyOf } from '../storage/storedKeys.ts';
 import { storedValue } from '../storage/storedText.ts';
 import type { WireId } from '../wire/records.ts';
 
+/** Larger numbers are not exact to the cent. */
 const amount = v.pipe(v.number(), v.gtValue(0), v.maxValue(1e15));
 
 const myGoal = v.object({

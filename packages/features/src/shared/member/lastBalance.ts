@@ -9,7 +9,7 @@ const lastBalance = v.object({
   /** In CB; may be negative. */
   cb: v.pipe(v.number(), v.finite()),
   decimals: v.picklist([0, 1]),
-  /** The time at which it was known, in ms since 1970. */
+  /** The time at which it was known, in ms since 1970; at most the latest time of a Date. */
   at: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
 });
 

@@ -17,12 +17,12 @@ const comments = v.pipe(
       v.array(line),
       v.pipe(
         v.string(),
-        v.transform((one) => [one]),
+        v.transform((comment) => [comment]),
       ),
     ]),
     [],
   ),
-  v.transform((lines) => lines.map(decodeEntities).filter((one) => one.trim() !== '')),
+  v.transform((lines) => lines.map(decodeEntities).filter((comment) => comment.trim() !== '')),
 );
 
 /** Missing and malformed fields are empty, so that no transaction of a member's CB is left out. */

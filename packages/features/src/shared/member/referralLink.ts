@@ -10,7 +10,7 @@ import { post } from '../wire/post.ts';
 const path = '/referral/createUrl';
 export const referralLinkRecord = v.object({ ReferralUrl: v.string() });
 
-/** POST /referral/createUrl without a body (CAL-21); the text may not be a web address. */
+/** POST /referral/createUrl without a body (CAL-21). The text need not be a web address. */
 export const referralLinkQuery = queryOptions({
   queryKey: ['referralLink'],
   queryFn: async ({ signal }) => {

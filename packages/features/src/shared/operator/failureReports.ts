@@ -12,7 +12,7 @@ export interface ReportOptions {
   readonly release: string | undefined;
   /** Returns the route pattern of a path, which contains nothing that a member typed. */
   readonly routeOf: (path: string) => string;
-  /** Decides whether this visit reports; replaced in tests. */
+  /** Returns a number from 0 to 1; the visit reports if it is below `sample`. Replaced in tests. */
   readonly random?: () => number;
 }
 
@@ -25,7 +25,7 @@ interface Report {
   readonly at?: readonly string[];
 }
 
-/** The maximum number of reports per page, in case it keeps failing. */
+/** The maximum number of reports per page, because a page may keep failing. */
 const maxReports = 20;
 const maxPositions = 10;
 

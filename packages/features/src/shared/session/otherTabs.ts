@@ -28,11 +28,11 @@ export function createBrowserTabs(): OtherTabs {
     try {
       channel = new BroadcastChannel('cb-tabs');
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const message = messages.find((one) => one === data);
+        const message = messages.find((known) => known === data);
         if (message) received.emit(message);
       });
     } catch {
-      // Missing or refused.
+      // The browser lacks the channel or refuses it.
     }
     return channel;
   }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import * as v from 'valibot';
 import { storedValue } from './storedText.ts';
 
-const texts = storedValue(v.array(v.string()));
+const storedList = storedValue(v.array(v.string()));
 const emptyList: readonly string[] = [];
 
 /**
@@ -10,11 +10,11 @@ const emptyList: readonly string[] = [];
  * one. Only the latest `limit` are kept.
  */
 export function useRememberedList(key: string, limit: number) {
-  const list = texts.useValue(key) ?? emptyList;
+  const list = storedList.useValue(key) ?? emptyList;
   const remember = useCallback(
     (text: string) => {
-      const otherTexts = (texts.read(key) ?? emptyList).filter((other) => other !== text);
-      texts.store(key, [text, ...otherTexts].slice(0, limit));
+      const otherTexts = (storedList.read(key) ?? emptyList).filter((known) => known !== text);
+      storedList.store(key, [text, ...otherTexts].slice(0, limit));
     },
     [key, limit],
   );

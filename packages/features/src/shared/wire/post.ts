@@ -58,8 +58,8 @@ export const onResponse = responses.subscribe;
 export const onSessionDoubt = sessionDoubts.subscribe;
 
 /**
- * POSTs JSON to a relative address and reads the envelope [API-04]. Sends no body if `body` is
- * omitted. Takes over the same request if the page has sent it ahead. Never throws: failures are reported and returned as typed results.
+ * POSTs JSON to a relative address and reads the envelope (API-04). Sends no body if `body` is omitted. Takes
+ * over the same request if the page has sent it ahead. Never throws: failures are reported and returned.
  */
 export const post = (path: string, body?: unknown, options?: PostOptions): Promise<CallResult> =>
   call('POST', path, body, options);
@@ -101,7 +101,7 @@ async function send(
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
-    // Headers make a request of their own, such as one that changes something.
+    // Only a request without headers of its own can have been sent ahead.
     const sent = headers ? undefined : takeSentAhead(path, body);
     if (method === 'POST' && !sent && !hasToken()) await fetchToken();
     const response = await (sent
@@ -132,7 +132,7 @@ export function saysSessionEnded(result: CallResult): boolean {
   return result.kind === 'transport' && (result.status === 401 || result.reason === 'redirect');
 }
 
-/** Whether the server responded, be it that the session ended. */
+/** Whether the server responded, if only to say that the session ended. */
 export const hasReachedServer = (result: CallResult) =>
   result.kind === 'responded' || saysSessionEnded(result);
 
