@@ -95,11 +95,15 @@ test.each([
 ])('reads the comments %j as %j', async (Comments, comments) => {
   server.succeed({ Comments });
   expect(await fetchEarnings()).toMatchObject([{ comments }]);
+  expect(await fetchOrders()).toMatchObject([{ comments }]);
 });
 
-test('reports are fetched at every opening, and per member', () => {
+test('reports are fetched at every opening', () => {
   expect(transactionsQuery('m-7').refetchOnMount).toBe('always');
   expect(ordersQuery('m-7').refetchOnMount).toBe('always');
+});
+
+test('each report of each member is cached on its own', () => {
   const queries = ['m-7', 'm-8'].flatMap((id) => [transactionsQuery(id), ordersQuery(id)]);
   const keys = queries.map(({ queryKey }) => JSON.stringify(queryKey));
   expect(new Set(keys).size).toBe(4);

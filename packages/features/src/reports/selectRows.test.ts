@@ -3,7 +3,7 @@ import type { ReportFilter } from '@cb/ui/domain/report';
 import type { TimedEarning, TimedOrder, TimedRow } from './rows.ts';
 import { selectRows } from './selectRows.ts';
 
-// cspell:ignore ebdac adbec edbac abdec dbace bcad acbd bacd
+// cspell:ignore ebdac adbec edbac abdec dbace cabde bcad acbd bacd
 const now = Date.UTC(2026, 10, 20, 12);
 const dayMs = 86_400_000;
 
@@ -28,8 +28,8 @@ describe('earnings', () => {
   const earnings = [
     earning('a', { cb: 30, comments: ['YOURSURVEYS'] }),
     earning('b', { cb: -5, description: 'Redemption', at: now - 7 * dayMs }),
-    earning('c', { cb: Number.NaN, at: undefined, date: 'some day' }),
-    earning('d', { cb: 9, description: 'Ärger', at: now - 8 * dayMs }),
+    earning('c', { cb: Number.NaN, at: undefined, date: 'some day', comments: ['ZOOM'] }),
+    earning('d', { cb: 9, description: 'Ärger', at: now - 7 * dayMs - 1 }),
     earning('e', { cb: -2500, at: now - 100 * dayMs, date: '' }),
   ];
 
@@ -63,9 +63,9 @@ describe('earnings', () => {
     ['date', 'ascending', 'edbac'],
     ['date', 'descending', 'abdec'],
     ['description', 'ascending', 'dbace'],
-    ['comments', 'descending', 'abcde'],
-  ] as const)('are sorted by %s %s, unknown values last', (column, direction, order) => {
-    expect(shownIds(earnings, { sort: { column, direction } })).toBe(order);
+    ['comments', 'descending', 'cabde'],
+  ] as const)('are sorted by %s %s, unknown values last', (column, direction, sortedIds) => {
+    expect(shownIds(earnings, { sort: { column, direction } })).toBe(sortedIds);
   });
 
   test.each(['ascending', 'descending'] as const)(
@@ -120,7 +120,7 @@ describe('orders', () => {
     ['method', 'descending', 'acbd'],
     ['status', 'ascending', 'bacd'],
     ['description', 'ascending', 'abcd'],
-  ] as const)('are sorted by %s %s, unknown values last', (column, direction, order) => {
-    expect(shownIds(orders, { sort: { column, direction } })).toBe(order);
+  ] as const)('are sorted by %s %s, unknown values last', (column, direction, sortedIds) => {
+    expect(shownIds(orders, { sort: { column, direction } })).toBe(sortedIds);
   });
 });

@@ -2,7 +2,7 @@ import { pending, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { PlayContext } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
-import { alerts, calls } from '@cb/workbench/storyEnvironment';
+import { alerts, calls, waitForQuiet } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -87,7 +87,7 @@ Ready.test(
   },
 );
 
-Ready.test('announces the result of a tab after its loading text', async (story) => {
+Ready.test('announces how many surveys a chosen tab has', async (story) => {
   const { canvas, userEvent } = story;
   for (const [tab, count] of [
     ['SSI', 9],
@@ -124,7 +124,7 @@ export const SortFromTheAddress = meta.story({
   play: waitForSurveys,
 });
 
-SortFromTheAddress.test('is sorted as the address says', async ({ canvas }) => {
+SortFromTheAddress.test('selects the sort that the address names', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'Shortest' })).toBeChecked();
 });
 
@@ -134,14 +134,14 @@ export const NoSortInTheAddress = meta.story({
   play: waitForSurveys,
 });
 
-NoSortInTheAddress.test('is sorted in the order of the provider', async ({ canvas }) => {
+NoSortInTheAddress.test('selects the order of the provider instead', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'As listed' })).toBeChecked();
 });
 
 /** The loading text of the first tab, without surveys or messages. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
-Loading.test('shows neither messages nor surveys [SVL-09] [SVL-10]', async ({ canvas }) => {
+Loading.test('shows only the loading text [SVL-09] [SVL-10]', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading Surveys Please wait..')).toBeVisible();
   await expect(canvas.queryByRole('table')).toBeNull();
   await expect(canvas.queryByRole('heading', { name: 'Errors' })).toBeNull();
@@ -181,8 +181,8 @@ export const WithoutResponse = meta.story({
   },
 });
 
-WithoutResponse.test('is logged only; the member can retry [SVL-11]', async (context) => {
-  const { canvas, userEvent, msw } = context;
+WithoutResponse.test('is logged only [SVL-11]', async (context) => {
+  const { canvas, userEvent } = context;
   const failures: string[] = [];
   const stop = onFailure(({ kind }) => failures.push(kind));
   await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
@@ -194,6 +194,9 @@ WithoutResponse.test('is logged only; the member can retry [SVL-11]', async (con
     'Look again',
   ]);
   await expect(alerts()).toEqual([]);
+});
+
+WithoutResponse.test('can be loaded again', async ({ canvas, userEvent, msw }) => {
   respondWith('/yoursurveys/getSurveys', records({ CPI: 5 }))({ msw });
   await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
   await expect(await canvas.findByRole('heading', { name: '1 survey' })).toBeVisible();
@@ -231,14 +234,9 @@ ResponsesHeldBack.test(
     await waitFor(() => expect(heldResponses).toHaveLength(3));
     heldResponses[2]?.([survey('The newest')]);
     await canvas.findByRole('heading', { name: 'The newest' });
-    heldResponses[1]?.([survey('Of another tab')]);
     heldResponses[0]?.([survey('The oldest')]);
-    // Loads another list, so that the older responses have had time to arrive.
-    await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
-    await waitFor(() => expect(heldResponses).toHaveLength(4));
-    heldResponses[3]?.([survey('Of SSI, at last')]);
-    await canvas.findByRole('heading', { name: 'Of SSI, at last' });
-    await expect(canvas.queryByText('Of another tab')).toBeNull();
+    await waitForQuiet();
+    await expect(canvas.getByRole('heading', { name: 'The newest' })).toBeVisible();
     await expect(canvas.queryByText('The oldest')).toBeNull();
   },
 );
@@ -271,9 +269,9 @@ ResponsesHeldBack.test('the response for the tab before is not shown', async (co
   await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
   await waitFor(() => expect(heldResponses).toHaveLength(2));
   heldResponses[0]?.([survey('Of the tab before')]);
-  heldResponses[1]?.([survey('Of SSI')]);
-  await canvas.findByRole('heading', { name: 'Of SSI' });
+  await waitForQuiet();
   await expect(canvas.queryByText('Of the tab before')).toBeNull();
+  await expect(canvas.getByText('Loading Surveys Please wait..')).toBeVisible();
 });
 
 const hostileSurveys = [
@@ -290,12 +288,14 @@ export const HostileSurveys = meta.story({
   play: waitForSurveys,
 });
 
-HostileSurveys.test('opens web addresses only and shows no unknown amounts', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: '4 surveys' })).toBeVisible();
+HostileSurveys.test('links to web addresses only', async ({ canvas }) => {
   const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
   await expect(new Set(links)).toEqual(
     new Set(['https://surveys.example/1', 'http://surveys.example/2']),
   );
+});
+
+HostileSurveys.test('shows an invalid amount as unknown', async ({ canvas }) => {
   const rewards = canvas.getAllByText(/^Earn/).map((text) => text.textContent);
   await expect(rewards).toEqual([
     'Earn 0 CB',
@@ -303,5 +303,8 @@ HostileSurveys.test('opens web addresses only and shows no unknown amounts', asy
     'Earn —unknown amount',
     'Earn 200 CB',
   ]);
+});
+
+HostileSurveys.test('fits the page', async () => {
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });

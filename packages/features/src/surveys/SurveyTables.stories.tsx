@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 import { SurveyTables } from './SurveyTables.tsx';
 import { partnerCodes } from './surveyCalls.ts';
 
-const partners = partnerCodes.length;
+const partnerCount = partnerCodes.length;
 
 const meta = preview.meta({
   title: 'Features/Surveys/SurveyTables',
@@ -19,39 +19,34 @@ const meta = preview.meta({
 /** Each partner has a table of its surveys. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(partners));
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(partnerCount));
   },
 });
 
-Ready.test(
-  'has a table for each partner, and a row for each survey [SVT-01] [CAL-04] [CAL-10]',
-  async ({ canvas }) => {
-    for (const [name, count] of [
-      ['PureSpectrum', 4],
-      ['RapidoReach', 8],
-      ['Cint', 1],
-    ] as const) {
-      const table = canvas.getByRole('region', { name }).querySelector('table');
-      await expect(table?.querySelectorAll('tbody tr')).toHaveLength(count);
-    }
-    const bodies = calls().map(({ path, body }): unknown[] => [path, JSON.parse(body)]);
-    await expect(bodies).toContainEqual([
-      '/getMatchingSurveysByUser',
-      { PartnerCode: 'SAMPLY', limit: 50, skip: 0 },
-    ]);
-    await expect(bodies).toContainEqual([
-      '/cint/getSurveys',
-      { PartnerCode: 'CINT', limit: 50, skip: 0 },
-    ]);
-    await expect(bodies).toHaveLength(partners);
-  },
-);
+Ready.test('has a row for each survey of a partner [SVT-01]', async ({ canvas }) => {
+  for (const [name, count] of [
+    ['PureSpectrum', 4],
+    ['RapidoReach', 8],
+    ['Cint', 1],
+  ] as const) {
+    const table = canvas.getByRole('region', { name }).querySelector('table');
+    await expect(table?.querySelectorAll('tbody tr')).toHaveLength(count);
+  }
+});
+
+Ready.test('calls each partner, also SAMPLY and CINT [CAL-04] [CAL-10]', async () => {
+  const sent = calls().map(({ path, body }): unknown[] => [path, JSON.parse(body)]);
+  const bodyOf = (partner: string) => ({ PartnerCode: partner, limit: 50, skip: 0 });
+  await expect(sent).toContainEqual(['/getMatchingSurveysByUser', bodyOf('SAMPLY')]);
+  await expect(sent).toContainEqual(['/cint/getSurveys', bodyOf('CINT')]);
+  await expect(sent).toHaveLength(partnerCount);
+});
 
 export const OnePartnerFails = meta.story({
   tags: ['fault'],
   beforeEach: respondWith('/ssi/listSurveys', broken),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(partners - 1));
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(partnerCount - 1));
     await waitFor(() => expect(canvas.queryByText('Loading Surveys Please wait..')).toBeNull());
     const failed = canvas.getByRole('region', { name: 'SSI' });
     await expect(failed.innerText.trim()).toMatch(
@@ -63,7 +58,7 @@ export const OnePartnerFails = meta.story({
 OnePartnerFails.test('is fetched again alone', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
   await waitForQuiet();
-  await expect(calls().slice(partners)).toMatchObject([{ path: '/ssi/listSurveys' }]);
+  await expect(calls().slice(partnerCount)).toMatchObject([{ path: '/ssi/listSurveys' }]);
 });
 
 /** The tables of all partners wait for their own requests. */

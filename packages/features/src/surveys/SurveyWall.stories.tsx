@@ -67,8 +67,11 @@ Ready.test('names a survey by its position', async ({ canvas, userEvent }) => {
   await expect(row.getByRole('heading', { level: 3 })).toHaveTextContent(
     /^\d+ min · [\d.]+\sCB \/ min$/,
   );
-  await expect(row.getAllByText('Complete your profile to unlock')).toHaveLength(1);
-  await expect(row.getAllByText('Locked')).toHaveLength(2);
+});
+
+Ready.test('turns the pages of one row only', async ({ canvas, userEvent }) => {
+  await userEvent.click(rowOf(canvas, 'SSI').getByRole('button', { name: 'Next' }));
+  await expect(rowOf(canvas, 'SSI').getByText('5–8 of 9')).toBeVisible();
   await expect(rowOf(canvas, 'YourSurveys').getByText('1–4 of 23')).toBeVisible();
 });
 
@@ -78,7 +81,7 @@ function FetchBalance() {
   return null;
 }
 
-function forgetSteps() {
+function forgetStepsAndStarts() {
   localStorage.removeItem(keyOf('firstSteps', demoMemberId));
   localStorage.removeItem(keyOf('started', demoMemberId));
 }
@@ -93,13 +96,13 @@ export const WithBalance = meta.story({
       </>
     ),
   ],
-  beforeEach: forgetSteps,
+  beforeEach: forgetStepsAndStarts,
   play: waitForSurveys,
 });
 
 const band = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Your balance' }));
 
-WithBalance.test('shows the best survey and its rule', async ({ canvas }) => {
+WithBalance.test('shows the best survey and its rule, without a call', async ({ canvas }) => {
   await expect(await band(canvas).findByText('Best survey right now')).toBeVisible();
   await expect(band(canvas).getByText('The most CB per minute, times your match.')).toBeVisible();
   await expect(band(canvas).getByRole('link', { name: /^Take survey/ })).toBeVisible();
@@ -124,7 +127,7 @@ WithBalance.test('marks a started survey', async ({ canvas, userEvent }) => {
 export const NewMember = meta.story({
   ...WithBalance.input,
   beforeEach: (context) => {
-    forgetSteps();
+    forgetStepsAndStarts();
     respondWith('/getCbCountByUser', records({ TotalCb: 0 }))(context);
   },
 });
@@ -235,8 +238,9 @@ ComingBack.test('fetches once while a load runs [SVC-10]', async ({ canvas, msw 
   setVisibility('visible');
   setVisibility('visible');
   await rowOf(canvas, 'YourSurveys').findByText('1–4 of 23');
+  await waitForQuiet();
   // One call before the member returned, and one after.
-  await waitFor(() => expect(callsTo('/ssi/listSurveys')).toHaveLength(2));
+  await expect(callsTo('/ssi/listSurveys')).toHaveLength(2);
 });
 
 ComingBack.test('fetches nothing while the rows are hidden [SVC-10]', async (context) => {
@@ -244,6 +248,7 @@ ComingBack.test('fetches nothing while the rows are hidden [SVC-10]', async (con
   canvasElement.style.visibility = 'hidden';
   setVisibility('visible');
   canvasElement.style.visibility = '';
+  await waitForQuiet();
   await expect(canvas.queryByText('Loading Surveys Please wait..')).toBeNull();
   await expect(calls()).toHaveLength(2);
 });
@@ -289,7 +294,7 @@ export const OneProviderRefuses = meta.story({
 /** Both rows load, which is announced once. */
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
-Loading.test('announces loading once', async ({ canvas }) => {
+Loading.test('announces loading once, although each row shows it', async ({ canvas }) => {
   await canvas.findByText('Loading the surveys');
   const regions: HTMLElement[] = canvas.getAllByRole('status');
   const loading = regions.filter(({ textContent }) => textContent.startsWith('Loading'));

@@ -32,7 +32,7 @@ test('suggests the survey with the most CB per minute that can be opened', () =>
 test.each([
   ['surveys', ready(3000), undefined] as const,
   ['balance', { status: 'loading' }, surveys] as const,
-])('suggests nothing before the %s is known', (_what, balance, known) => {
+])('suggests nothing before it knows the %s', (_what, balance, known) => {
   expect(toNextStepState(balance, known, stepsWith())).toEqual({ status: 'loading' });
 });
 
