@@ -40,15 +40,14 @@ export const Remembered = meta.story({
 
 Remembered.test('starts with what was stored', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  applyTheme(themeKey);
-  await expect(rootClasses()).toContain('theme-dark');
 });
 
 Remembered.test('follows a choice in another tab', async () => {
   applyTheme(themeKey);
+  await expect(rootClasses()).toContain('theme-dark');
   localStorage.setItem(themeKey, 'light');
   await waitFor(async () => {
-    // The choice subscribes in an effect.
+    // The choice subscribes in an effect, so the event is repeated until it is received.
     window.dispatchEvent(new StorageEvent('storage'));
     await expect(rootClasses()).toContain('theme-light');
   });
@@ -59,6 +58,6 @@ export const NonsenseStored = meta.story({
   beforeEach: () => localStorage.setItem(themeKey, '<b>blue</b>'),
 });
 
-NonsenseStored.test('follows the device instead', async ({ canvas }) => {
+NonsenseStored.test('selects "Same as device" instead', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'Same as device' })).toBeChecked();
 });

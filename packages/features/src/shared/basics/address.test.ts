@@ -30,7 +30,7 @@ describe('frameSource', () => {
     expect(kindOf('http://localhost:4175/wall/sayso')).toBe('link');
   });
 
-  test('frames https, and the page’s own origin if the operator allows it', () => {
+  test('frames https, and a page of the site if the operator chose it', () => {
     const src = 'https://help.example/news';
     expect(frameSource(src, { href })).toEqual({ kind: 'frame', src, isSameOrigin: false });
     const own = { kind: 'frame', src: 'https://site.example/help.html', isSameOrigin: true };
@@ -52,7 +52,7 @@ describe('frameSource', () => {
   });
 
   test.each([undefined, ['https://site.example']])(
-    'refuses server addresses of the page’s own origin, even if allowed: %j',
+    'does not frame the site’s own pages for the server, even if allowed: %j',
     (allowedOrigins) => {
       const kindOf = (address: string) => frameSource(address, { href, allowedOrigins }).kind;
       expect(kindOf('https://site.example/logout')).toBe('refused');

@@ -57,7 +57,7 @@ describe('readDate', () => {
     [null, ''],
     [undefined, ''],
     [{}, ''],
-  ])('reads no date in %j, which is shown as %j', (value, date) =>
+  ])('reads no date in %O, which is shown as %j', (value, date) =>
     expect(read(value)).toEqual({ at: undefined, date }),
   );
 

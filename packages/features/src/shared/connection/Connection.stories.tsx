@@ -62,7 +62,7 @@ Lost.test('retries after 3 s, then with a growing delay', async ({ canvas }) => 
   await expect(canvas.getByText(noticeText)).toBeVisible();
 });
 
-Lost.test('disappears as soon as a call succeeds', async ({ canvas, msw }) => {
+Lost.test('disappears at the first response, and retries no more', async ({ canvas, msw }) => {
   msw.use(http.post('*', () => HttpResponse.json({ ErrorCode: 'NO_SESSION' }, { status: 401 })));
   await storyEnvironment.clock.advance(3000);
   await canvas.findByText('The connection is back.');
@@ -212,7 +212,7 @@ export const SubmitFailed = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
-    // The notice subscribes in an effect.
+    // Lets the effect run in which the notice subscribes.
     await storyEnvironment.clock.advance(0);
     await postChange('/register', {});
     await canvas.findByText(/reach the server/);

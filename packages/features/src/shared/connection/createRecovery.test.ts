@@ -92,7 +92,7 @@ test('does not refetch queries without a subscriber', async () => {
   expect([fetched, recovery.isDue()]).toEqual([[], false]);
 });
 
-test('refetches queries that failed again since, and all of them after starting over', async () => {
+test('a query that failed again since is due, and after starting over any that failed', async () => {
   outcome = lost;
   await mountQuery('balance');
   const recovery = createTestRecovery();

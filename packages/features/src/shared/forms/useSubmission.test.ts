@@ -18,7 +18,7 @@ test('a form shows the Errors and Info of the latest response, also while it sen
   });
 });
 
-test.each([undefined, broken])('a form without a response shows nothing', (data) => {
+test.each([undefined, broken])('a form whose result is %j shows no messages', (data) => {
   const nothing = { errors: [], info: [], fieldErrors: {} };
   expect(toFormProps({ isBusy: true, data }, {})).toEqual({ status: 'sending', ...nothing });
   expect(toFormProps({ isBusy: false, data }, {})).toEqual({ status: 'editing', ...nothing });

@@ -20,7 +20,7 @@ const fetchStub = vi.fn<typeof fetch>();
 const userId = 'member-1';
 const { queryKey } = balanceQuery(userId);
 
-const noFigures = {
+const zeroFigures = {
   cb: { current: 0, lifetime: 0, week: 0, month: 0, claimed: 0 },
   referrals: { lifetime: 0, week: 0, month: 0 },
 };
@@ -99,13 +99,13 @@ test('without a CB code, whole amounts have no decimal places', () => {
   expect(client.getQueryData(queryKey)).toMatchObject({ cb: 200, decimals: 0 });
 });
 
-test('after an order the balance, the orders and the transactions are fetched again', async () => {
+test('after an order the balance, the orders and the transactions are out of date', async () => {
   const client = createQueryClient();
   const keys = [queryKey, [...ordersKey, 'all'], [...transactionsKey, userId], ['profile']];
   for (const key of keys) client.setQueryData(key, { cb: 1 });
   refreshAfterOrder(client, userId);
-  const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
-  await expect.poll(() => keys.map(isOld)).toEqual([true, true, true, false]);
+  const isInvalidated = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+  await expect.poll(() => keys.map(isInvalidated)).toEqual([true, true, true, false]);
 });
 
 test('notifies of changes by this page, and not of those that the server reports', async () => {
@@ -126,7 +126,7 @@ test('a change of the balance invalidates the figures, and the same balance does
   const figures = userStatsQuery(userId).queryKey;
   const invalidatesFigures = async (change: () => unknown) => {
     client.setQueryData(figures, undefined);
-    client.setQueryData(figures, noFigures);
+    client.setQueryData(figures, zeroFigures);
     await change();
     await Promise.resolve();
     return client.getQueryState(figures)?.isInvalidated;

@@ -49,7 +49,7 @@ test.each([
   JSON.stringify({ ...alder, price: 0 }),
   JSON.stringify({ ...alder, price: 1e16 }),
   JSON.stringify({ ...alder, value: '10' }),
-])('a stored %s is ignored', (text) => {
+])('the stored goal %s is ignored', (text) => {
   stored.set('cb-my-goal:m-7', text);
   expect(readMyGoal('m-7')).toBeUndefined();
 });
@@ -81,14 +81,14 @@ test('two surveys are too few to measure a pace', () => {
   expect(averagePerSurvey(surveys.slice(1))).toBeUndefined();
 });
 
-test('the pace is stored for each member, until transactions have none', () => {
+test('the pace is stored for each member, and removed once transactions have none', () => {
   storeCbPerSurvey('m-7', surveys);
   expect([readCbPerSurvey('m-7'), readCbPerSurvey('m-8')]).toEqual([50, undefined]);
   storeCbPerSurvey('m-7', []);
   expect([readCbPerSurvey('m-7'), stored.size]).toEqual([undefined, 0]);
 });
 
-test.each(['-5', 'Infinity', '{}', 'x'])('a stored %s is ignored', (text) => {
+test.each(['-5', 'Infinity', '{}', 'x'])('the stored pace %s is ignored', (text) => {
   stored.set('cb-survey-pace:m-7', text);
   expect(readCbPerSurvey('m-7')).toBeUndefined();
 });

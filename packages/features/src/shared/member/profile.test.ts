@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { progressQuery } from '#features/profile/progress.ts';
@@ -6,6 +6,16 @@ import { userStatsQuery } from './userStats.ts';
 import { basicProfileQuery, defaultLanguage, storeCountryLanguage } from './profile.ts';
 
 const server = mockServer();
+const storage = new Map<string, string>();
+
+beforeEach(() => {
+  storage.clear();
+  vi.stubGlobal('localStorage', {
+    setItem: (key: string, text: string) => storage.set(key, text),
+    removeItem: (key: string) => storage.delete(key),
+  });
+});
+
 const profile = () => createQueryClient().fetchQuery(basicProfileQuery('m-7'));
 const stats = () => createQueryClient().fetchQuery(userStatsQuery('m-7'));
 
@@ -43,10 +53,6 @@ test('reads the profile [CAL-15] [PRF-10]', async () => {
 });
 
 test('the initials of a loaded profile with a name are stored for each member', async () => {
-  const storage = new Map<string, string>();
-  const removeItem = vi.fn<() => void>();
-  const setItem = (key: string, text: string) => storage.set(key, text);
-  vi.stubGlobal('localStorage', { setItem, removeItem });
   server.succeed({ BasicProfile: { FirstName: 'Ada', LastName: 'Byron' } });
   await profile();
   server.succeed({ BasicProfile: { FirstName: '', LastName: 'Moss Lee' } });
@@ -57,8 +63,6 @@ test('the initials of a loaded profile with a name are stored for each member', 
     ['cb-initials:m-7', 'AB'],
     ['cb-initials:m-8', 'ML'],
   ]);
-  expect(removeItem).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
 });
 
 test.each([{}, { BasicProfile: null }, { BasicProfile: 7, ZipCode: 7, Email: null }])(
@@ -104,7 +108,7 @@ test.each([
   expect(server.failures()).toEqual([{ kind: 'malformed', path, reason: 'unexpected-data' }]);
 });
 
-test('data of one member, provider or language is never shown for another', async () => {
+test('data is fetched for each member, provider and language on its own', async () => {
   const client = createQueryClient();
   const questions = { userId: 'm-7', provider: 'SAMPLY', language: 'ENG-US' } as const;
   server.succeed({ CB, Referrals, QuestionID: 1 });
@@ -119,15 +123,6 @@ test('data of one member, provider or language is never shown for another', asyn
   expect(server.sent()).toHaveLength(8);
 });
 
-const storage = new Map<string, string>();
-
-beforeEach(() => {
-  storage.clear();
-  vi.stubGlobal('localStorage', { setItem: (key: string, text: string) => storage.set(key, text) });
-});
-
-afterEach(() => void vi.unstubAllGlobals());
-
 test('defaults to English US [PRF-06]', () => {
   expect(defaultLanguage).toEqual({ code: 'ENG-US', name: 'English US' });
 });
@@ -140,7 +135,7 @@ test('a choice is stored for its member, under a key that logging out removes', 
   ]);
 });
 
-test('without storage nothing but the choice is lost', () => {
+test('a choice that storage refuses does not throw', () => {
   const setItem = () => {
     throw new DOMException('Refused', 'SecurityError');
   };

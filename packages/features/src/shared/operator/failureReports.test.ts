@@ -142,7 +142,7 @@ test('a report contains no cookie and no address of the page', () => {
   ]);
 });
 
-test('each failure is reported once, and 20 per visit at most', () => {
+test('each failure is reported once, and 20 per page at most', () => {
   start();
   for (let time = 0; time < 3; time++) reportCaughtError(createError('Same'));
   expect(reported()).toHaveLength(1);

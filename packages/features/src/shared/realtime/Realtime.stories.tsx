@@ -36,7 +36,6 @@ const meta = preview.meta({
   },
 });
 
-const reply = (TotalCb: unknown) => ({ ErrorCode: 'SUCCESS', Data: [{ TotalCb }] });
 const balanceText = /^\p{Nd}\S* CB$/u;
 const balanceCalls = () => callsTo('/getCbCountByUser');
 
@@ -51,8 +50,9 @@ async function connect({ canvas }: Pick<PlayContext, 'canvas'>) {
 /** The socket has registered the member, and the balance has been fetched again. */
 export const Connected = meta.story({ play: connect });
 
-Connected.test('reconnects at each login in another tab', async () => {
+Connected.test('reconnects at each login in another tab, and not at a logout', async () => {
   storyEnvironment.otherTabs.emit('logout');
+  await waitForQuiet();
   await expect(socketServer.counts).toEqual({ opened: 1, open: 1 });
   storyEnvironment.otherTabs.emit('login');
   await waitFor(() => expect(socketServer.counts).toEqual({ opened: 2, open: 1 }));
@@ -97,9 +97,10 @@ export const Pushed = meta.story({
     socketServer.push('cbAdded', {
       Title: 'CB added',
       body: 'You earned 50 CB.',
-      reply: reply(4321),
+      reply: records({ TotalCb: 4321 }),
     });
     await canvas.findByRole('listitem');
+    // The figure counts up to the balance.
     await waitFor(async () => {
       await storyEnvironment.clock.advance(240);
       await expect(canvas.getByText('4,321 CB')).toBeVisible();
@@ -125,7 +126,7 @@ export const NotRegistered = meta.story({
   },
 });
 
-NotRegistered.test('fetches the session, and no balance', async () => {
+NotRegistered.test('fetches the session, and not the balance again', async () => {
   await waitFor(() =>
     expect(calls().map(({ path }) => path)).toEqual(['/getCbCountByUser', '/getUserIdFromSession']),
   );

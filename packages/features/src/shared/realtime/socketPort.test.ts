@@ -194,7 +194,7 @@ test('a registration that is never acknowledged times out after 5 s, once', asyn
   expect(events).toEqual(['registered']);
 });
 
-test('events of an earlier connection are ignored', async () => {
+test('a registration whose connection was lost is neither done nor refused', async () => {
   server.acknowledge(undefined);
   const port = open();
   await expect.poll(() => server.registered.length).toBe(1);
@@ -237,9 +237,7 @@ test('supports acknowledgements and binary data in both directions [RTM-11] [RTM
   // Without the quick timeout: a message is not sent again if its connection breaks.
   const port = open(socketOptions);
   const acknowledged = await new Promise<unknown>((resolve) =>
-    port.addMessage({ bytes: new Uint8Array([1, 2, 255]) }, (...acknowledged) =>
-      resolve(acknowledged),
-    ),
+    port.addMessage({ bytes: new Uint8Array([1, 2, 255]) }, (...args) => resolve(args)),
   );
   // toStrictEqual, since toEqual would also accept the bytes as JSON.
   expect(acknowledged).toStrictEqual([null, { bytes: Buffer.from([1, 2, 255]) }]);
@@ -285,5 +283,5 @@ test('refuses an address over 8000 characters [RTM-21]', () => {
   const openAt = (length: number) =>
     open(quickOptions, undefined, `${server.address()}/`.padEnd(length, 'x'));
   expect(() => openAt(8001)).toThrow('URI too long');
-  openAt(8000);
+  expect(() => openAt(8000)).not.toThrow();
 });

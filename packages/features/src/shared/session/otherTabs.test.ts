@@ -13,9 +13,8 @@ test('sends messages to the other tabs and receives theirs, and drops anything e
   browserTabs.broadcast('deletion');
   await expect.poll(() => sent).toEqual(['deletion']);
   for (const data of ['nonsense', null, 'login', 'logout', 'deletion']) otherTab.postMessage(data);
+  // A tab does not receive its own messages, so there is one 'deletion'.
   await expect.poll(() => received).toEqual(['login', 'logout', 'deletion']);
-  // A tab does not receive its own messages.
-  expect(received).toHaveLength(3);
 
   stop();
   otherTab.postMessage('login');

@@ -2,14 +2,14 @@ import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './queryClient.ts';
 
+const queryFn = vi.fn<() => Promise<string>>();
+const query = { queryKey: ['question'], queryFn };
+
 afterEach(() => {
   queryFn.mockReset();
   onlineManager.setOnline(true);
   vi.useRealTimers();
 });
-
-const queryFn = vi.fn<() => Promise<string>>();
-const query = { queryKey: ['question'], queryFn };
 
 test('a response stays fresh for a minute', async () => {
   vi.useFakeTimers();
@@ -24,7 +24,7 @@ test('a response stays fresh for a minute', async () => {
   expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is refetched automatically, and without a network a query fails at once', async () => {
+test('without a network a query fails at once', async () => {
   const client = createQueryClient();
   queryFn.mockRejectedValue(new Error('No.'));
   onlineManager.setOnline(false);
@@ -36,7 +36,7 @@ test('nothing is refetched automatically, and without a network a query fails at
   });
 });
 
-test('focusing the window fetches nothing', () => {
+test('nothing is fetched again at a focus or after a failure', () => {
   const { refetchOnWindowFocus, retry } = createQueryClient().getDefaultOptions().queries ?? {};
   expect([refetchOnWindowFocus, retry]).toEqual([false, false]);
 });

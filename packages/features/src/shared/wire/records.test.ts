@@ -32,7 +32,7 @@ test.each(Object.entries(readers))('%s: the text of a number is a number', (_wha
   expect(['12.5', ' 50 ', 50].map(read)).toEqual([12.5, 50, 50]);
 });
 
-test('any other text, and a number without an end, are unknown', () => {
+test('any other value, and a number out of range, are unknown', () => {
   const read = (value: unknown) => v.parse(wireFigure, value);
   for (const value of ['', '1,250', '50 CB', '9'.repeat(400), null, [50]])
     expect(read(value)).toBeNaN();
