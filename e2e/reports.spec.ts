@@ -76,6 +76,7 @@ test('the printed rows take several pages', { tag: '@chromium' }, async ({ page 
 });
 
 test('paper is light, whatever the theme of the screen', async ({ page }) => {
+  await expect(page.getByText(/^Total : 63$/)).toBeVisible();
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   const onPaper = await ink();
