@@ -9,7 +9,7 @@ const banner = {
   alt: 'Earn CB, "free" & <fast>',
   src: 'https://www.cbrewards.example/invites/wide.png',
 };
-const link = 'https://www.cbrewards.example/join?by=ada&to=[b]"x"\t';
+const link = 'https://www.cbrewards.example/join?by=ada&to=[b]"x"\t\u3000\'';
 
 /** Parses the form of BBCode that all forums support. */
 function parseBbcode(code: string) {

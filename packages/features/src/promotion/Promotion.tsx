@@ -54,4 +54,5 @@ const forHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sig
 
 /** Escapes an address for BBCode: a bracket would end the tag, a space or a quote its value. */
 const forBbcode = (address: string) =>
-  address.replace(/[[\]\s"']/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  // `encodeURIComponent` does not escape an apostrophe.
+  address.replaceAll("'", '%27').replace(/[[\]\s"]/g, encodeURIComponent);
