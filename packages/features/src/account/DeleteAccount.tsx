@@ -53,7 +53,7 @@ function Deletion({ onCancel, onDeleted }: DeletionProps) {
   const [understood, setUnderstood] = useState(false);
   const [password, setPassword] = useState('');
 
-  async function confirm() {
+  async function submit() {
     if (!isSuccess(await deletion.submit(password))) return;
     // The session ends with the account, which must not redirect to the login meanwhile.
     session.close();
@@ -71,7 +71,7 @@ function Deletion({ onCancel, onDeleted }: DeletionProps) {
       onUnderstand={setUnderstood}
       onChangePassword={setPassword}
       onRetry={() => void details.refetch()}
-      onDelete={() => void confirm()}
+      onDelete={() => void submit()}
       onCancel={onCancel}
     />
   );

@@ -38,7 +38,7 @@ interface CbCodeState {
   readonly info: readonly string[];
   /** The message about the field. */
   readonly codeError?: string | undefined;
-  /** The CB that the latest code granted, if it did. */
+  /** The CB that the latest code granted, if it granted any. */
   readonly granted?: number;
 }
 

@@ -200,6 +200,7 @@ export type ProviderName<Call extends ProviderCall> = Extract<
 
 const isProvider = (slug: string): slug is ProviderSlug => Object.hasOwn(providers, slug);
 
+/** Whether a provider's page needs only a link. */
 export const isWall = (slug: ProviderSlug): slug is WallSlug =>
   !('hasOwnContainer' in providers[slug]);
 

@@ -41,7 +41,7 @@ export interface FirstTenFacts {
 /** A text stored on the device: a completed step, `seen` once the steps were shown, or `closed`. */
 type Remembered = FirstTenStep | 'seen' | 'closed';
 
-/** The number of different texts. */
+/** The maximum number of remembered texts: the steps, `seen` and `closed`. */
 const maxRemembered = firstTenSteps.length + 2;
 
 /**

@@ -65,9 +65,9 @@ const preloadRadius = 5;
 
 /** Returns the indexes around an index, nearest first, wrapping at the ends; each once, without `index`. */
 export function neighbours(index: number, total: number): number[] {
-  const steps = Array.from({ length: preloadRadius }, (_, before) => before + 1);
+  const steps = Array.from({ length: preloadRadius }, (_, previous) => previous + 1);
   const around = steps.flatMap((step) => [index + step, index - step]);
   // The remainder of a negative number is negative.
-  const wrapped = around.map((one) => ((one % total) + total) % total);
-  return [...new Set(wrapped)].filter((one) => one !== index);
+  const wrapped = around.map((target) => ((target % total) + total) % total);
+  return [...new Set(wrapped)].filter((target) => target !== index);
 }

@@ -67,10 +67,7 @@ export function useQuestionList(questions: Questions, answers: Answers) {
   return { list: { status: 'ready', ...list }, load } as const;
 }
 
-/**
- * Fetches the details of the questions around the active one it is painted, so that the next one is shown
- * at once (QUE-19).
- */
+/** Fetches the details of the questions around the active one once the page is idle (QUE-19). */
 export function usePreloading(
   questions: Questions,
   rows: readonly QuestionProgress[],

@@ -35,9 +35,9 @@ export function useAuth(): Auth {
  */
 export function useCookiesOff() {
   const isHydrated = useHydrated();
-  const [isOff, setIsOff] = useState(false);
+  const [isOff, setOff] = useState(false);
   useEffect(() => {
-    if (isHydrated) void fetchToken().then((isThere) => setIsOff(!isThere));
+    if (isHydrated) void fetchToken().then((hasToken) => setOff(!hasToken));
   }, [isHydrated]);
   return isOff;
 }

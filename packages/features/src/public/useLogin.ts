@@ -39,7 +39,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
 const resetReceivedMs = 1000;
 
 /**
- * The login and password-reset flow [LOG-06]. It outlives the screen, so leaving loses nothing: a
+ * The login and password-reset flow (LOG-06). It outlives the screen, so leaving loses nothing: a
  * login that succeeds later still calls the `onLoggedIn` it was submitted with (D65).
  */
 export function useLogin() {

@@ -43,7 +43,7 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
   }
 }
 
-/** Whether a registration was accepted. A response without messages or SUCCESS gets an error from `toMessages`. */
+/** Whether a registration was accepted. A refusal without a message counts as refused: `toMessages` adds an error. */
 const isAccepted = (result: CallResult) =>
   result.kind === 'responded' && toMessages(result.envelope).errors.length === 0;
 
@@ -58,7 +58,7 @@ function afterCall({ form, messages }: SignUpState, result: CallResult): SignUpS
 }
 
 /**
- * The sign-up flow [REG-09]. It outlives the screen, so leaving loses nothing. Calls `onAccepted` with
+ * The sign-up flow (REG-09). It outlives the screen, so leaving loses nothing. Calls `onAccepted` with
  * the address of an accepted registration, for the login (D68).
  */
 export function useSignUp(onAccepted: (email: string) => void) {

@@ -10,6 +10,7 @@ import type { LegacyState } from './legacyReducer.ts';
 export function toLegacyStep(form: LegacyState, { state: order, isOwn }: LastOrder) {
   switch (order.status) {
     case 'sending':
+      // Another tab's order may be for another option than the form's, and its fields are not known here.
       return {
         status: 'confirming',
         chosen: order.choice ?? '',
@@ -57,7 +58,7 @@ function toFormStep(
 const labelOf = (choice: string | undefined) =>
   legacyOptions.find(({ value }) => value === choice)?.label ?? '—';
 
-/** The messages of the order's response, or of the check if the order has no response. */
+/** Returns why the order was not sent, the messages of its response, or else those of the check. */
 export function toLegacyMessages({ errors, info }: LegacyState, order: OrderState) {
   if (order.status === 'unsent') return { errors: unsentOrder[order.reason], info: [] };
   return order.status === 'responded' ? toMessages(order.envelope) : { errors, info };

@@ -85,8 +85,8 @@ export const catalogueQuery = (clock: Clock) =>
         return { ...cached, ...noMessages };
       }
       const response = requireSuccess(await post(...catalogueCall, { signal }));
-      const { brands } = firstRecord(catalogueCall[0], response, catalogueRecord);
-      const path = catalogueCall[0];
+      const [path] = catalogueCall;
+      const { brands } = firstRecord(path, response, catalogueRecord);
       for (const value of unknownStatuses(brands)) {
         logFailure({ kind: 'malformed', path, reason: 'unexpected-data', value });
       }
