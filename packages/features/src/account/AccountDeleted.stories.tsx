@@ -3,6 +3,7 @@ import { Button } from '@cb/ui/components/Button';
 import { connected } from '@cb/workbench/connected';
 import type { PlayContext } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
+import { waitForQuiet } from '@cb/workbench/storyEnvironment';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -52,13 +53,13 @@ async function leaveShell({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
 }
 
-const stored = keyOf('store', demoMemberId);
+const storedKey = keyOf('store', demoMemberId);
 
 /** The page after the deletion: it links to the landing page and clears the account's cached data. */
 export const Deleted = meta.story({
   beforeEach() {
     setDeletedMember(demoMemberId);
-    localStorage.setItem(stored, '{}');
+    localStorage.setItem(storedKey, '{}');
     return () => setDeletedMember('');
   },
   play: leaveShell,
@@ -67,8 +68,9 @@ export const Deleted = meta.story({
 /** The page without a deletion, as from a link: it clears nothing and leads to the settings. */
 export const NothingDeleted = meta.story({ play: leaveShell });
 
-NothingDeleted.test('leads to the settings', async ({ canvas }) => {
+NothingDeleted.test('leads to the settings, and keeps the cache', async ({ canvas }) => {
   await expect(canvas.getByText('Account Settings')).toBeVisible();
+  await waitForQuiet();
   await expect(canvas.getByLabelText('Cached')).toHaveTextContent('1');
 });
 
@@ -78,6 +80,6 @@ Deleted.test(
     const link = canvas.getByRole('link', { name: 'Go to the start page' });
     await expect(link).toHaveAttribute('href', '/home');
     await waitFor(() => expect(canvas.getByLabelText('Cached')).toHaveTextContent('0'));
-    await waitFor(() => expect(localStorage.getItem(stored)).toBeNull());
+    await waitFor(() => expect(localStorage.getItem(storedKey)).toBeNull());
   },
 );

@@ -1,7 +1,7 @@
 import { records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { callsTo, storyEnvironment, waitForQuiet } from '@cb/workbench/storyEnvironment';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AccountSettings } from './AccountSettings.tsx';
 
@@ -31,30 +31,32 @@ Member.test('sends no body for the link, then follows it [ACC-06] [API-13]', asy
   await expect(callsTo('/email/unsubscribeLink').map(({ body }) => body)).toEqual(['']);
 });
 
-Member.test('sends the known email to change the password [ACC-02]', async (story) => {
-  const { canvas, userEvent } = story;
-  await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveValue('demo@cbrewards.example'));
-  const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Change Password' });
+Member.test('sends the known email once, and keeps it [ACC-02]', async (story) => {
+  const { canvas } = story;
+  const field = await canvas.findByDisplayValue('demo@cbrewards.example');
+  const button = canvas.getByRole('button', { name: 'Change Password' });
   button.click();
   button.click();
   await canvas.findByText(/a reset link is on its way/);
   await expect(callsTo('/changepassword').map(({ body }) => JSON.parse(body))).toEqual([
     { Email: 'demo@cbrewards.example' },
   ]);
-  const field = canvas.getByLabelText('Email');
   await expect(field).toHaveValue('demo@cbrewards.example');
+});
+
+Member.test('leaves the field empty once the known email is cleared', async (story) => {
+  const { canvas, userEvent } = story;
+  const field = await canvas.findByDisplayValue('demo@cbrewards.example');
   await userEvent.clear(field);
   await expect(field).toHaveValue('');
 });
 
-Member.test("shows the server's errors, only the latest", async ({ canvas, userEvent }) => {
-  const button = canvas.getByRole('button', { name: 'Change Password' });
-  await canvas.findByDisplayValue('demo@cbrewards.example');
-  await userEvent.clear(canvas.getByLabelText('Email'));
+Member.test("shows the server's errors, only the latest", async ({ canvas, userEvent, msw }) => {
   const section = within(canvas.getByRole('region', { name: 'Change Password' }));
-  for (const _ of ['once', 'twice']) {
-    await userEvent.click(button);
-    await section.findByText('Errors');
+  for (const error of ['Not now.', 'Not today.']) {
+    respondWith('/changepassword', { ErrorCode: 'NO', Errors: [error] })({ msw });
+    await userEvent.click(section.getByRole('button', { name: 'Change Password' }));
+    await section.findByText(error);
   }
   await expect(section.getAllByRole('listitem')).toHaveLength(1);
 });
@@ -131,11 +133,15 @@ export const WithoutResponse = meta.story({
   parameters: { scenario: 'transportFailure' },
 });
 
-WithoutResponse.test('offers to retry, and keeps the typed text', async ({ canvas, userEvent }) => {
+WithoutResponse.test('offers to fetch the link again', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(callsTo('/email/unsubscribeLink')).toHaveLength(2));
+});
+
+WithoutResponse.test('keeps the typed email, without Errors', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'a@b.example{Enter}');
   await waitFor(() => expect(callsTo('/changepassword')).toHaveLength(1));
+  await waitForQuiet();
   await expect(canvas.getByLabelText('Email')).toHaveValue('a@b.example');
   await expect(canvas.queryByText('Errors')).toBeNull();
 });

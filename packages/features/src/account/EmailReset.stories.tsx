@@ -65,6 +65,7 @@ WrongPassword.test('also keeps them after a refusal without a message', async (s
   await waitFor(() => expect(calls()).toHaveLength(2));
   await waitForQuiet();
   await expect(canvas.getByLabelText('New Email')).toHaveValue('newer@mail.example');
+  await expect(canvas.getByLabelText('Password')).toHaveValue('wrong too');
 });
 
 /** The request is pending, so the form cannot be sent again. */
@@ -75,7 +76,8 @@ export const Waiting = meta.story({
 
 Waiting.test('sends once', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
-  await waitFor(() => expect(calls()).toHaveLength(1));
+  await waitForQuiet();
+  await expect(calls()).toHaveLength(1);
 });
 
 /** Unmounts and remounts the page. */

@@ -111,6 +111,7 @@ export const OriginNotAllowed = meta.story({
   play: passNotice,
 });
 
-OriginNotAllowed.test('is linked with its host', async ({ canvas }) => {
+OriginNotAllowed.test('is linked with its host, not framed', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: /Open help\.cbrewards\.example/ })).toBeVisible();
+  await expect(canvas.queryByTitle('CB Offers offers')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { parseUrl } from '@cb/ui/platform/outsideUrl';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readInbrain, readRuntimeMessages } from './walls.ts';
@@ -69,12 +70,13 @@ test.each([
   expect(readInbrain({ url, mode }).mode).toBe(expected);
 });
 
-test('any data has an address, which may be empty', () => {
+test('the address of any data is absolute or empty', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.anything(), fc.record({ url: fc.string(), userId: fc.anything() })),
       (data) => {
-        expect(typeof readInbrain(data).address).toBe('string');
+        const { address } = readInbrain(data);
+        expect(address === '' || parseUrl(address) !== undefined).toBe(true);
       },
     ),
     { seed: 1, numRuns: 500 },

@@ -7,11 +7,9 @@ import {
   createAnswers,
   isRetried,
   isUnsent,
-  type SubmittedAnswer,
   type Outcome,
   type SubmittedAnswers,
 } from './answers.ts';
-import { readAnswers, storeAnswers } from './useAnswers.ts';
 
 const noAnswers: SubmittedAnswers = new Map();
 const language = 'ENG-US';
@@ -183,15 +181,6 @@ test('answers of an earlier page are sent once the server responds', async () =>
   const { stages } = setUp([], submitted);
   await post('/getUserIdFromSession', {});
   await expect.poll(stages).toEqual([['1', 'sent']]);
-});
-
-test('a reload keeps the answers that have not arrived', () => {
-  const stages = ['waiting', 'sending', 'sent', 'failed', 'refused'] as const;
-  const answer = (stage: SubmittedAnswer['stage']) => ({ question: 1, codes: [], language, stage });
-  storeAnswers('cb-answers:m-7:SAMPLY', new Map(stages.map((stage) => [stage, answer(stage)])));
-  expect([...readAnswers('cb-answers:m-7:SAMPLY').keys()]).toEqual(
-    stages.filter((stage) => stage !== 'sent'),
-  );
 });
 
 test('answers that arrived are dropped once a later list is read', async () => {

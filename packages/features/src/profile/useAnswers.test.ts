@@ -24,8 +24,10 @@ const otherKey = 'cb-answers:m-8:SAMPLY';
 
 test('unsent answers are restored after a reload, as failed ones [QUE-13]', () => {
   const stored = stubSession();
-  storeAnswers(key, new Map([answer(1, 'sent'), answer(2, 'sending'), answer(3, 'failed')]));
-  expect(readAnswers(key)).toEqual(new Map([answer(2, 'failed'), answer(3, 'failed')]));
+  const unsentStages = ['waiting', 'sending', 'failed', 'refused'] as const;
+  const unsent = unsentStages.map((stage, index) => answer(index, stage));
+  storeAnswers(key, new Map([answer(7, 'sent'), ...unsent]));
+  expect(readAnswers(key)).toEqual(new Map([0, 1, 2, 3].map((index) => answer(index, 'failed'))));
   expect(readAnswers(otherKey)).toEqual(new Map());
   storeAnswers(key, new Map([answer(2, 'sent')]));
   expect(readAnswers(key)).toEqual(new Map());

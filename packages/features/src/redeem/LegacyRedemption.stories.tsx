@@ -4,7 +4,7 @@ import { broken, records, respondWith } from '@cb/workbench/respondWith';
 import { connected } from '@cb/workbench/connected';
 import type { Canvas, User } from '@cb/workbench/playHelpers';
 import preview from '@cb/workbench/preview';
-import { callsTo } from '@cb/workbench/storyEnvironment';
+import { callsTo, waitForQuiet } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { useOrder } from '../shared/exactlyOnce/useOrder.ts';
@@ -26,7 +26,7 @@ const press = (canvas: Canvas, user: User, name: string) =>
   user.click(canvas.getByRole('button', { name }));
 
 /** Fills in an order by UPI, and goes on to its confirmation. */
-async function confirm(canvas: Canvas, user: User, cb: string) {
+async function goToConfirmation(canvas: Canvas, user: User, cb: string) {
   await user.click(canvas.getByRole('radio', { name: 'UPI' }));
   const amount = await canvas.findByLabelText('CB to redeem');
   await fireEvent.change(amount, { target: { value: cb } });
@@ -132,13 +132,14 @@ LateCheck.test('never overrides a later choice', async ({ canvas, userEvent }) =
   const lateResponse = new Promise<void>((resolve) => void onResponse(() => resolve()));
   respondLate(HttpResponse.json({ ErrorCode: 'NO', Errors: ['Late.'] }));
   await lateResponse;
-  await waitFor(() => expect(field).toHaveValue('dana@bank'));
+  await waitForQuiet();
+  await expect(field).toHaveValue('dana@bank');
   await expect(canvas.queryByText('Late.')).toBeNull();
 });
 
 /** The member confirms the order and sees the balance before and after it. */
 export const Confirming = meta.story({
-  play: ({ canvas, userEvent }) => confirm(canvas, userEvent, '1000'),
+  play: ({ canvas, userEvent }) => goToConfirmation(canvas, userEvent, '1000'),
 });
 
 Confirming.test('goes back and keeps the typed values [LEG-13]', async ({ canvas, userEvent }) => {
@@ -148,7 +149,7 @@ Confirming.test('goes back and keeps the typed values [LEG-13]', async ({ canvas
   await expect(bodiesTo('/redemption/create')).toEqual([]);
 });
 
-Confirming.test('sends the order once [CAL-36]', async ({ canvas, userEvent }) => {
+Confirming.test('sends the order once, for the member [CAL-36]', async ({ canvas, userEvent }) => {
   await userEvent.dblClick(canvas.getByRole('button', { name: 'Create order' }));
   await canvas.findByText('Your order for 1,000 CB has been placed.');
   await expect(bodiesTo('/redemption/create')).toEqual([
@@ -158,7 +159,7 @@ Confirming.test('sends the order once [CAL-36]', async ({ canvas, userEvent }) =
   await expect(order?.headers.get('x-cb-member')).toBe(demoMemberId);
 });
 
-Confirming.test('places no order on a refusal without a message', async (story) => {
+Confirming.test('returns to the form after a refusal without a message', async (story) => {
   const { canvas, userEvent, msw } = story;
   respondWith('/redemption/create', { ErrorCode: 'NO' })({ msw });
   await press(canvas, userEvent, 'Create order');
@@ -169,15 +170,16 @@ Confirming.test('places no order on a refusal without a message', async (story) 
 /** The server has accepted the order for 1,000 CB. */
 export const Done = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await confirm(canvas, userEvent, '1000');
+    await goToConfirmation(canvas, userEvent, '1000');
     await press(canvas, userEvent, 'Create order');
     await canvas.findByText('Your order for 1,000 CB has been placed.');
   },
 });
 
-Done.test('shows the options again on "Redeem more"', async ({ canvas, userEvent }) => {
+Done.test('shows the form again on "Redeem more"', async ({ canvas, userEvent }) => {
   await press(canvas, userEvent, 'Redeem more');
-  await waitFor(() => expect(canvas.queryByText(/has been placed/)).toBeNull());
+  await canvas.findByLabelText('CB to redeem');
+  await expect(canvas.queryByText(/has been placed/)).toBeNull();
 });
 
 /** The server refused the order, and shows why above the form. */
@@ -186,7 +188,7 @@ export const Refused = meta.story({
   // CB were spent elsewhere, so the shown balance is out of date.
   beforeEach: respondWith('/getCbCountByUser', records({ TotalCb: 6037 })),
   play: async ({ canvas, userEvent }) => {
-    await confirm(canvas, userEvent, '5000');
+    await goToConfirmation(canvas, userEvent, '5000');
     await press(canvas, userEvent, 'Create order');
     await canvas.findByText(/You have 3,037 CB and need 5,000 CB/);
     await canvas.findByLabelText('CB to redeem');
@@ -194,6 +196,8 @@ export const Refused = meta.story({
 });
 
 Refused.test('keeps the typed values for correction', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('5000');
+  await expect(canvas.getByLabelText('Virtual Payment Address')).toHaveValue('dana@bank');
   await fireEvent.change(canvas.getByLabelText('CB to redeem'), { target: { value: '1000' } });
   await press(canvas, userEvent, 'Confirm');
   await press(canvas, userEvent, 'Create order');
@@ -204,7 +208,7 @@ Refused.test('keeps the typed values for correction', async ({ canvas, userEvent
 export const Lost = meta.story({
   beforeEach: respondWith('/redemption/create', broken),
   play: async ({ canvas, userEvent }) => {
-    await confirm(canvas, userEvent, '1000');
+    await goToConfirmation(canvas, userEvent, '1000');
     await press(canvas, userEvent, 'Create order');
     await canvas.findByText(/No answer came/);
   },
@@ -241,7 +245,7 @@ export const OrderedElsewhere = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await confirm(canvas, userEvent, '1000');
+    await goToConfirmation(canvas, userEvent, '1000');
     await press(canvas, userEvent, 'Order or check elsewhere');
     await canvas.findByText(/No answer came/);
   },

@@ -76,10 +76,10 @@ Start.test('fills in the address of the profile', async ({ canvas }) => {
 });
 
 Start.test(
-  'sends cbCount on I AGREE, and neither the e-mail nor anything else [PAY-08] [PAY-10] [PAY-15] [CAL-23] [CAL-02]',
+  'sends cbCount on I AGREE, and neither the e-mail nor the hidden fields [PAY-08] [PAY-10] [PAY-15] [CAL-23] [CAL-02]',
   async ({ canvas, canvasElement, userEvent }) => {
-    const fields = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type="hidden"]')];
-    await expect(fields.map(({ name, value }) => [name, value])).toEqual([
+    const hidden = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type="hidden"]')];
+    await expect(hidden.map(({ name, value }) => [name, value])).toEqual([
       ['UserId', 'USER-ID'],
       ['PartnerCode', 'PAYZA'],
     ]);
@@ -104,7 +104,7 @@ Start.test(
   },
 );
 
-Start.test('reads full-width digits and what a paste adds', async ({ canvas, userEvent }) => {
+Start.test('reads full-width digits, without what a paste adds', async ({ canvas, userEvent }) => {
   await sendOrder(canvas, userEvent, '\u200B１，０００ ');
   await canvas.findByText('Your redemption order is placed');
   await expect(sentOrders()).toEqual(['{"cbCount":1000}']);
@@ -410,7 +410,7 @@ export const SomeoneElse = meta.story({
   },
 });
 
-SomeoneElse.test('sends nothing, and the order can be confirmed again', async ({ canvas }) => {
+SomeoneElse.test('sends nothing, and returns to the form as typed', async ({ canvas }) => {
   await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000');
   await expect(sentOrders()).toEqual([]);
 });
@@ -444,6 +444,7 @@ export const SessionWithoutResponse = meta.story({
   play: async ({ canvas, userEvent }) => {
     const timers = storyEnvironment.clock.pending();
     await sendOrder(canvas, userEvent);
+    // Two timers: of the notice that an order is slow, and of the session check.
     await waitFor(() => expect(storyEnvironment.clock.pending()).toBeGreaterThan(timers + 1));
   },
 });
@@ -468,6 +469,8 @@ export const TakenByNobody = meta.story({
 });
 
 TakenByNobody.test('is neither lost nor refused', async ({ canvas }) => {
+  await waitForQuiet();
+  await expect(sentOrders()).toHaveLength(1);
   await expect(canvas.queryByText(/No answer came/)).toBeNull();
   await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
 });

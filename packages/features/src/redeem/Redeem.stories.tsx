@@ -24,7 +24,7 @@ const meta = preview.meta({
 /** The ways to redeem, while no order is pending. */
 export const Ready = meta.story();
 
-Ready.test('makes no calls', async ({ canvas }) => {
+Ready.test('shows no processing box, and makes no calls', async ({ canvas }) => {
   await expect(canvas.queryByText('Creating Order')).toBeNull();
   await expect(calls()).toEqual([]);
 });

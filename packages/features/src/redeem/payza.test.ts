@@ -55,7 +55,7 @@ test('the messages about a field belong to it, unless another tab sent the order
     { FieldName: 'cbCount', Errors: ['is too low'] },
   ];
   const refusal = { ErrorCode: 'NO', fieldErrors: { List } };
-  expect(stepAfter(refusal, false)).toMatchObject({ fieldErrors: {} });
+  expect(stepAfter(refusal, false)).toHaveProperty('fieldErrors', {});
   expect(stepAfter(refusal)).toMatchObject({
     errors: ['email: is not valid', 'cbCount: is too low'],
     fieldErrors: { email: 'is not valid', amount: 'is too low' },

@@ -60,9 +60,9 @@ test('an order that another tab sends, or that was sent before a remount, is sho
 });
 
 test('a refused order leads back to the form, also from the confirmation in another tab', () => {
-  expect(stepOf(confirmingForm, respondedOrder({ ErrorCode: 'NO' }))).toMatchObject({
-    status: 'form',
-  });
+  const refused = respondedOrder({ ErrorCode: 'NO' });
+  expect(stepOf(form, refused)).toMatchObject({ status: 'form' });
+  expect(stepOf(confirmingForm, refused, false)).toMatchObject({ status: 'form' });
 });
 
 test('the messages about a field belong to it, unless another tab sent the order', () => {

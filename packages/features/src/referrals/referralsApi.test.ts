@@ -67,8 +67,9 @@ test('a friend with missing details is not left out', async () => {
 test('a friend whom the next page repeats is the same friend; rows without a name differ', () => {
   const named = { ...nobody, firstName: 'Bo', lastName: 'Lind', joinedOn: '09/11/2026' };
   const rows = [named, { ...named, email: 'bo@b.example' }, nobody];
-  const keys = ['0', '15'].flatMap((id) => rows.map((row) => friendKey({ ...row, id })));
-  expect(new Set(keys).size).toBe(4);
+  const keysWithId = (id: string) => rows.map((row) => friendKey({ ...row, id }));
+  const [keys, laterKeys] = [keysWithId('0'), keysWithId('15')];
+  expect(laterKeys.map((key) => keys.indexOf(key))).toEqual([0, 1, -1]);
 });
 
 test('malformed referrals are left out and reported; the others keep their ids', async () => {

@@ -38,12 +38,12 @@ describe('the options of a brand', () => {
 
 describe('the price of a card', () => {
   test.each([
-    [fixed(500, 1000, 2500, 5000), { least: 1000, most: 5000 }],
-    [fixed(500, 999.9, 2500), { least: 2500, most: 2500 }],
-    [fixed(2000), { least: 2000, most: 2000 }],
-    [fixed(1687.8587, 2813.0978), { least: 1688, most: 2814 }],
-  ])('of a fixed brand counts faceCB from 1000 up only [STO-13]', (brand, price) => {
-    expect(cardPrice(brand)).toEqual(price);
+    [[500, 1000, 2500, 5000], { least: 1000, most: 5000 }],
+    [[500, 999.9, 2500], { least: 2500, most: 2500 }],
+    [[2000], { least: 2000, most: 2000 }],
+    [[1687.8587, 2813.0978], { least: 1688, most: 2814 }],
+  ])('of a fixed brand counts only the faceCB of %j from 1000 up [STO-13]', (faceCBs, price) => {
+    expect(cardPrice(fixed(...faceCBs))).toEqual(price);
   });
 
   test.each([
