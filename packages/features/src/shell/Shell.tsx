@@ -43,8 +43,6 @@ function useLogout() {
   }
 
   return (event: MouseEvent<HTMLAnchorElement>) => {
-    const isContextMenu = event.button === 2;
-    if (isContextMenu) return;
     const opensOtherTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button === 1;
     if (!opensOtherTab) event.preventDefault();
     void logOut(event.currentTarget.href);

@@ -2,7 +2,7 @@ import { Fragment, use, useId, useState, type MouseEventHandler, type ReactNode 
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { ArrowUpRight, type LucideIcon } from 'lucide-react';
 import { useDoublePress } from '#ui/platform/useDoublePress.ts';
-import { LinkContext } from '../Link/Link.tsx';
+import { followHandlers, LinkContext } from '../Link/Link.tsx';
 import * as styles from '../Popover/Popover.css.ts';
 
 /** A link of the menu. */
@@ -105,8 +105,7 @@ function Entry({ label, href, Icon, external = false, current, onFollow }: MenuE
     href,
     className: styles.item,
     'aria-current': current ? ('page' as const) : undefined,
-    onClick: onFollow,
-    onAuxClick: onFollow,
+    ...followHandlers(onFollow),
   };
   const icon = Icon && <Icon className={styles.icon} aria-hidden />;
   return (

@@ -25,6 +25,21 @@ export const Inline = meta.story({
   ),
 });
 
+const onFollow = fn((event: SyntheticEvent) => event.preventDefault());
+
+Inline.test(
+  'reports that it is followed, with the middle button too, but not that its menu opens',
+  { args: { onFollow } },
+  async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link');
+    await userEvent.click(link);
+    await userEvent.pointer({ keys: '[MouseMiddle]', target: link });
+    await expect(onFollow).toHaveBeenCalledTimes(2);
+    await userEvent.pointer({ keys: '[MouseRight]', target: link });
+    await expect(onFollow).toHaveBeenCalledTimes(2);
+  },
+);
+
 /** On a line of its own, as high as a control. */
 export const Standalone = meta.story({
   args: { look: 'standalone', children: 'Change your email address' },
@@ -54,12 +69,10 @@ export const PrimaryButtonLink = meta.story({
   render: (args) => <ButtonLink href={args.href}>Start Earning CBs Here</ButtonLink>,
 });
 
-const onFollow = fn((event: SyntheticEvent) => event.preventDefault());
-
 /** The specification calls it a button, so Space follows it, too. */
 export const AnnouncedAsButton = meta.story({
   render: (args) => (
-    <ButtonLink href={args.href} role="button" onClick={onFollow}>
+    <ButtonLink href={args.href} role="button" onFollow={onFollow}>
       Start Earning CBs Here
     </ButtonLink>
   ),
@@ -128,7 +141,7 @@ function RouterLink({ href, onClick, children, ...props }: LinkComponentProps) {
 
 /** A router renders the link and navigates without loading a page. */
 export const Injected = meta.story({
-  args: { onClick: fn() },
+  args: { onFollow: fn() },
   render: (args) => (
     <LinkProvider value={RouterLink}>
       <Link {...args} />
@@ -141,7 +154,7 @@ Injected.test(
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'create new account' }));
     await expect(navigate).toHaveBeenCalledWith('#reg');
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(args.onFollow).toHaveBeenCalledOnce();
   },
 );
 

@@ -5,6 +5,7 @@ import {
   createContext,
   type KeyboardEvent,
   type KeyboardEventHandler,
+  type MouseEvent,
   type MouseEventHandler,
   type ReactNode,
   use,
@@ -33,9 +34,18 @@ interface CommonProps {
   href: string;
   /** For external pages: opens in a new tab, and announces that. */
   external?: boolean;
-  /** Called when the link is followed, before the navigation. */
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  /** Called when the link is followed, in this tab or another one, before the navigation. */
+  onFollow?: MouseEventHandler<HTMLAnchorElement>;
 }
+
+/** Returns the handlers of an `a` element that report that it is followed, in this tab or another one. */
+export const followHandlers = (onFollow: MouseEventHandler<HTMLAnchorElement> | undefined) => ({
+  onClick: onFollow,
+  // The middle button follows a link, too; the right one opens a menu.
+  onAuxClick: (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button === 1) onFollow?.(event);
+  },
+});
 
 export interface LinkProps extends CommonProps {
   /** `inline` within a sentence, `standalone` on a separate line, `plain` in lists of links. */
@@ -107,11 +117,12 @@ interface AnchorProps extends CommonProps {
   onKeyDown?: KeyboardEventHandler<HTMLAnchorElement> | undefined;
 }
 
-function Anchor({ children, external = false, ...rest }: AnchorProps) {
+function Anchor({ children, external = false, onFollow, ...rest }: AnchorProps) {
   const Anchor = use(LinkContext);
-  if (!external) return <Anchor {...rest}>{children}</Anchor>;
+  const linkProps = { ...rest, ...followHandlers(onFollow) };
+  if (!external) return <Anchor {...linkProps}>{children}</Anchor>;
   return (
-    <a {...rest} target="_blank" rel="noopener noreferrer">
+    <a {...linkProps} target="_blank" rel="noopener noreferrer">
       {children}
       <ArrowUpRight className={styles.external} role="img" aria-label="(opens in a new tab)" />
     </a>

@@ -1,7 +1,7 @@
 import { ArrowUpRight, type LucideIcon } from 'lucide-react';
 import { type MouseEventHandler, use, useRef } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
-import { LinkContext } from '../Link/Link.tsx';
+import { followHandlers, LinkContext } from '../Link/Link.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NavLink.css.ts';
@@ -60,7 +60,7 @@ export function NavLink(props: NavLinkProps) {
       </Tooltip>
     </>
   );
-  const linkProps = { href, className: styles.entry, onClick: onFollow, onAuxClick: onFollow };
+  const linkProps = { href, className: styles.entry, ...followHandlers(onFollow) };
   if (external) {
     return (
       <a {...linkProps} target="_blank" rel="noopener noreferrer">

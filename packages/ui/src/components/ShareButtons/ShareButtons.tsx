@@ -84,7 +84,7 @@ function ShareTargets({ label, targets, look, content }: ShareTargetsProps) {
           href={blocked.address}
           look="standalone"
           external
-          onClick={() => setBlocked(undefined)}
+          onFollow={() => setBlocked(undefined)}
         >
           {`Open ${blocked.site}`}
         </Link>

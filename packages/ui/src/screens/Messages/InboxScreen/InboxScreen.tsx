@@ -289,7 +289,7 @@ function MessageRow(props: MessageRowProps) {
             tone="quiet"
             href={link.href}
             external={link.external ?? false}
-            onClick={onFollow}
+            onFollow={onFollow}
           >
             {link.label}
           </ButtonLink>

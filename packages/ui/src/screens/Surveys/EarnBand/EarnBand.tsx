@@ -4,7 +4,7 @@ import { Amount } from '#ui/components/Amount/Amount.tsx';
 import { BrandPanel } from '#ui/components/BrandPanel/BrandPanel.tsx';
 import { CountUp, CountUpDollars } from '#ui/components/CountUp/CountUp.tsx';
 import { IconButton } from '#ui/components/IconButton/IconButton.tsx';
-import { ButtonLink, Link, LinkContext } from '#ui/components/Link/Link.tsx';
+import { ButtonLink, followHandlers, Link, LinkContext } from '#ui/components/Link/Link.tsx';
 import { LiveText } from '#ui/components/LiveText/LiveText.tsx';
 import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { Text } from '#ui/components/Text/Text.tsx';
@@ -202,7 +202,7 @@ function FirstSteps(props: FirstStepsProps) {
       </div>
       <ul className={styles.steps}>
         <li>
-          <Anchor href={profileHref} className={styles.step} onClick={onProfile}>
+          <Anchor href={profileHref} className={styles.step} {...followHandlers(onProfile)}>
             <StepIcon done={profileDone} Icon={UserRound} />
             <span className={styles.stepText}>Answer the secondary profiler</span>
             <Amount cb={profilerCb} />
@@ -215,10 +215,10 @@ function FirstSteps(props: FirstStepsProps) {
               target="_blank"
               rel="noopener noreferrer"
               className={styles.step}
-              onClick={() => {
+              {...followHandlers(() => {
                 onStart(surveyHref);
                 onSurvey();
-              }}
+              })}
             >
               <StepIcon done={surveyDone} Icon={ListChecks} />
               <span className={styles.stepText}>
@@ -270,7 +270,7 @@ function BestSurvey({ survey }: { survey: Survey }) {
       </Text>
       {'href' in link && (
         <div className={styles.action}>
-          <ButtonLink href={link.href} external wide onClick={() => onStart(link.href)}>
+          <ButtonLink href={link.href} external wide onFollow={() => onStart(link.href)}>
             Take survey<VisuallyHidden>{` ${nameOf(survey)}`}</VisuallyHidden>
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
 import { ArrowRight, ArrowUpRight, Check, Lock, ShieldAlert } from 'lucide-react';
 import { memo, type ReactNode, use } from 'react';
 import { Amount } from '#ui/components/Amount/Amount.tsx';
-import { LinkContext } from '#ui/components/Link/Link.tsx';
+import { followHandlers, LinkContext } from '#ui/components/Link/Link.tsx';
 import { marks } from '#ui/components/ProviderLogo/marks.tsx';
 import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import { surveyProviders } from '#ui/domain/partnerNames.ts';
@@ -69,7 +69,7 @@ export const SurveyCard = memo(function SurveyCard({ survey }: SurveyCardProps) 
         target="_blank"
         rel="noopener noreferrer"
         className={styles.link}
-        onClick={() => onStart(link.href)}
+        {...followHandlers(() => onStart(link.href))}
       >
         {/* First in the link's name, last visually. */}
         <span className={styles.take}>Take survey</span>

@@ -13,7 +13,7 @@ interface StartedSurveys {
   readonly onStart: (href: string) => void;
 }
 
-/** The surveys opened in this browser; none without a provider. */
+/** The surveys opened in this browser; none unless a parent provides them. */
 export const StartedSurveysContext = createContext<StartedSurveys>({
   started: new Set(),
   onStart: () => {},
@@ -46,7 +46,7 @@ export function TakeSurveyLink({ survey, label }: TakeSurveyLinkProps) {
   }
   return (
     <span className={styles.quietLink}>
-      <ButtonLink href={link.href} external tone="quiet" onClick={() => onStart(link.href)}>
+      <ButtonLink href={link.href} external tone="quiet" onFollow={() => onStart(link.href)}>
         <span>{label}</span>
         <VisuallyHidden>{` ${nameOf(survey)}`}</VisuallyHidden>
       </ButtonLink>
