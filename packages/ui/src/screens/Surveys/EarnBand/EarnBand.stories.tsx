@@ -50,6 +50,7 @@ Best.test('shows the next reward and the missing CB', async ({ canvas }) => {
 
 Best.test('opens the best survey in a new tab', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: /^Take survey Streaming and TV habits/ });
+  await expect(link).toHaveAttribute('href', 'https://surveys.cbrewards.example/2');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAccessibleName(/opens in a new tab/);
 });

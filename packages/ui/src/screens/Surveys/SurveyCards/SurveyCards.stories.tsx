@@ -33,8 +33,12 @@ export const FirstPage = meta.story();
 /** Only the better-paid half of the surveys, best first. */
 export const BestPaid = meta.story({ args: { choice: 'paid' } });
 
-BestPaid.test('shows the better-paid half, and pages through it', async ({ canvas }) => {
+BestPaid.test('pages through the better-paid half', async ({ canvas, userEvent }) => {
+  const rewards = () => canvas.getAllByText(/^Earn/).map(({ innerText }) => innerText);
+  await expect(rewards()).toEqual(['Earn 201 CB', 'Earn 199 CB', 'Earn 148 CB', 'Earn 146 CB']);
   await expect(canvas.getByText('1–4 of 5')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await expect(rewards()).toEqual(['Earn 97 CB']);
 });
 
 FirstPage.test(
@@ -79,7 +83,7 @@ export const FullPage = meta.story({
 });
 
 FullPage.test('shows no locked slots', async ({ canvas }) => {
-  await expect(canvas.queryByText('Complete your profile to unlock')).toBeNull();
+  await expect(canvas.queryByText(/Locked|to unlock/)).toBeNull();
 });
 
 /** The surveys are being requested. */
@@ -118,7 +122,7 @@ Refused.test('can be reloaded', async ({ canvas, userEvent, args }) => {
 
 Refused.test('shows no locked slots, since the profile is not the cause', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible();
-  await expect(canvas.queryByText('Complete your profile to unlock')).toBeNull();
+  await expect(canvas.queryByText(/Locked|to unlock/)).toBeNull();
 });
 
 export const Hostile = meta.story({

@@ -79,6 +79,7 @@ export const loadingRows = style({
   boxShadow: vars.elevation.raised,
 });
 
+/** As high as a row of the table, to avoid a layout shift. */
 export const loadingBar = style({
   display: 'grid',
   alignContent: 'center',

@@ -43,6 +43,9 @@ TwoPartners.test(
     },
   },
   async ({ canvas }) => {
-    await expect(canvas.getByText('New today.')).toBeVisible();
+    const message = canvas.getByText('New today.');
+    await expect(message).toBeVisible();
+    const table = canvas.getByRole('table');
+    await expect(message.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 );

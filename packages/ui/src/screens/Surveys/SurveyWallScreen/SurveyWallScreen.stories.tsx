@@ -79,6 +79,8 @@ Ready.test('has links in the strip below the rows [SVW-07]', async ({ canvas, ar
 
 Ready.test('offers three choices of surveys', async ({ canvas, userEvent, args }) => {
   const choices = within(canvas.getByRole('group', { name: 'Show only' }));
+  const names = choices.getAllByRole('button').map(({ textContent }) => textContent);
+  await expect(names).toEqual(['3 min', '15 min', 'Best paid']);
   await userEvent.click(choices.getByRole('button', { name: '15 min', pressed: false }));
   await expect(args.onChoice).toHaveBeenLastCalledWith('15min');
 });
