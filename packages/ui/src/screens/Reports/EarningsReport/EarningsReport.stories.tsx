@@ -41,9 +41,11 @@ Ready.test('has the columns of the earnings [TRX-03] [TRX-12]', async ({ canvas 
   await expect(cells[3]?.querySelectorAll('li')).toHaveLength(2);
 });
 
-Ready.test('shows the total, and refreshes [TRX-05] [TRX-06]', async (story) => {
-  const { canvas, userEvent, args } = story;
-  await expect(canvas.getByText(/^Total : 6$/)).toBeVisible();
+Ready.test('shows the total [TRX-06]', async ({ canvas }) => {
+  await expect(canvas.getByText('Total : 6')).toBeVisible();
+});
+
+Ready.test('refreshes on a press [TRX-05]', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
   await expect(args.onRefresh).toHaveBeenCalledTimes(1);
 });
@@ -202,11 +204,14 @@ export const NothingMatches = meta.story({
   },
 });
 
-NothingMatches.test('resets the filter with "Show all"', async ({ canvas, userEvent, args }) => {
+NothingMatches.test('has nothing to download', async ({ canvas, userEvent, args }) => {
   const download = canvas.getByRole('button', { name: 'Download CSV' });
   await expect(download).toHaveAccessibleDescription(/nothing to download/);
   await userEvent.click(download);
   await expect(args.onDownload).not.toHaveBeenCalled();
+});
+
+NothingMatches.test('resets the filter with "Show all"', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
   await expect(args.onFilter).toHaveBeenCalledWith(noFilter);
 });
@@ -248,7 +253,9 @@ export const LoadingLong = meta.story({
 });
 
 LoadingLong.test('says after 10 s that it takes long', async ({ canvas }) => {
-  await platform.clock.advance(10_000);
+  await platform.clock.advance(9999);
+  await expect(canvas.queryByText('This is taking longer than usual.')).toBeNull();
+  await platform.clock.advance(1);
   await expect(await canvas.findByText('This is taking longer than usual.')).toBeVisible();
 });
 
@@ -259,7 +266,7 @@ export const Refreshing = meta.story({
 
 Refreshing.test('keeps the rows under its overlay [TRX-07]', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText(loading)).toBeVisible());
-  await expect(canvas.getAllByText('Survey completed').length).toBeGreaterThan(0);
+  await expect(canvas.getAllByText('Survey completed')).toHaveLength(2);
 });
 
 /** The report did not load: nothing was lost, and a button loads it again. */
@@ -270,14 +277,17 @@ export const Failed = meta.story({
 
 Failed.test(
   'says what did not load and that nothing was lost, without an alert [TRX-10]',
-  async ({ canvas, userEvent, args }) => {
+  async ({ canvas }) => {
     await expect(canvas.getByText('This report did not load. Nothing was lost.')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.queryByText(/Total|no transactions|Loading/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Load the report again' }));
-    await expect(args.onRefresh).toHaveBeenCalledTimes(1);
   },
 );
+
+Failed.test('loads the report again on a press', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Load the report again' }));
+  await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+});
 
 export const ExtremeText = meta.story({
   tags: ['edge-case'],
@@ -304,7 +314,10 @@ ExtremeText.test('shows HTML as text and keeps its width [TRX-03]', async (story
   const { canvas, canvasElement } = story;
   await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   await expect(canvasElement.querySelector('img, b')).toBeNull();
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
+
+ExtremeText.test('rounds amounts down, and says what is not given', async ({ canvas }) => {
   await expect(canvas.getByText('0.2')).toBeVisible();
   await expect(canvas.getAllByText('not given')).toHaveLength(4);
-  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });

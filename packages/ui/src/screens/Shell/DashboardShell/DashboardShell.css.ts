@@ -152,7 +152,7 @@ export const footer = style({
   justifyContent: 'space-between',
   columnGap: space.medium,
   padding: space.medium,
-  color: vars.color.text.muted,
+  color: color.text.muted,
   ...vars.text.caption,
   '@media': { [from('desktop')]: { paddingBlock: 0, paddingInline: `${space.large} 20px` } },
 });
@@ -169,11 +169,11 @@ globalStyle(`${footerLinks} > li`, { display: 'inline-block', marginInline: spac
 export const footerLink = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: vars.size.touch,
+  minBlockSize: size.touch,
   textDecoration: 'none',
   selectors: {
     '&:is(:hover, [aria-current=page])': {
-      color: vars.color.text.default,
+      color: color.text.default,
       textDecoration: 'underline',
     },
   },

@@ -44,12 +44,6 @@ RapidoReach.test('has exactly its five tabs in order [OWC-01]', async ({ canvas 
   ]);
 });
 
-RapidoReach.test('marks the frame tab only', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
-    'RAPIDOREACH IFRAME',
-  );
-});
-
 RapidoReach.test(
   'marks no tab below the address of one [OWC-02]',
   { args: { current: `${base}/rapidoreach/7` } },
@@ -74,8 +68,4 @@ Widget.test('does not mark the frame tab [OWC-02]', async ({ canvas }) => {
 export const ProviderWithoutTab = meta.story({
   parameters: picturedIn('light wide'),
   args: { current: `${base}/personaly` },
-});
-
-ProviderWithoutTab.test('marks no tab', async ({ canvas }) => {
-  await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
 });

@@ -25,7 +25,7 @@ export const content = style({
   ':focus-visible': { outline: 'none' },
 });
 
-/** On a phone the redeem section precedes the vendor's texts. */
+/** One column in the order of the code; in a wide container two, with `redeem` in the second. */
 export const layout = style({
   display: 'grid',
   gap: space.large,
@@ -35,7 +35,7 @@ export const layout = style({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 25rem)',
       gridTemplateRows: 'auto 1fr',
       alignItems: 'start',
-      gap: `${space.xlarge} ${space.xlarge}`,
+      gap: space.xlarge,
     },
   },
 });

@@ -71,8 +71,8 @@ Ready.test('shows the price under its heading [DTL-12]', async ({ canvas }) => {
 });
 
 Ready.test('shows the price of each tile, and the missing CB', async ({ canvas }) => {
-  const dear = canvas.getByRole('radio', { name: '50 USD' });
-  await expect(dear).toHaveAccessibleDescription(/^5,000\s?CB\s*1,000\sCB to go$/);
+  const expensive = canvas.getByRole('radio', { name: '50 USD' });
+  await expect(expensive).toHaveAccessibleDescription(/^5,000\s?CB\s*1,000\sCB to go$/);
   await expect(canvas.getByRole('radio', { name: '10 USD' })).toHaveAccessibleDescription(
     /^1,000\s?CB$/,
   );
@@ -84,14 +84,6 @@ Ready.test('selects by mouse and by arrow keys', async ({ canvas, userEvent }) =
   canvas.getByRole('radio', { name: '25 USD' }).focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect(onSelect).toHaveBeenCalledWith('U1 50');
-});
-
-/** Returns the width of the bar's filled part, such as '40%'. */
-const filledWidth = (canvasElement: HTMLElement) =>
-  canvasElement.querySelector<HTMLElement>('[style*="inline-size"]')?.style.inlineSize;
-
-Ready.test('fills the bar to the part of the balance that is left', async ({ canvasElement }) => {
-  await expect(filledWidth(canvasElement)).toBe('37.5%');
 });
 
 Ready.test('makes the selected card the goal', async ({ canvas, userEvent }) => {
@@ -113,10 +105,6 @@ export const TooLittle = meta.story({
   tags: ['edge-case'],
   parameters: picturedIn('light wide'),
   args: { balance: 1000 },
-});
-
-TooLittle.test('fills the bar to the part that the balance covers', async ({ canvasElement }) => {
-  await expect(filledWidth(canvasElement)).toBe('40%');
 });
 
 TooLittle.test('shows the missing CB first, and offers surveys', async ({ canvas }) => {
@@ -212,10 +200,6 @@ Unavailable.test('disables a value with its reason', async ({ canvas, userEvent 
   await expect(onSelect.mock.calls).toEqual([['U1 1000']]);
 });
 
-Unavailable.test('names the countries where the card can be used', async ({ canvas }) => {
-  await expect(canvas.getByText('For use in: United States, Canada')).toBeVisible();
-});
-
 /** Every value is disabled; the tiles stay, with one reason below them. */
 export const NothingAvailable = meta.story({
   args: {
@@ -287,7 +271,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('shows the Errors in red, and can be retried [DTL-13]', async ({ canvas }) => {
+Refused.test('shows the Errors in an alert, and can be retried [DTL-13]', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('The card is sold out.');
   await expect(redeemButton(canvas)).toBeEnabled();
 });

@@ -14,12 +14,18 @@ const meta = preview.meta({
 /** The server’s errors, in place of a browser alert. */
 export const Refused = meta.story({ parameters: pictured });
 
-Refused.test('closes with its button and Escape, and retries', async ({ userEvent, args }) => {
+Refused.test('shows the errors', async () => {
   const dialog = screen.getByRole('dialog', { name: 'The Rewards Store did not load' });
   await expect(dialog).toHaveTextContent('The catalogue is being renewed.');
+});
+
+Refused.test('closes with its button and Escape', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.keyboard('{Escape}');
   await expect(args.onClose).toHaveBeenCalledTimes(2);
+});
+
+Refused.test('retries on a press', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledTimes(1);
 });
