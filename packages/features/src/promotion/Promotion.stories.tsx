@@ -100,3 +100,10 @@ HostileLink.test('creates no codes for an invalid address', async ({ canvas, can
   await expect(canvas.getAllByDisplayValue('Not available')).toHaveLength(10);
   await expect(canvasElement.innerHTML).not.toContain('data:text/html');
 });
+
+HostileLink.test('shares the address of the page instead', async ({ canvas, userEvent }) => {
+  const [pinterest] = canvas.getAllByRole('button', { name: 'Pinterest' });
+  if (pinterest) await userEvent.click(pinterest);
+  const [address = ''] = storyEnvironment.openWindow.mock.calls[0] ?? [];
+  await expect(new URL(address).searchParams.get('url')).toBe(location.href);
+});
