@@ -66,7 +66,7 @@ test('login works with the keyboard alone', { tag: '@smoke' }, async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a double click sends one login request', async ({ page }) => {
+test('a double click and Enter send one login request', async ({ page }) => {
   await page.goto('/home/login');
   const logins = recordCalls(page, '/ath');
   const held = await holdCalls(page, '/ath');

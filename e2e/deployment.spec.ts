@@ -137,7 +137,7 @@ test('an order gets its response before an old tab loads the new build', async (
   await page.getByLabel('CB to redeem').fill('1000');
   await page.getByRole('button', { name: 'REDEEM NOW' }).click();
   const call = await holdCalls(page, '/payza/createOrder');
-  const sent = countDocuments(page);
+  const documents = countDocuments(page);
   await page.getByRole('button', { name: 'I AGREE' }).click();
   await call.arrived();
   await deployed.deploy();
@@ -151,7 +151,7 @@ test('an order gets its response before an old tab loads the new build', async (
   const reload = page.getByRole('button', { name: 'Reload' });
   await reload.click();
   await expect(reload).toBeVisible();
-  expect(sent()).toBe(0);
+  expect(documents()).toBe(0);
   const responded = page.waitForResponse('**/payza/createOrder');
   await call.release();
   expect((await responded).ok()).toBe(true);

@@ -162,7 +162,7 @@ test('a dialog returns the focus to an opener that a press does not focus', asyn
   await expect(opener).toBeFocused();
 });
 
-test('a hidden text is refused as the answer to a number question, and the wheel changes none', async ({
+test('letters are refused as the answer to a number question, and the wheel does not change it', async ({
   page,
   context,
   site,

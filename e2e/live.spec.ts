@@ -22,7 +22,7 @@ async function logInAndEnter(page: Page) {
 }
 
 test(
-  'a push raises the balance and shows a toast [RTM-02] [RTM-06]',
+  'a push raises the balance and shows a toast, which a click removes [RTM-02] [RTM-06]',
   { tag: ['@smoke', '@translated'] },
   async ({ page, site }) => {
     await logInAndEnter(page);
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'connects once the page has its first responses',
+  'the socket connects once the page has its first responses',
   // WebKit has no idle callbacks.
   { tag: '@chromium' },
   async ({ page, context, site }) => {
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('logging out closes the connection', async ({ page, site }) => {
+test('a member who has logged out receives no pushes', async ({ page, site }) => {
   await logInAndEnter(page);
   const message = { Title: 'T', body: 'b' };
   await poll(() => site.backend.push(demoMemberId, 'cbAdded', message)).toBe(1);

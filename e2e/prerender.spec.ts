@@ -68,7 +68,7 @@ const clickAndCheckHandled = (link: Locator) =>
     return handled;
   });
 
-for (const [path, itself] of [
+for (const [path, ownLink] of [
   ['/home/login', 'Login'],
   ['/home/reg', 'SignUp'],
 ] as const) {
@@ -78,7 +78,9 @@ for (const [path, itself] of [
     await expectThemeChosen(page);
     await waitForHydration(page);
     const sections = page.getByRole('region', { name: 'Ready when you are.' });
-    await poll(() => clickAndCheckHandled(sections.getByRole('link', { name: itself }))).toBe(true);
+    await poll(() => clickAndCheckHandled(sections.getByRole('link', { name: ownLink }))).toBe(
+      true,
+    );
     await expectKept();
   });
 }
@@ -110,7 +112,7 @@ for (const path of ['/home/login', '/home/reg', '/dashboard/surveys']) {
   });
 }
 
-test('the landing page is readable without a script', async ({ page }) => {
+test('the landing page shows its rewards without scripts', async ({ page }) => {
   const errors = watchErrors(page);
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
   await page.goto('/home/login');

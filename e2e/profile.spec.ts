@@ -19,7 +19,7 @@ async function tabTo(page: Page, target: Locator) {
 }
 
 for (const path of ['/dashboard/userprofile', '/dashboard/offers/profile']) {
-  test(`${path} opens the profile page [PRF-01]`, async ({ page }) => {
+  test(`${path} opens the profile page, which fits into 320 px [PRF-01]`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile');

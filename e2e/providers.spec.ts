@@ -60,10 +60,10 @@ test('the widget runs the script of the partner, and posts that it is ready and 
   const wall = widget.frameLocator('#widget iframe');
   await expect(wall.getByRole('heading', { name: 'RapidoReach offers' })).toBeVisible();
   await expect(wall.getByRole('definition')).toHaveText(['cbapp', 'member-1001']);
-  const partners = widget.locator('script[data-app-id]');
-  await expect(partners).toHaveAttribute('data-container', '#widget');
-  await expect(partners).toHaveAttribute('data-height', '720px');
-  await expect(partners).toHaveAttribute('data-loader-text', 'Finding surveys for you…');
+  const script = widget.locator('script[data-app-id]');
+  await expect(script).toHaveAttribute('data-container', '#widget');
+  await expect(script).toHaveAttribute('data-height', '720px');
+  await expect(script).toHaveAttribute('data-loader-text', 'Finding surveys for you…');
   await expect(page.locator('output')).toHaveText([
     `${site.providersUrl} {"type":"ready"}`,
     `${site.providersUrl} {"type":"load"}`,
@@ -74,8 +74,8 @@ test('the widget posts an error if the script is blocked, or the partner unknown
   page,
   site,
 }) => {
-  const blocked = '**/ofw/rapidoreach-widget.min.js';
-  await page.route(blocked, (route) => route.abort());
+  const script = '**/ofw/rapidoreach-widget.min.js';
+  await page.route(script, (route) => route.abort());
   await openFrame(page, `${site.providersUrl}/widget.html#partner=rapidoreach`);
   await expect(page.locator('output')).toHaveText([`${site.providersUrl} {"type":"error"}`]);
   await openFrame(page, `${site.providersUrl}/widget.html#partner=constructor`);
