@@ -69,7 +69,7 @@ export const listed = style([message, { listStyle: 'disc' }]);
 export const alertLists = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.medium,
+  gap: space.medium,
   minInlineSize: 0,
 });
 

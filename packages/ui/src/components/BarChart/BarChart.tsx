@@ -79,7 +79,7 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
   const toPercent = (value: number) => (value / scaleMax) * 100;
   const numberFormat = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const lastIndex = bars.length - 1;
-  const highest = values.indexOf(max);
+  const highestIndex = values.indexOf(max);
   const columns = useMemo<readonly TableColumn<Bar>[]>(
     () => [
       { key: 'label', header: headers[0], cell: ({ label }) => label },
@@ -146,10 +146,10 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
             <Value
               className={styles.highestValue}
               halfWidth="2.5rem"
-              centre={(highest + 0.5) / bars.length}
+              centre={(highestIndex + 0.5) / bars.length}
               percent={toPercent(max)}
             >
-              {bars[highest]?.text}
+              {bars[highestIndex]?.text}
             </Value>
           )}
           {shown !== undefined && (

@@ -16,7 +16,7 @@ test.each([
   ['light', 'beside', 'text'],
   ['dark', 'beside', 'text'],
 ] as const)(
-  'in the %s theme, a line of the rosette %s the colour "%s" leaves it a contrast of 7 : 1',
+  'in the %s theme, a line of the rosette %s text leaves the colour "%s" a contrast of 7 : 1',
   (theme, position, textColor) => {
     const { border, surface, ...brand } = themes[theme];
     const [line, background] = [channelsOf(border), channelsOf(surface)];

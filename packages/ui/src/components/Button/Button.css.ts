@@ -124,26 +124,26 @@ const iconBase = style({
   display: 'grid',
   flexShrink: 0,
   placeItems: 'center',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
+  inlineSize: lengths.touch,
+  blockSize: lengths.touch,
   padding: 0,
   border: 'none',
   borderRadius: vars.radius.full,
   background: 'transparent',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.easing}`,
-  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ring})` },
-  ':disabled': { color: vars.color.text.muted, cursor: 'not-allowed', opacity: 0.6 },
+  ':focus-visible': { outlineOffset: `calc(-1 * ${lengths.ring})` },
+  ':disabled': { color: color.text.muted, cursor: 'not-allowed', opacity: 0.6 },
 });
 
 const iconHovered = {
-  background: vars.color.surface.hover,
-  color: vars.color.text.default,
+  background: color.surface.hover,
+  color: color.text.default,
 } as const;
 
 export const iconTone = styleVariants({
-  quiet: [iconBase, { color: vars.color.text.muted, ':hover': iconHovered }],
-  strong: [iconBase, { color: vars.color.text.default, ':hover': iconHovered }],
+  quiet: [iconBase, { color: color.text.muted, ':hover': iconHovered }],
+  strong: [iconBase, { color: color.text.default, ':hover': iconHovered }],
   // Inherits the colour of its container.
   inherit: [iconBase],
 });

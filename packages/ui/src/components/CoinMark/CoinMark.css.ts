@@ -50,15 +50,15 @@ export const wordmark = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.xsmall,
+  gap: space.xsmall,
   ...vars.text.lead,
-  color: vars.color.text.default,
+  color: color.text.default,
   fontWeight: vars.weight.bold,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
 });
 
-export const firstWord = style({ color: vars.color.accent.text });
+export const firstWord = style({ color: color.accent.text });
 
 /** Hides the name below a width of the window, in px, but not from screen readers. */
 export const nameFrom = styleVariants({ narrow: 352, tablet: breakpoints.tablet }, (width) => ({

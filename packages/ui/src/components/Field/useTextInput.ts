@@ -41,6 +41,7 @@ export function useTextInput(value: string, onChange: (text: string) => void) {
   }
 
   // The input is uncontrolled, because each render of a controlled one would remove a text that was filled in.
+  // Runs on every render: a screen that refuses a change renders its earlier value again.
   useLayoutEffect(() => {
     const input = ref.current;
     if (!input || value === reported.current) return;

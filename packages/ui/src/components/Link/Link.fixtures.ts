@@ -1,4 +1,4 @@
-/** Keeps links that are clicked from leaving Storybook, as `beforeEach` of a story. Returns how to undo that. */
+/** For a story's `beforeEach`: keeps clicked links from leaving Storybook. Returns a function that undoes it. */
 export function preventNavigation() {
   const prevent = (event: Event) => event.preventDefault();
   document.addEventListener('click', prevent);

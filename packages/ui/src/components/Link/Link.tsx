@@ -118,9 +118,9 @@ interface AnchorProps extends CommonProps {
 }
 
 function Anchor({ children, external = false, onFollow, ...rest }: AnchorProps) {
-  const Anchor = use(LinkContext);
+  const LinkComponent = use(LinkContext);
   const linkProps = { ...rest, ...followHandlers(onFollow) };
-  if (!external) return <Anchor {...linkProps}>{children}</Anchor>;
+  if (!external) return <LinkComponent {...linkProps}>{children}</LinkComponent>;
   return (
     <a {...linkProps} target="_blank" rel="noopener noreferrer">
       {children}

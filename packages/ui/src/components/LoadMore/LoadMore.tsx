@@ -78,18 +78,20 @@ export function LoadMore({ label, count, busy = false, from = 'near', onMore }: 
   const lastRow = useRef<ReturnType<typeof findLastRow>>(undefined);
 
   useLayoutEffect(() => {
-    const button = end.current;
-    if (!button) return undefined;
-    const isFocused = button.contains(document.activeElement);
+    const container = end.current;
+    if (!container) return undefined;
+    const isFocused = container.contains(document.activeElement);
     // Only after a press: if scrolling adds the rows, the focus stays on the button.
     if (isPressed.current && isFocused && lastRow.current) focusNextRow(lastRow.current);
     isPressed.current = false;
-    lastRow.current = findLastRow(button);
+    lastRow.current = findLastRow(container);
     return () => {
       const before = lastRow.current;
       // The last rows replace the button in one commit, which removes it before it inserts them.
-      if (before && button.contains(document.activeElement)) {
-        queueMicrotask(() => !button.isConnected && focusNextRow(before));
+      if (before && container.contains(document.activeElement)) {
+        queueMicrotask(() => {
+          if (!container.isConnected) focusNextRow(before);
+        });
       }
     };
   }, [count]);
