@@ -4,9 +4,9 @@ import {
   formatAmount,
   formatCb,
   formatDollars,
+  formatValue,
   formatWithoutCurrency,
   isBelowZero,
-  formatValue,
   missingCb,
   sumCb,
 } from './amount.ts';
@@ -40,7 +40,7 @@ describe('formatAmount', () => {
     [12, 1, '12.0 CB'],
     [-0, 1, '0.0 CB'],
   ] as const)(
-    'truncates %d after its first decimal place, with at least %d',
+    'truncates %d after a tenth, and shows at least %d decimal places: %s',
     (cb, decimals, written) => {
       expect(formatAmount(cb, { ...english, decimals })).toBe(written);
     },
@@ -58,6 +58,7 @@ describe('formatAmount', () => {
         expect(written).toMatch(/^-?\d+(\.[1-9])?$/);
         const left = Math.abs(cb) - Math.abs(Number(written));
         expect(left).toBeGreaterThanOrEqual(0);
+        // Above 10^12, JavaScript's numbers are up to 0.125 apart.
         expect(left).toBeLessThan(Math.abs(cb) > 1e12 ? 0.25 : 0.1001);
       }),
     );
@@ -82,7 +83,7 @@ describe('formatAmount', () => {
     expect(formatAmount(1250, { locale: 'de-DE' })).toBe('1.250 CB');
   });
 
-  test.each([Number.NaN, Infinity, -Infinity, 1e16, 1e21, -1e21])('formats %d as a dash', (cb) => {
+  test.each([Number.NaN, Infinity, -Infinity, 1e16, 1e21, -1e21])('formats %s as a dash', (cb) => {
     expect(formatAmount(cb, { ...english, dollars: true })).toBe('—');
   });
 
@@ -102,6 +103,7 @@ describe('formatAmount', () => {
           .replaceAll(/[,.$]/g, '')
           .split('(')
           .map((part) => Number.parseInt(part, 10));
+        // 100 CB are $1, so there are as many cents as CB.
         expect([amount, cents]).toEqual([cb, cb]);
       }),
     );
@@ -125,12 +127,12 @@ test('dollars of CB have cents, also after a value without them', () => {
   ]);
 });
 
-const tenths = fc.integer({ min: -1e9, max: 1e9 });
+const anyTenths = fc.integer({ min: -1e9, max: 1e9 });
 
 test('adds tenths exactly, so that truncation loses nothing', () => {
   expect(sumCb(0.1, 0.7)).toBe(0.8);
   fc.assert(
-    fc.property(fc.array(tenths, { maxLength: 20 }), (amounts) => {
+    fc.property(fc.array(anyTenths, { maxLength: 20 }), (amounts) => {
       const sum = amounts.reduce((total, tenth) => total + tenth, 0);
       expect(sumCb(...amounts.map((tenth) => tenth / 10))).toBeCloseTo(sum / 10, 9);
       expect(formatCb(sumCb(...amounts.map((tenth) => tenth / 10)), { locale: 'en-US' })).toBe(

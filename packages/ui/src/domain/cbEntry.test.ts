@@ -21,13 +21,13 @@ const earning: CbEntry = {
 const expectations = (entry: CbEntry) => expectationsOf(entry, 'en-US');
 
 test.each([
-  [{ ...order }, 'pending'],
+  [order, 'pending'],
   [{ ...order, orderStatus: 'Paid' }, 'done'],
   [{ ...order, orderStatus: ' REFUSED ' }, 'refused'],
   [{ ...order, orderStatus: 'Rejected' }, 'refused'],
   [{ ...order, orderStatus: 'On Hold' }, undefined],
   [{ ...order, orderStatus: '' }, undefined],
-  [{ ...earning }, 'credited'],
+  [earning, 'credited'],
   [{ ...earning, method: 'CB returned', cb: 1500 }, 'returned'],
   [{ ...earning, method: 'Redemption', cb: -1000 }, 'deducted'],
   [{ ...earning, cb: Number.NaN }, undefined],
@@ -101,8 +101,9 @@ test.each([
 test('every amount from 1,000 to 100,000 CB adds up to the cent', () => {
   const wrongAmounts = Array.from({ length: 99_001 }, (_, index) => 1000 + index).filter((cb) => {
     const { fee, payout } = payoutOf(cb);
-    const hundredfoldFee = cb * 2;
-    const isTwoPercent = fee * 100 >= hundredfoldFee && fee * 100 - hundredfoldFee < 100;
+    // In hundredths of a CB, which have no fractions.
+    const roundedUpBy = 100 * fee - 2 * cb;
+    const isTwoPercent = roundedUpBy >= 0 && roundedUpBy < 100;
     return !isTwoPercent || centsOf(fee) + centsOf(payout) !== cb || centsOf(cb) !== cb;
   });
   expect(wrongAmounts).toEqual([]);

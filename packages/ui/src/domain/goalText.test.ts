@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { goalName, goalText, missingWholeCb, countSurveys, type GoalCard } from './goalText.ts';
+import { countSurveys, goalName, goalText, missingWholeCb, type GoalCard } from './goalText.ts';
 
 const bluebird: GoalCard = { name: 'Bluebird', value: 25, currency: 'USD', price: 2500 };
 
-const textAt = (balance: number, cbPerSurvey?: number, price = 2500) =>
-  goalText({ ...bluebird, price }, { balance, cbPerSurvey }, 'en-US');
+const textAt = (balance: number, cbPerSurvey: number | undefined) =>
+  goalText(bluebird, { balance, cbPerSurvey }, 'en-US');
 
 test.each([
   [2500, 2087, 413],

@@ -26,10 +26,13 @@ describe('each sort puts the best first', () => {
     ['time', [3, 2, 1, 4, 5]],
     ['rate', [3, 4, 1, 5, 2]],
     ['match', [2, 5, 1, 4, 3]],
-    [undefined, [1, 2, 3, 4, 5]],
   ] as const)('%s', (sort, expected) => {
     expect(numbers(sortSurveys(list, sort))).toEqual(expected);
   });
+});
+
+test('without a sort, surveys keep the provider’s order', () => {
+  expect(sortSurveys(list, undefined)).toEqual(list);
 });
 
 test('equal surveys keep the provider’s order, whatever the list', () => {
@@ -83,24 +86,26 @@ const bestOf = (...surveys: Partial<Survey>[]) =>
 
 test('the best survey has the most CB per minute times match', () => {
   // CB per minute and match: 9 at 45 %, 8 at 90 %, and 12 at an unknown match, which counts as 50 %.
-  const known = [
+  const candidates = [
     { cb: 27, minutes: 3, match: 45 },
     { cb: 120, minutes: 15, match: 90 },
     { cb: 120, minutes: 10, match: undefined },
   ];
-  expect(bestOf(...known)).toBe(2);
-  expect(bestOf({ cb: 20, minutes: 5 }, { ...known[1], match: 70 }, known[2] ?? {})).toBe(3);
+  expect(bestOf(...candidates)).toBe(2);
+  expect(bestOf({ cb: 20, minutes: 5 }, { ...candidates[1], match: 70 }, candidates[2] ?? {})).toBe(
+    3,
+  );
 });
 
 test('among equally good surveys, the best one is chosen by rank, then by position', () => {
   const equal = { cb: 100, minutes: 10, match: 50 };
   const least = { cb: 1, minutes: 1, match: 1 };
-  const ranks = (...list: (number | undefined)[]) =>
-    bestOf(least, ...list.map((rank) => ({ ...equal, rank })));
-  expect(ranks(7, 3, 5)).toBe(3);
-  expect(ranks(undefined, 9)).toBe(3);
-  expect(ranks(undefined, undefined)).toBe(2);
-  expect(ranks(4, 4)).toBe(2);
+  const bestByRank = (...ranks: (number | undefined)[]) =>
+    bestOf(least, ...ranks.map((rank) => ({ ...equal, rank })));
+  expect(bestByRank(7, 3, 5)).toBe(3);
+  expect(bestByRank(undefined, 9)).toBe(3);
+  expect(bestByRank(undefined, undefined)).toBe(2);
+  expect(bestByRank(4, 4)).toBe(2);
 });
 
 test('the best survey never pays the least, unless all pay the same', () => {

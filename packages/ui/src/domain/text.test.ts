@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { truncate, initialsOf, plainText, searchFor } from './text.ts';
+import { initialsOf, plainText, searchFor, truncate } from './text.ts';
 
 // cspell:ignore ＷＥＬＣＯＭＥ Größe İstanbul ısparta Crème Łódź Straße ΟΔΟΣ isparta strasse οδοσ
 
@@ -13,7 +13,7 @@ test.each([
   ['WELCOME－50', 'WELCOME-50'],
   ['Größe ½ ②', 'Größe ½ ②'],
   ['\u200B \u2060', ''],
-])('%j is %j', (typed, plain) => {
+])('the plain text of %j is %j', (typed, plain) => {
   expect(plainText(typed)).toBe(plain);
 });
 
@@ -37,6 +37,9 @@ test.each([
 test('does not match other letters, or a term that spans two texts', () => {
   expect(searchFor('का')(['कि'])).toBe(false);
   expect(searchFor('ab')(['a', 'b'])).toBe(false);
+});
+
+test('a blank term matches everything', () => {
   expect(searchFor(' \u00A0')([])).toBe(true);
 });
 

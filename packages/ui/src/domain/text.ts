@@ -14,6 +14,7 @@ const doubleQuotes = /[\u00AB\u00BB\u201C-\u201F\u2033]/g;
 /** Accents of Latin, Greek and Cyrillic letters; marks of other scripts make another letter. */
 const ignoredMarks = /[\u0300-\u036F\p{Cf}]/gu;
 // cspell:ignore ØŁĐÆŒ
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const plainLetters: Readonly<Record<string, string>> = { Ø: 'O', Ł: 'L', Đ: 'D', Æ: 'AE', Œ: 'OE' };
 
 /** Removes the differences that a search ignores: case in any language, accents, quotes, dashes. */

@@ -48,11 +48,11 @@ test.each(['9007199254740993', '9'.repeat(400)])('%s is too large to be exact', 
 });
 
 test('returns only whole numbers, from 0 up', () => {
+  const characters = '0 1 5 9 , . ’ - + e １ ०'.split(' ');
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+    fc.property(fc.string({ unit: fc.constantFrom(' ', ...characters) }), (typed) => {
       const number = parseWholeNumber(typed) ?? 0;
       expect(Number.isSafeInteger(number) && number >= 0).toBe(true);
     }),
-    { seed: 1 },
   );
 });

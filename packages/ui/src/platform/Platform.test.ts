@@ -43,6 +43,9 @@ describe('openWindow', () => {
 
 const root = join(import.meta.dirname, '../../../..');
 
+/** Matches a fixed locale, and methods that use the browser's own. */
+const otherLocale = /'[a-z]{2}-[A-Z]{2}'|toLocale\w*String\(\)|toLocale\w*Case/;
+
 test('formats take the locale of the Platform, except for the specified dates', () => {
   const files = globSync('{packages/*,apps/*}/src/**/*.{ts,tsx}', {
     cwd: root,
@@ -50,9 +53,7 @@ test('formats take the locale of the Platform, except for the specified dates', 
   });
   expect(files.length).toBeGreaterThan(400);
   const filesWithLocale = files.filter((file) =>
-    /'[a-z]{2}-[A-Z]{2}'|toLocale\w*String\(\)|toLocale\w*Case/.test(
-      readFileSync(join(root, file), 'utf8'),
-    ),
+    otherLocale.test(readFileSync(join(root, file), 'utf8')),
   );
   expect(filesWithLocale.toSorted()).toEqual([
     'packages/features/src/shared/basics/dates.ts',

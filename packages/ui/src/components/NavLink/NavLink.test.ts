@@ -18,6 +18,6 @@ test.each([
   expect(isCurrent(href, current, { exact })).toBe(expected);
 });
 
-test('a child path is current unless exact is set', () => {
+test('without options, a child path is current', () => {
   expect(isCurrent('/dashboard/offers', '/dashboard/offers/wall')).toBe(true);
 });

@@ -10,7 +10,7 @@ test.each([
   [Infinity, '100.0%'],
   [Number.NaN, '—'],
   [undefined, '—'],
-])('formats %d as %s', (percent, text) => {
+])('formats %s as %s', (percent, text) => {
   expect(formatPercent(percent, 'en-US')).toBe(text);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../../../..');
 
-/** Matches every API that parses a string as HTML. */
+/** Matches the APIs that put a string into the page as HTML, and the lint comment that allows one. */
 const setsHtml =
   /dangerouslySetInnerHTML|\b(?:innerHTML|outerHTML|srcdoc|srcDoc)\b|insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|document\.write|no-danger/;
 

@@ -21,7 +21,7 @@ describe('addressOf', () => {
 
   test.each(shareTargets.all.filter(isDeviceApp))('%s receives spaces as %%20', (app) => {
     const address = addressOf(app, content);
-    expect(address).not.toContain('+1');
+    expect(address).toContain('Join%20me');
     expect(address).not.toMatch(/\s|\+/);
     expect(decodeURIComponent(address)).toContain(content.url);
   });
