@@ -18,11 +18,11 @@ if (typeof document !== 'undefined') {
 /** Returns the control outside modal dialogs that the member focused or pressed last, if it is still there. */
 export const lastControl = () => (lastFocused?.isConnected ? lastFocused : undefined);
 
-/** The regionSelector of a page, within which the focus moves after a removal. */
+/** Matches the regions of a page, within which the focus moves after a removal. */
 const regionSelector =
   'main,[role=dialog],[role=group],[role=region],[role=search],section[aria-label],section[aria-labelledby]';
 
-/** The elements that can take over the focus: controls, and content that screen readers announce with a role. */
+/** Matches what can take over the focus: controls, and content that screen readers announce with a role. */
 const successorSelector = `${regionSelector},h1,h2,h3,h4,ul,ol,li,table,tbody tr,[role=list],[role=listitem],a[href],button:enabled,input:enabled,select:enabled,textarea,summary`;
 
 /** Focuses an element, which need not be a control. */
@@ -39,8 +39,8 @@ const reveal = (control: Element | null | undefined) =>
   (control?.closest('label') ?? control)?.scrollIntoView({ block: 'nearest' });
 
 /**
- * Scrolls a control that the keyboard focuses into view. Radix does not when Tab wraps around a dialog
- * or panel. A pressed control stays under the pointer.
+ * Scrolls a control that was focused by keyboard into view, which Radix does not do when Tab wraps around a
+ * dialog or panel. A pressed control stays under the pointer.
  */
 export function showFocused({
   target,
@@ -118,7 +118,8 @@ export function useInvalidFocus(busy: boolean) {
     const { activeElement } = document;
     const isInside = form.current?.contains(activeElement);
     if (!isInside && activeElement?.matches('input, select, textarea')) return;
-    if ((busy || !focusInvalid(form.current)) && isInside) reveal(activeElement);
+    const hasInvalid = !busy && focusInvalid(form.current);
+    if (!hasInvalid && isInside) reveal(activeElement);
   }, [busy]);
   return form;
 }

@@ -45,7 +45,7 @@ export function DropdownMenu({ trigger, groups, current }: DropdownMenuProps) {
   return (
     <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
       <Radix.Trigger
-        className={styles.look.quiet}
+        className={styles.triggerLook.quiet}
         aria-current={current ? 'page' : undefined}
         onPointerDown={(event) => {
           if (isDoublePress(event)) event.preventDefault();
@@ -88,7 +88,7 @@ function Group({ label, entries }: MenuGroup) {
   return (
     <Radix.Group aria-labelledby={label && id}>
       {label && (
-        <Radix.Label id={id} className={styles.label}>
+        <Radix.Label id={id} className={styles.groupLabel}>
           {label}
         </Radix.Label>
       )}

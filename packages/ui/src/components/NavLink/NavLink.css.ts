@@ -86,26 +86,24 @@ export const external = style({
 
 export const chevron = style({
   flexShrink: 0,
-  inlineSize: vars.size.icon,
-  blockSize: vars.size.icon,
+  inlineSize: size.icon,
+  blockSize: size.icon,
   transition: `rotate ${vars.motion.medium} ${vars.easing}`,
   selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
-  '@container': {
-    [narrow]: { display: 'none' },
-  },
+  '@container': { [narrow]: { display: 'none' } },
 });
 
 /** The entries of a collapsible group. */
 export const group = style({
   display: 'grid',
-  gap: vars.space.xxsmall,
-  marginBlockStart: vars.space.xxsmall,
-  paddingInlineStart: vars.space.medium,
+  gap: space.xxsmall,
+  marginBlockStart: space.xxsmall,
+  paddingInlineStart: space.medium,
   '@container': {
     [narrow]: {
       paddingInlineStart: 0,
       borderRadius: vars.radius.control,
-      background: vars.color.surface.hover,
+      background: color.surface.hover,
     },
   },
   selectors: { '&[hidden]': { display: 'none' } },

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/vars.ts';
 
 const { color, radius, size, space, text, weight } = vars;
 
-export const look = styleVariants({
+export const fit = styleVariants({
   own: { display: 'block', maxInlineSize: '100%' },
   container: { display: 'block', inlineSize: '100%', borderRadius: radius.container },
 });

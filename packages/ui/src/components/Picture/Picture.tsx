@@ -37,7 +37,7 @@ export function Picture({ src, alt, width, height, fit = 'own' }: PictureProps) 
     aspectRatio: `${width} / ${height}`,
     ...(fit === 'own' && { inlineSize: `${width}px` }),
   };
-  const className = styles.look[fit];
+  const className = styles.fit[fit];
   if (status !== 'failed') {
     return (
       <img

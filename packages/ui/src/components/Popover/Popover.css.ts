@@ -15,7 +15,7 @@ const surface = style({
   // Keeps the ring of a control at the edge in view.
   scrollPaddingBlock: space.small,
   // Forced colours make the border visible.
-  border: `${vars.size.hairline} solid transparent`,
+  border: `${size.hairline} solid transparent`,
   borderRadius: vars.radius.container,
   background: color.surface.overlay,
   boxShadow: vars.elevation.overlay,
@@ -53,15 +53,9 @@ const trigger = style({
 });
 
 /** The triggers of popovers and menus, and links in line with them. */
-export const look = styleVariants({
+export const triggerLook = styleVariants({
   quiet: [trigger],
-  raised: [
-    trigger,
-    {
-      background: color.surface.raised,
-      boxShadow: vars.elevation.raised,
-    },
-  ],
+  raised: [trigger, { background: color.surface.raised, boxShadow: vars.elevation.raised }],
 });
 
 const slide = keyframes({ from: { translate: '0 100%' } });
@@ -97,7 +91,8 @@ globalStyle('[data-radix-popper-content-wrapper]:has(> [role=menu])', {
   },
 });
 
-export const label = style({
+/** The name of a group of items. */
+export const groupLabel = style({
   padding: `${space.xsmall} ${space.small} ${space.xxsmall}`,
   ...vars.text.caption,
   color: color.text.muted,

@@ -44,18 +44,18 @@ function isInPage(target: EventTarget | null, trigger: Element | null) {
 export function Popover({ trigger, label, children, look = 'quiet' }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const isBeside = useMedia(from('tablet'));
+  const isPanel = useMedia(from('tablet'));
   const isDoublePress = useDoublePress(open);
   function closeOnFollowedLink({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) setOpen(false);
   }
 
-  if (!isBeside) {
+  if (!isPanel) {
     return (
       <>
         <button
           type="button"
-          className={styles.look[look]}
+          className={styles.triggerLook[look]}
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={() => setOpen(true)}
@@ -74,7 +74,7 @@ export function Popover({ trigger, label, children, look = 'quiet' }: PopoverPro
     <Radix.Root open={open} onOpenChange={setOpen}>
       <Radix.Trigger
         ref={triggerRef}
-        className={styles.look[look]}
+        className={styles.triggerLook[look]}
         onClick={(event) => {
           if (isDoublePress(event)) event.preventDefault();
         }}

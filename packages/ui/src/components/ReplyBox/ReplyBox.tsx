@@ -20,7 +20,7 @@ export interface ReplyBoxProps {
 
 /**
  * Shows a response as specified by the error catalogue (DEL-10): green with the Info list on SUCCESS,
- * otherwise red with the code and the Errors. A success without Info shows nothing.
+ * otherwise red with the code and the Errors, or without Errors the Info. A success without Info shows nothing.
  */
 export function ReplyBox({ reply }: ReplyBoxProps) {
   const refusal = reply?.success === false ? reply : undefined;

@@ -24,9 +24,11 @@ export interface SearchFieldProps {
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, value, onChange, onCommit, ref } = props;
   const textInput = useTextInput(value, onChange);
+  // `useTextInput` needs a ref of its own. Without the type arguments, null is not inferred.
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
     ref,
     () => textInput.ref.current,
+    [textInput.ref],
   );
   return (
     <div className={field.controlWrapper}>

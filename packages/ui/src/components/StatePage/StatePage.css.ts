@@ -33,9 +33,9 @@ export const empty = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: vars.space.medium,
+  gap: space.medium,
   minInlineSize: 0,
-  padding: `${vars.space.xlarge} ${vars.space.medium} ${vars.space.xxlarge}`,
+  padding: `${space.xlarge} ${space.medium} ${space.xxlarge}`,
   textAlign: 'center',
 });
 

@@ -41,15 +41,9 @@ export const caption = style({
   selectors: { '&:not(:has(> span))': { padding: space.medium } },
 });
 
-export const head = style({
-  display: 'block',
-  ...inRows({ display: 'table-header-group' }),
-});
+export const head = style({ display: 'block', ...inRows({ display: 'table-header-group' }) });
 
-export const body = style({
-  display: 'block',
-  ...inRows({ display: 'table-row-group' }),
-});
+export const body = style({ display: 'block', ...inRows({ display: 'table-row-group' }) });
 
 export const headRow = style({
   display: 'flex',

@@ -120,5 +120,5 @@ export const panel = style({ paddingBlockStart: space.large });
 export const linkTabs = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
+  gap: space.large,
 });

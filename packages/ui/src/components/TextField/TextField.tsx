@@ -55,9 +55,11 @@ export function TextField(props: TextFieldProps) {
     ...rest
   } = props;
   const textInput = useTextInput(value, onChange);
+  // `useTextInput` needs a ref of its own. Without the type arguments, null is not inferred.
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
     ref,
     () => textInput.ref.current,
+    [textInput.ref],
   );
   const isEmail = type === 'email';
   return (

@@ -3,11 +3,7 @@ import { visuallyHidden, vars } from '#ui/theme/vars.ts';
 
 const { color } = vars;
 
-export const group = style({
-  display: 'inline-flex',
-  padding: 0,
-  border: 'none',
-});
+export const group = style({ display: 'inline-flex', padding: 0, border: 'none' });
 
 export const hidden = style(visuallyHidden);
 

@@ -33,13 +33,7 @@ export const type = styleVariants({
   alert: toned('critical'),
   info: toned('info'),
   warn: toned('warning'),
-  bare: [
-    toast,
-    {
-      background: color.surface.overlay,
-      color: color.text.default,
-    },
-  ],
+  bare: [toast, { background: color.surface.overlay, color: color.text.default }],
 });
 
 export const row = style({

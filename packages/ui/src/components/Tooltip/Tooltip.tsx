@@ -65,8 +65,12 @@ export function Tooltip({ children, side = 'above', id, visibleName }: TooltipPr
     listen('pointerenter', (event) => {
       if (event instanceof PointerEvent && event.pointerType !== 'touch') show();
     });
-    listen('pointerleave', () => !isFocused() && close());
-    listen('focusin', () => isFocused() && show());
+    listen('pointerleave', () => {
+      if (!isFocused()) close();
+    });
+    listen('focusin', () => {
+      if (isFocused()) show();
+    });
     listen('focusout', (event) => {
       if (!(event instanceof FocusEvent) || control?.matches(':hover')) return;
       // Waits until the next element has the focus: if closing removed an element before, Radix would take
@@ -98,7 +102,9 @@ export function Tooltip({ children, side = 'above', id, visibleName }: TooltipPr
     const { signal } = controller;
     window.addEventListener('scroll', move, { capture: true, passive: true, signal });
     window.addEventListener('resize', move, { signal });
-    const closeByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    };
     window.addEventListener('keydown', closeByEscape, { capture: true, signal });
     return () => controller.abort();
   }, [open, side]);

@@ -124,7 +124,7 @@ export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
       )}
       <Anchor
         href={links.inbox}
-        className={popover.look.quiet}
+        className={popover.triggerLook.quiet}
         aria-current={isCurrent(links.inbox, current) ? 'page' : undefined}
         aria-describedby={tools?.hasUnread ? unreadId : undefined}
       >
