@@ -37,11 +37,16 @@ const onFollow = fn((event: SyntheticEvent) => event.preventDefault());
 /** Leaves the site in a new tab. */
 export const External = meta.story({ args: { external: true, children: 'Play Games', onFollow } });
 
-External.test('opens in a new tab, announces that, and is reported', async (context) => {
-  const link = context.canvas.getByRole('link', { name: 'Play Games (opens in a new tab)' });
+External.test('opens in a new tab, and announces that', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Play Games (opens in a new tab)' });
   await expect(link).toHaveAttribute('target', '_blank');
-  await context.userEvent.click(link);
-  await expect(onFollow).toHaveBeenCalledOnce();
+});
+
+External.test('reports a press, also of the middle button', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link'));
+  await expect(onFollow).toHaveBeenCalledTimes(1);
+  await userEvent.pointer({ keys: '[MouseMiddle]', target: canvas.getByRole('link') });
+  await expect(onFollow).toHaveBeenCalledTimes(2);
 });
 
 export const LongLabel = meta.story({

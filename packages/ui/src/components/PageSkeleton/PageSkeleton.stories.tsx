@@ -1,6 +1,6 @@
 import { pictured } from '@cb/workbench/pictured';
 import preview from '@cb/workbench/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { guidance } from './PageSkeleton.docs.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
@@ -24,8 +24,9 @@ export const Profile = meta.story({
   args: { shape: 'profile', heading: 'My Profile' },
 });
 
-Profile.test('announces its label, and has no heading of its own', async ({ canvas }) => {
-  await expect(canvas.getByText('Loading the page')).toBeInTheDocument();
+Profile.test('announces its label, and its heading is only visible', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('Loading the page')).toHaveRole('status'));
+  await expect(canvas.getByText('My Profile')).toBeVisible();
   await expect(canvas.queryByRole('heading')).toBeNull();
 });
 

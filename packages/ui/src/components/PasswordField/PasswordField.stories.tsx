@@ -20,7 +20,6 @@ export const Current = meta.story();
 
 Current.test('reveals the password and keeps the caret', async ({ canvas, userEvent }) => {
   const field = canvas.getByLabelText<HTMLInputElement>('Password');
-  await expect(field).toHaveAttribute('autocomplete', 'current-password');
   await userEvent.click(field);
   field.setSelectionRange(7, 7);
   await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
@@ -34,7 +33,12 @@ Current.test('reveals the password and keeps the caret', async ({ canvas, userEv
   await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
 });
 
-Current.test('reports each change', async ({ canvas, userEvent, args }) => {
+Current.test('lets the browser fill in a saved password', async ({ canvas }) => {
+  const field = canvas.getByLabelText('Password');
+  await expect(field).toHaveAttribute('autocomplete', 'current-password');
+});
+
+Current.test('reports a change', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Password'), '!');
   await expect(args.onChange).toHaveBeenLastCalledWith('correct horse!');
 });
@@ -65,6 +69,10 @@ WithError.test('associates the error with the field', async ({ canvas }) => {
   const field = canvas.getByLabelText('Repeat Password');
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription('The passwords are not the same.');
+});
+
+WithError.test('lets the browser save a new password under its name', async ({ canvas }) => {
+  const field = canvas.getByLabelText('Repeat Password');
   await expect(field).toHaveAttribute('name', 'RepeatPassword');
   await expect(field).toHaveAttribute('autocomplete', 'new-password');
 });

@@ -49,10 +49,13 @@ Failed.test('shows its text in a box of its size', async ({ canvas }) => {
 export const FailedFlat = meta.story({ args: { src: broken, width: 728, height: 90 } });
 
 FailedFlat.test('is as high as its text needs on a phone', async ({ canvas, canvasElement }) => {
+  canvasElement.style.inlineSize = '320px';
   const text = await canvas.findByText('This picture did not load.');
   const box = text.parentElement;
+  await expect(box?.clientHeight).toBeGreaterThan((320 * 90) / 728);
   await expect(box?.scrollHeight).toBeLessThanOrEqual(box?.clientHeight ?? 0);
   await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  canvasElement.style.inlineSize = '';
 });
 
 /** A missing picture is no wider than the column that it is in. */

@@ -22,12 +22,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: {
-    guidance,
-    docs: {
-      story: { inline: false, height: '320px' },
-    },
-  },
+  parameters: { guidance, docs: { story: { inline: false, height: '320px' } } },
 });
 
 /** The trigger alone; press it to open the panel. */
@@ -68,6 +63,7 @@ Open.test(
     document.body.append(injected);
     await userEvent.click(injected);
     injected.remove();
+    // Neither the press nor the focus that moves on closes the panel.
     await userEvent.tab();
     await expect(screen.getByRole('dialog')).toBeVisible();
     await userEvent.click(canvasElement);

@@ -20,8 +20,8 @@ const meta = preview.meta({
 export const Figures = meta.story();
 
 Figures.test('labels every figure', async ({ canvas }) => {
-  const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
-  await expect(names).toEqual(labels);
+  const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+  await expect(terms).toEqual(labels);
   await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent(/^1,250\sCB$/);
 });
 

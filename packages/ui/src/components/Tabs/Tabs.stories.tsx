@@ -29,7 +29,7 @@ const meta = preview.meta({
 export const FirstChosen = meta.story();
 
 FirstChosen.test(
-  'moves with the arrow keys and by pointer',
+  'chooses by pointer and by arrow keys, from the last to the first',
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Cint' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Cint' })).toHaveTextContent(
@@ -43,7 +43,6 @@ FirstChosen.test(
       'aria-selected',
       'true',
     );
-    await expect(canvas.getByRole('tablist', { name: 'Offers' })).toBeVisible();
   },
 );
 
@@ -80,7 +79,7 @@ export const OneRow = meta.story({
 });
 
 OneRow.test('scrolls in one row, to the chosen tab', async ({ canvas, userEvent }) => {
-  const list = canvas.getByRole('tablist');
+  const list = canvas.getByRole('tablist', { name: 'Offers' });
   const getTab = (name: string) => canvas.getByRole('tab', { name });
   const isShown = (name: string) => {
     const row = list.getBoundingClientRect();

@@ -19,7 +19,7 @@ const meta = preview.meta({
 /** An empty field has a label, never a placeholder alone. */
 export const Empty = meta.story();
 
-Empty.test('reports each change and keeps the typed text', async ({ canvas, userEvent, args }) => {
+Empty.test('reports changes and keeps the typed text', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
   await expect(args.onChange).toHaveBeenLastCalledWith('ada@example.com');
   await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');

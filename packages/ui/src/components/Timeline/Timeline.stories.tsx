@@ -22,9 +22,7 @@ const meta = preview.meta({
   id: 'components-timeline',
   title: 'Components/Data/Timeline',
   component: Timeline,
-  args: {
-    steps: ordered,
-  },
+  args: { steps: ordered },
   parameters: { guidance },
 });
 
