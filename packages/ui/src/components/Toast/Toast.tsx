@@ -136,7 +136,13 @@ export function Toast(props: ToastProps) {
         </div>
         <div className={styles.close}>
           <Radix.Close asChild>
-            <IconButton label="Close" tone="inherit" icon={<X size={20} aria-hidden />} />
+            <IconButton
+              label="Close"
+              tone="inherit"
+              icon={<X size={20} aria-hidden />}
+              // Radix calls `onRemove`, and the toast would call it again.
+              onClick={(event) => event.stopPropagation()}
+            />
           </Radix.Close>
         </div>
       </div>

@@ -43,9 +43,7 @@ const meta = preview.meta({
   parameters: {
     guidance,
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '560px' },
-    },
+    docs: { story: { inline: false, height: '560px' } },
   },
 });
 
@@ -69,12 +67,13 @@ Three.test('is at the bottom right, 300 px wide [TST-07]', async ({ canvas }) =>
 Three.test('removes the one that is clicked [TST-03]', async ({ canvas, userEvent, args }) => {
   await userEvent.click(await canvas.findByText('Message 2'));
   await expect(args.onRemove).toHaveBeenCalledWith('2');
-  await expect(args.onRemove).not.toHaveBeenCalledWith('1');
+  await expect(args.onRemove).toHaveBeenCalledTimes(1);
 });
 
 Three.test('can be reached with F8, and its toasts with Tab', async ({ canvas, userEvent }) => {
   const newest = await canvas.findByText('Message 3');
   canvas.getByRole('region', { name: 'Notifications (F8)' });
+  // Repeatedly, because Radix may not listen yet.
   await waitFor(async () => {
     await fireEvent.keyDown(document.body, { code: 'F8' });
     await expect(canvas.getByRole('list')).toHaveFocus();
@@ -111,7 +110,7 @@ export const Empty = meta.story({ args: { toasts: [] } });
 /** The six types in the order of the specification. */
 export const EveryType = meta.story({ args: { toasts: createToasts(6) } });
 
-EveryType.test('has six types [TST-02]', async ({ canvas }) => {
+EveryType.test('shows each of the six types in its own way [TST-02]', async ({ canvas }) => {
   const shown = await canvas.findAllByRole('listitem');
   const appearances = shown.map((toast) => {
     const { backgroundColor, borderColor } = getComputedStyle(toast);
@@ -142,24 +141,28 @@ export const Comes = meta.story({
   render: (args) => <Page {...args} />,
 });
 
-Comes.test('is announced without moving the focus', async ({ canvas, userEvent }) => {
-  const announced: string[] = [];
-  const observer = new MutationObserver(() => {
-    for (const region of document.querySelectorAll('[role=status][aria-live]')) {
-      if (region.textContent) announced.push(region.textContent);
-    }
-  });
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  const field = canvas.getByLabelText('Notes');
-  field.focus();
-  canvas.getByRole('button', { name: 'Let one come' }).click();
-  await canvas.findByText('Message 1');
-  await expect(field).toHaveFocus();
-  await waitFor(() => expect(announced.join()).toContain('Message 1'));
-  observer.disconnect();
-  await userEvent.click(canvas.getByText('Message 1'));
-  await expect(field).toHaveFocus();
-});
+Comes.test(
+  'is announced and can be pressed without moving the focus',
+  async ({ canvas, userEvent }) => {
+    const announced: string[] = [];
+    const observer = new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[role=status][aria-live]')) {
+        if (region.textContent) announced.push(region.textContent);
+      }
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    const field = canvas.getByLabelText('Notes');
+    field.focus();
+    // By script, because a press would move the focus.
+    canvas.getByRole('button', { name: 'Let one come' }).click();
+    await canvas.findByText('Message 1');
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(announced.join()).toContain('Message 1'));
+    observer.disconnect();
+    await userEvent.click(canvas.getByText('Message 1'));
+    await expect(field).toHaveFocus();
+  },
+);
 
 /** Toasts lie above a dialog and can still be dismissed. */
 export const OverADialog = meta.story({
