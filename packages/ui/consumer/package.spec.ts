@@ -25,12 +25,16 @@ const versions: Readonly<Record<string, string>> = {
   ...workspace.devDependencies,
 };
 
-/** Collects the errors of a page while it is open. */
+/** Returns a list to which the errors of a page are added while it is open. */
 function collectProblems(page: Page) {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
-  page.on('response', (response) => response.ok() || problems.push(response.url()));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('response', (response) => {
+    if (!response.ok()) problems.push(response.url());
+  });
   return problems;
 }
 
@@ -42,7 +46,9 @@ function colourIn(app: string, theme: 'light' | 'dark', token: string) {
   return `rgb(${channels.join(', ')})`;
 }
 
-test('an app outside of the workspace shows a screen in both themes', async ({ page }) => {
+test('an app outside of the workspace installs and builds the package, and shows a screen in both themes', async ({
+  page,
+}) => {
   // In ms; it includes an installation, possibly on a busy machine.
   test.setTimeout(240_000);
   const app = mkdtempSync(join(tmpdir(), 'cb-package-'));
@@ -60,8 +66,8 @@ test('an app outside of the workspace shows a screen in both themes', async ({ p
 
   const peers = ['react', 'react-dom', '@types/react', '@types/react-dom'];
   const peerVersions = peers.map((name) => `${name}@${versions[name]}`);
-  const options = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
-  await run('npm', ['install', ...options, tarball, ...peerVersions], app);
+  const npmOptions = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  await run('npm', ['install', ...npmOptions, tarball, ...peerVersions], app);
   await run('tsc', ['-p', app]);
   await build({ root: app, logLevel: 'error' });
   const server = await preview({ root: app, logLevel: 'error', preview: { port: 0 } });
@@ -72,6 +78,7 @@ test('an app outside of the workspace shows a screen in both themes', async ({ p
   const login = page.getByRole('button', { name: 'Login' });
   expect(colour('light', 'surface-page')).not.toBe(colour('dark', 'surface-page'));
   for (const theme of ['light', 'dark'] as const) {
+    // Forced, because the radio buttons are visually hidden.
     await page.getByRole('radio', { name: theme }).check({ force: true });
     await expect(page.locator('body')).toHaveCSS('background-color', colour(theme, 'surface-page'));
     await expect(login).toHaveCSS('background-color', colour(theme, 'accent-solid'));
