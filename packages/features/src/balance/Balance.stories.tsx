@@ -145,6 +145,7 @@ Refused.test('shows the error list in one browser alert [BAL-06] [ERR-01]', asyn
 /** Waits for an unknown balance, and expects no alert about it. */
 async function expectUnknown({ canvas }: PlayContext) {
   await canvas.findByText('unknown amount');
+  await waitForQuiet();
   await expect(alerts()).toEqual([]);
 }
 

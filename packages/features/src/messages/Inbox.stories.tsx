@@ -97,6 +97,7 @@ Fresh.test('deletes by keyboard alone, for the session [INB-05]', async ({ canva
 });
 
 Fresh.test('announces how many messages it deleted and found', async ({ canvas, userEvent }) => {
+  // The first region says how many messages are selected.
   const [, region] = canvas.getAllByRole('status');
   await userEvent.click(getCheckbox(canvas, 'Select: Games do not earn CBs'));
   await userEvent.click(getCheckbox(canvas, 'Select: New gift cards'));
@@ -124,10 +125,8 @@ Fresh.test('does not act on messages that the search hides', async ({ canvas, us
   await userEvent.type(getSearchBox(canvas), 'gift');
   await userEvent.click(getButton(canvas, 'Delete'));
   await canvas.findByText(/No message has/);
-  await userEvent.click(getButton(canvas, 'Show all messages'));
+  await userEvent.clear(getSearchBox(canvas));
   await expect(queryRows(canvas)).toHaveLength(4);
-  await waitFor(() => expect(canvas.getByRole('list')).toHaveFocus());
-  await waitFor(() => expect(canvas.getByText('All messages shown')).toHaveRole('status'));
 });
 
 Fresh.test('marks a message as read when its link is followed', async ({ canvas, userEvent }) => {
@@ -151,6 +150,13 @@ export const NoMatch = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.type(getSearchBox(canvas), 'zzz'),
 });
 
+NoMatch.test('shows all messages, announced and with the focus', async ({ canvas, userEvent }) => {
+  await userEvent.click(getButton(canvas, 'Show all messages'));
+  await expect(queryRows(canvas)).toHaveLength(5);
+  await waitFor(() => expect(canvas.getByRole('list')).toHaveFocus());
+  await waitFor(() => expect(canvas.getByText('All messages shown')).toHaveRole('status'));
+});
+
 /** The member deleted every message; an action brings them back. */
 export const AllDeleted = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -160,7 +166,7 @@ export const AllDeleted = meta.story({
   },
 });
 
-AllDeleted.test('restores all', async ({ canvas, userEvent }) => {
+AllDeleted.test('restores all messages, with none selected', async ({ canvas, userEvent }) => {
   await userEvent.click(getButton(canvas, 'Bring the messages back'));
   await expect(queryRows(canvas)).toHaveLength(5);
   await waitFor(() => expect(canvas.getByRole('list')).toHaveFocus());
@@ -183,8 +189,9 @@ export const BrokenMemory = meta.story({
   beforeEach: storeMemory('{"read":7,"deleted":null}'),
 });
 
-BrokenMemory.test('starts with all messages', async ({ canvas }) => {
+BrokenMemory.test('starts with all messages unread', async ({ canvas }) => {
   await expect(queryRows(canvas)).toHaveLength(5);
+  await expect(queryUnread(canvas)).toHaveLength(5);
 });
 
 export const NoJsonMemory = meta.story({ tags: ['fault'], beforeEach: storeMemory('<html>') });
@@ -202,7 +209,7 @@ export const StorageRefused = meta.story({
   },
 });
 
-StorageRefused.test('still works', async ({ canvas, userEvent }) => {
+StorageRefused.test('marks messages as read all the same', async ({ canvas, userEvent }) => {
   await userEvent.click(getCheckbox(canvas, 'Select all'));
   await userEvent.click(getButton(canvas, 'Mark as read'));
   await expect(queryUnread(canvas)).toHaveLength(0);

@@ -157,6 +157,7 @@ export const Loading = meta.story({
 
 Loading.test('does not open while loading [QUE-16]', async ({ canvas, userEvent }) => {
   await userEvent.click(getRing(canvas));
+  await waitForQuiet();
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
 

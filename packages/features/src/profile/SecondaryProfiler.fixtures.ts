@@ -82,6 +82,7 @@ export const respondWithList = (...ids: unknown[]) =>
 export const respondWithDetails = (changes: object = {}) =>
   respondTo(detailsPath, ({ QuestionID }) => success(detailsOf(QuestionID, changes)));
 
+/** The part of a story that responds to its calls with these handlers. */
 export const withHandlers = (...handlers: HttpHandler[]) => ({
   beforeEach: ({ msw }: { msw: { use: (...all: HttpHandler[]) => void } }) => msw.use(...handlers),
 });

@@ -235,18 +235,11 @@ export const Completing = meta.story({
       await findQuestion(next);
     }
     await screen.findByText(/^Your Profile is completed\./);
-    await waitFor(async () => {
-      await storyEnvironment.clock.advance(4000);
-      await expect(getRing(played.canvas)).toHaveTextContent('90.0%');
-    });
-    await waitFor(async () => {
-      await storyEnvironment.clock.advance(4000);
-      await expect(storyEnvironment.clock.pending()).toBe(0);
-    });
+    await waitUntilRingRests(played.canvas, '90.0%');
   },
 });
 
-Completing.test('shows the banner at 90%, and fetches the balance [QUE-04] [PRF-08]', async () => {
+Completing.test('shows the banner and the reward at 90% [QUE-04] [PRF-08]', async () => {
   await expect(screen.getByRole('progressbar')).toHaveAccessibleName('90.0% complete');
   await expect(
     screen.getByText(
@@ -258,6 +251,7 @@ Completing.test('shows the banner at 90%, and fetches the balance [QUE-04] [PRF-
 
 Completing.test('keeps the reward when the questions are refreshed', async ({ userEvent }) => {
   await userEvent.click(getButton('Refresh Questions'));
+  await waitForQuiet();
   await screen.findByText(/^Your Profile is completed\./);
   await expect(screen.getByRole('dialog')).toHaveTextContent(/\+20\sCB/);
 });

@@ -78,6 +78,7 @@ Member.test(
 
 /** The referral link has not arrived, so the codes are not available yet. */
 export const Working = meta.story({ parameters: { scenario: 'never' } });
+
 export const ServerErrors = meta.story({
   tags: ['fault'],
   parameters: { scenario: 'serverErrors' },
@@ -85,9 +86,11 @@ export const ServerErrors = meta.story({
 
 ServerErrors.test('alerts with the error, and retries [REF-14]', async (story) => {
   const { canvas, userEvent } = story;
-  await waitFor(() => expect(alerts()).toHaveLength(1));
+  const message =
+    'The service is busy. Try again in a few minutes.\nYour request was not carried out.';
+  await waitFor(() => expect(alerts()).toEqual([message]));
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(alerts()).toHaveLength(2));
+  await waitFor(() => expect(alerts()).toEqual([message, message]));
 });
 
 export const HostileLink = meta.story({

@@ -164,6 +164,8 @@ WrongPassword.test(
   'shows the errors and does not enter [LOG-10] [LOG-11]',
   async ({ canvas, args }) => {
     await expect(getErrors(canvas)).toHaveLength(1);
+    await expect(canvas.getByText(/^The email or password is wrong\./)).toBeVisible();
+    await waitForQuiet();
     await expect(args.onLoggedIn).not.toHaveBeenCalled();
   },
 );
@@ -206,8 +208,9 @@ export const Waiting = meta.story({
   },
 });
 
-Waiting.test('is loading until the request completes [LOG-08]', async ({ canvas, userEvent }) => {
+Waiting.test('is loading, and sends nothing else [LOG-08]', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+  await waitForQuiet();
   await expect(canvas.getByRole('progressbar')).toBeVisible();
   await expect(callsTo('/ath')).toHaveLength(1);
 });
@@ -263,7 +266,7 @@ ResetReceived.test('sends only the content of the field [RST-01] [RST-05] [API-0
   ]);
 });
 
-ResetReceived.test('sends no other reset meanwhile', async ({ canvas, userEvent }) => {
+ResetReceived.test('sends no other reset or login meanwhile', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'click here' }));
   await userEvent.type(canvas.getByLabelText('Password'), `${demoValues.password}{Enter}`);
   await waitForQuiet();
@@ -272,7 +275,7 @@ ResetReceived.test('sends no other reset meanwhile', async ({ canvas, userEvent 
 });
 
 ResetReceived.test(
-  'says that the response arrived, then ends loading [RST-03] [RST-04]',
+  'ends loading a second after the response, and shows the Info [RST-03] [RST-04]',
   async ({ canvas }) => {
     await storyEnvironment.clock.advance(999);
     await expect(canvas.getByRole('progressbar')).toBeVisible();

@@ -21,21 +21,22 @@ export const Known = meta.story({
 });
 
 Known.test('shows that the balance is an earlier one', async ({ canvas }) => {
+  // Day and hour depend on the browser's time zone.
   await expect(canvas.getByRole('main')).toHaveTextContent(
     /1,250\sCB\s*as of \d\d-Nov-2025 \d+:05[AP]M/,
   );
 });
 
 Known.test('reloads as soon as the browser is online', async ({ args }) => {
+  // The page subscribes in an effect.
   await waitFor(async () => {
     window.dispatchEvent(new Event('online'));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
   });
 });
 
-Known.test('shows no balance if it is restored after a logout', async ({ args, canvas }) => {
+Known.test('reloads without a balance after a logout', async ({ args, canvas }) => {
   const main = canvas.getByRole('main');
-  // The page subscribes in an effect.
   await waitFor(async () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await expect(main).not.toBeVisible();

@@ -52,10 +52,12 @@ const registrations = () => callsTo('/register');
 /** The empty form with its four fields, before a visitor types. */
 export const Idle = meta.story();
 
-Idle.test('shows the form until it is sent [REG-09]', async ({ canvasElement, canvas }) => {
+Idle.test('shows the form until it is sent [REG-09]', async (story) => {
+  const { canvasElement, canvas, userEvent } = story;
   await fill(canvasElement);
-  await expect(getSubmitButton(canvasElement)).toBeVisible();
   await expect(canvas.queryByRole('progressbar')).toBeNull();
+  await userEvent.click(getSubmitButton(canvasElement));
+  await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
 });
 
 Idle.test(
@@ -152,9 +154,9 @@ export const Registered = meta.story({
 });
 
 Registered.test(
-  'shows Info under a blue heading and hides the form [REG-11] [REG-15]',
+  'shows the Info list in place of the form [REG-11] [REG-15]',
   async ({ canvas }) => {
-    canvas.getByText('Info');
+    await expect(canvas.getByRole('heading', { name: 'Info' })).toBeVisible();
     await expect(canvas.queryByText('Errors')).toBeNull();
     await expect(canvas.queryByLabelText('Email')).toBeNull();
     await expect(canvas.queryByRole('progressbar')).toBeNull();

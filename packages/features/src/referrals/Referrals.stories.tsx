@@ -170,9 +170,9 @@ const nextPage = heldCall('/referrals/get');
 NextPageFails.test('keeps the rows, and continues on retry', async ({ canvas, msw }) => {
   await expect(canvas.getAllByRole('row')).toHaveLength(16);
   nextPage.hold({ msw });
-  const again = canvas.getByRole('button', { name: 'Try again' });
-  again.click();
-  again.click();
+  const retryButton = canvas.getByRole('button', { name: 'Try again' });
+  retryButton.click();
+  retryButton.click();
   await waitFor(() => expect(canvas.queryByText(/did not load/)).toBeNull());
   await waitForQuiet();
   await expect(requestedOffsets()).toEqual([0, 15, 15]);
@@ -279,10 +279,10 @@ TransportFailure.test('empties the box, alerts and retries [REF-14]', async (sto
   const message = "We couldn't load your referral link. Please try again later.";
   await waitFor(() => expect(alerts()).toEqual([message]));
   await expect(await findLinkBox(canvas)).toHaveValue('');
-  const [retry] = await canvas.findAllByRole('button', { name: 'Try again' });
-  if (retry) await userEvent.click(retry);
+  const [retryButton] = await canvas.findAllByRole('button', { name: 'Try again' });
+  if (retryButton) await userEvent.click(retryButton);
   await waitFor(() => expect(callsTo('/referral/createUrl')).toHaveLength(2));
-  await waitFor(() => expect(alerts()).toHaveLength(2));
+  await waitFor(() => expect(alerts()).toEqual([message, message]));
 });
 
 export const EmptyResponse = meta.story({

@@ -109,7 +109,7 @@ async function press(canvas: Canvas, user: User, name: string) {
 /** A card's pin makes it the goal, which the views above the store then show. */
 export const Store = meta.story({ args: { page: 'store' } });
 
-const foreign = [variableItemOf({ currencyCode: 'EUR' })];
+const foreignItems = [variableItemOf({ currencyCode: 'EUR' })];
 
 Store.test(
   'every page names the same next reward, even where denominations decide it',
@@ -117,7 +117,7 @@ Store.test(
     beforeEach: (context) => {
       const rates = records({ inLocalCurrency: 20, inCB: 3537.1 });
       const far = brandOf({ brandKey: 'B2', brandName: 'Far', items: [itemOf({ faceCB: 9000 })] });
-      const brands = [far, brandOf({ brandName: 'Fjord Home', items: foreign })];
+      const brands = [far, brandOf({ brandName: 'Fjord Home', items: foreignItems })];
       respondWith(cataloguePath, records({ brands }))(context);
       respondWith('/tango/getDefaultDenominations', rates)(context);
     },

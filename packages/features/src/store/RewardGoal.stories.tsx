@@ -96,6 +96,7 @@ KnownToday.test(
   { beforeEach: respondWith('/getCbCountByUser', pending) },
   async ({ canvasElement }) => {
     await waitFor(() => expect(callsTo('/getCbCountByUser')).toHaveLength(1));
+    // The panel's own drawing, and the skeleton's.
     await expect(canvasElement.querySelectorAll('svg')).toHaveLength(2);
   },
 );

@@ -16,9 +16,9 @@ const hrefOf = (key: string) => `/dashboard/redeemrewards/details/${key}`;
 
 /** Keeps the filter in state instead of the URL. */
 const withFilterState: Decorator<RewardsStoreProps> = function FilterState(Story, { args }) {
-  // Storybook passes the args that a decorator sets to its next rendering.
-  const [first] = useState(args.filter);
-  const [filter, setFilter] = useState(first);
+  // The filter in the next rendering's args is the changed one, because Storybook keeps what a decorator sets.
+  const [firstFilter] = useState(args.filter);
+  const [filter, setFilter] = useState(firstFilter);
   const onFilter = (next: StoreFilter) => {
     setFilter(next);
     args.onFilter(next);
@@ -26,7 +26,7 @@ const withFilterState: Decorator<RewardsStoreProps> = function FilterState(Story
   return (
     <>
       <Story args={{ ...args, filter, onFilter }} />
-      <button type="button" hidden onClick={() => setFilter(first)}>
+      <button type="button" hidden onClick={() => setFilter(firstFilter)}>
         Back
       </button>
     </>
