@@ -13,6 +13,7 @@ import {
   test,
   waitForHydration,
   waitForMember,
+  waitForQuiet,
 } from './site.ts';
 
 const notice = "We can't reach the server.";
@@ -232,25 +233,35 @@ test(
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your dashboard did not load');
     await expect(page).toHaveTitle('Dashboard · CB Rewards');
-    const notice = page.getByText(/^We can't reach the server/);
-    for (const width of [375, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Refer and earn' });
-      const bottomOf = (one: typeof link) =>
-        one.evaluate((element) => element.getBoundingClientRect().bottom);
-      const topOf = (one: typeof link) =>
-        one.evaluate((element) => element.getBoundingClientRect().top);
-      const isClear =
-        (await bottomOf(link)) <= (await topOf(notice)) ||
-        (await bottomOf(notice)) <= (await topOf(link));
-      expect(isClear, `at ${width} px`).toBe(true);
-    }
     await page.unroute('**/getUserIdFromSession');
     await page.getByRole('button', { name: 'Try again' }).click();
     await waitForMember(page);
   },
 );
+
+test('the notice of a lost connection covers no link of the footer', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enterSession(context, site);
+  await page.route('**/getUserIdFromSession', (route) => route.abort());
+  await page.goto('/dashboard');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Refer and earn' });
+  const edgesOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom };
+    });
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const linkEdges = await edgesOf(link);
+    const noticeEdges = await edgesOf(page.getByText(/^We can't reach the server/));
+    const isClear = linkEdges.bottom <= noticeEdges.top || noticeEdges.bottom <= linkEdges.top;
+    expect(isClear, `at ${width} px`).toBe(true);
+  }
+});
 
 test('a response that arrives after leaving the page is ignored', async ({ page }) => {
   await page.goto('/home/login?scenario=serverErrors');
@@ -262,6 +273,7 @@ test('a response that arrives after leaving the page is ignored', async ({ page 
   const responded = page.waitForResponse('**/ath');
   await page.getByRole('link', { name: 'create new account' }).click();
   await responded;
+  await waitForQuiet(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up now');
   await expect(page.getByRole('main')).not.toContainText('Errors');
 });

@@ -218,12 +218,12 @@ freshTest(
   },
 );
 
-test('switching quickly between walls shows the last one', async ({ page }) => {
-  await page.goto('/dashboard/offerwallcb/bitlabs');
+test('switching quickly between walls shows the last one', async ({ page, site }) => {
+  await page.goto('/dashboard/offerwallcb/rapidoreach');
   const tabs = page.getByRole('navigation', { name: 'Offer walls' });
   await tabs.getByRole('link', { name: 'OFFERTORO' }).click();
   await tabs.getByRole('link', { name: 'INBRAIN' }).click();
   await tabs.getByRole('link', { name: 'BITLABS' }).click();
-  await expect(page.getByTitle('BitLabs offers')).toBeVisible();
+  await expectWall(page, 'BitLabs', site.providersUrl);
   await expect(page.locator('iframe')).toHaveCount(1);
 });

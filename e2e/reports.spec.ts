@@ -38,6 +38,11 @@ test('search, period and sorting are kept in the address, over reload and Back',
   await expect(page).toHaveURL(address);
   await page.reload();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('redemption');
+  await expect(page.getByLabel('Period').locator('option:checked')).toHaveText('Last 90 days');
+  await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
   await expect(page.getByText('Total : 3 of 63')).toBeVisible();
   await page.getByRole('tab', { name: 'REDEMPTION STATUS' }).click();
   await expect(page).toHaveURL('/dashboard/transactioncb?tab=redemptions');
@@ -64,6 +69,7 @@ test('all rows are printed, below each other', async ({ page }) => {
     height: document.documentElement.scrollHeight,
     last: Array.from(document.querySelectorAll('tr')).at(-1)?.getBoundingClientRect().bottom,
   }));
+  // A row is more than 40 px high.
   expect(last).toBeGreaterThan(63 * 40);
   expect(height).toBeGreaterThanOrEqual(last ?? Infinity);
 });

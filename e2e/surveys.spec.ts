@@ -7,15 +7,6 @@ import {
   test as freshTest,
 } from './site.ts';
 
-test('/dashboard redirects to the offers, which redirect to the wall [OFW-01] [OFW-04]', async ({
-  page,
-}) => {
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/dashboard/offers/wall');
-  await page.goto('/dashboard/offers');
-  await expect(page).toHaveURL('/dashboard/offers/wall');
-});
-
 test('the offers show four tabs, the wall active on its own address only [OFW-02] [OFW-03] [OFC-02]', async ({
   page,
 }) => {

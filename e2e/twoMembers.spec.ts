@@ -16,7 +16,7 @@ import {
 } from './site.ts';
 
 /** The first member's id, address, name, city and balance, as they are stored or shown. */
-const traces = [demoMemberId, demoLogin.email, 'Dana', 'Lisbon', '3,037', '"cb":3037'];
+const traces = [demoMemberId, demoLogin.email, 'Dana', 'Austin', '3,037', '"cb":3037'];
 
 /** The calls that are not held: those of the session, one that a test fails, and the socket, which would reconnect. */
 const passingPaths = [
