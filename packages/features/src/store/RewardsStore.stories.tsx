@@ -188,20 +188,17 @@ Ready.test('resets the search when the address goes back', async ({ canvas, user
 });
 
 Ready.test('filters by currency and by affordability', async ({ canvas, userEvent, args }) => {
-  await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'GBP');
-  await waitFor(async () => expect(await findCards(canvas)).toHaveLength(2));
+  await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'EUR');
+  await waitFor(async () => expect(await findCards(canvas)).toHaveLength(4));
   await userEvent.click(canvas.getByRole('button', { name: 'I can redeem now' }));
   await storyEnvironment.clock.advance(250);
   await expect(args.onFilter).toHaveBeenLastCalledWith({
     search: '',
-    currency: 'GBP',
+    currency: 'EUR',
     affordable: true,
   });
-  await waitFor(async () => {
-    for (const card of await findCards(canvas)) {
-      await expect(card).toHaveTextContent('Redeem it now');
-    }
-  });
+  // All but Nimbus Air.
+  await idleUntil(async () => expect(await findCards(canvas)).toHaveLength(3));
 });
 
 /** Without its denominations, a card in another currency promises nothing. */
