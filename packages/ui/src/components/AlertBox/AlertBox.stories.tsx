@@ -1,7 +1,7 @@
 import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guidance } from './AlertBox.docs.tsx';
@@ -15,6 +15,7 @@ const meta = preview.meta({
   parameters: { guidance },
 });
 
+/** Returns red, green and blue, 0..255. A difference of 40 is visible in both themes. */
 function parseRgb(color: string): [number, number, number] {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return [red, green, blue];
@@ -26,7 +27,7 @@ export const OneError = meta.story();
 OneError.test('shows a red heading "Errors" above the messages [ALR-01]', async ({ canvas }) => {
   const heading = await canvas.findByRole('heading', { name: 'Errors' });
   const [red, green, blue] = parseRgb(getComputedStyle(heading).color);
-  await expect(red).toBeGreaterThan(Math.max(green, blue) + 40);
+  await expect(red).toBeGreaterThanOrEqual(Math.max(green, blue) + 40);
   const message = canvas.getByRole('listitem');
   await expect(message).toHaveTextContent('Email or password is wrong');
   await expect(heading.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -77,7 +78,7 @@ export const OneInfo = meta.story({
 OneInfo.test('shows a blue heading "Info" above the messages [ALR-02]', async ({ canvas }) => {
   const heading = await canvas.findByRole('heading', { name: 'Info' });
   const [red, green, blue] = parseRgb(getComputedStyle(heading).color);
-  await expect(blue).toBeGreaterThan(Math.max(red, green) + 20);
+  await expect(blue).toBeGreaterThanOrEqual(Math.max(red, green) + 40);
   const message = canvas.getByRole('listitem');
   await expect(heading.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await expect(canvas.getByRole('status')).toContainElement(message);
@@ -122,8 +123,7 @@ Arriving.test('adds messages to the existing live region', async ({ canvas, user
   const region = canvas.getByRole('alert');
   await userEvent.click(canvas.getByRole('button'));
   await userEvent.click(canvas.getByRole('button'));
-  await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-  await expect(canvas.getByRole('alert')).toBe(region);
+  await expect(within(region).getAllByRole('listitem')).toHaveLength(2);
 });
 
 const hostile = [
@@ -147,17 +147,17 @@ export const Hostile = meta.story({
   ],
 });
 
-Hostile.test(
-  'shows every message as text and does not overflow a narrow screen',
-  async ({ canvas }) => {
-    const items = await canvas.findAllByRole('listitem');
-    await expect(items.map((item) => item.textContent)).toEqual(hostile);
-    await expect(canvas.queryByRole('img')).toBeNull();
-    const box = canvas.getByRole('alert');
-    await expect(box.scrollWidth).toBeLessThanOrEqual(288);
-    await expect(getComputedStyle(items[1]?.firstElementChild ?? box).unicodeBidi).toBe('isolate');
-  },
-);
+Hostile.test('shows every message as text, in its own direction', async ({ canvas }) => {
+  const items = await canvas.findAllByRole('listitem');
+  await expect(items.map((item) => item.textContent)).toEqual(hostile);
+  await expect(canvas.queryByRole('img')).toBeNull();
+  await expect(items[1]?.firstElementChild).toHaveStyle({ unicodeBidi: 'isolate' });
+});
+
+Hostile.test('does not overflow a narrow screen', async ({ canvas }) => {
+  await canvas.findAllByRole('listitem');
+  await expect(canvas.getByRole('alert').scrollWidth).toBeLessThanOrEqual(288);
+});
 
 export const Looks = meta.story({
   ...looks({ OneError, SeveralErrors, OneInfo }),

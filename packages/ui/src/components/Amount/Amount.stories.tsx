@@ -86,7 +86,7 @@ export const AnotherLocale = meta.story({
 });
 
 AnotherLocale.test('follows the locale of the platform', async ({ canvas }) => {
-  await expect(canvas.getByText(/1\.250\.000/)).toBeVisible();
+  await expect(canvas.getByText('1.250.000 CB (12.500,00 $)')).toBeVisible();
 });
 
 export const Looks = meta.story({

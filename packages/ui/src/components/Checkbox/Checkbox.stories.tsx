@@ -17,7 +17,7 @@ const meta = preview.meta({
 /** The whole label toggles the box. */
 export const Unticked = meta.story();
 
-Unticked.test('is ticked by its label and by Space', async ({ canvas, userEvent, args }) => {
+Unticked.test('is ticked by its label, unticked by Space', async ({ canvas, userEvent, args }) => {
   const box = canvas.getByRole('checkbox', { name: args.label });
   await userEvent.click(canvas.getByText(args.label));
   await expect(box).toBeChecked();

@@ -18,7 +18,7 @@ export const Off = meta.story();
 /** The tick and the colour show that the filter narrows the list. */
 export const On = meta.story({ args: { pressed: true } });
 
-On.test('says that it is on, and turns off', async ({ canvas, userEvent, args }) => {
+On.test('is announced as on, and calls onChange', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'I can redeem now', pressed: true }));
   await expect(args.onChange).toHaveBeenLastCalledWith(false);
 });

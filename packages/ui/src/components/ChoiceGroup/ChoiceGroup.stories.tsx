@@ -20,16 +20,16 @@ const meta = preview.meta({
   decorators: [
     eachStory<ChoiceGroupProps>(function Answered(Story, context) {
       const { args } = context;
-      // The spy of the first render: a change of args replaces it.
+      // The initial arg, because Storybook passes args that a decorator sets to its next rendering.
       const [onToggleSpy] = useState(() => args.onToggle);
       const [chosen, choose] = useControlled<readonly string[]>(context, 'chosen');
-      const otherChosen = args.kind === 'many' ? chosen : [];
+      const keptChoices = args.kind === 'many' ? chosen : [];
       function onToggle(value: string) {
         onToggleSpy(value);
         choose(
           chosen.includes(value)
             ? chosen.filter((choice) => choice !== value)
-            : [...otherChosen, value],
+            : [...keptChoices, value],
         );
       }
       return (

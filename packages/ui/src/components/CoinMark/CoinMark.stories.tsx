@@ -20,8 +20,8 @@ export const Medium = meta.story();
 /** Alone, as a picture of the product. */
 export const Large = meta.story({ args: { size: 'large' } });
 
-Medium.test('is decorative', async ({ canvas }) => {
-  await expect(canvas.queryByRole('img')).toBeNull();
+Medium.test('is decorative', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
 export const Looks = meta.story({

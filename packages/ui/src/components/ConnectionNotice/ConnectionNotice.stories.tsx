@@ -14,9 +14,7 @@ const meta = preview.meta({
   parameters: {
     guidance,
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '120px' },
-    },
+    docs: { story: { inline: false, height: '120px' } },
   },
 });
 

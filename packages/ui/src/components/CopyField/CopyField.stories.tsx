@@ -8,10 +8,8 @@ import { fakePlatform } from '#ui/platform/fakePlatform.ts';
 import { guidance } from './CopyField.docs.tsx';
 import { CopyField } from './CopyField.tsx';
 
-const platform = fakePlatform();
-const platformThatRefuses = fakePlatform({
-  copyText: () => Promise.reject(new Error('refused')),
-});
+let platform = fakePlatform();
+const platformThatRefuses = fakePlatform({ copyText: () => Promise.reject(new Error('refused')) });
 const platformWithoutClipboard = fakePlatform({
   copyText() {
     throw new TypeError('navigator.clipboard is undefined');
@@ -25,7 +23,10 @@ const meta = preview.meta({
   title: 'Components/Actions/CopyField',
   component: CopyField,
   args: { label: 'Your referral link', value: link },
-  decorators: [withPlatform(platform)],
+  beforeEach: () => {
+    platform = fakePlatform();
+  },
+  decorators: [withPlatform(() => platform)],
   parameters: { guidance },
 });
 
@@ -35,7 +36,7 @@ export const Ready = meta.story();
 Ready.test('says "Copied" for 2000 ms', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
   const button = await canvas.findByRole('button', { name: 'Copied' });
-  await expect(platform.copied.at(-1)).toBe(link);
+  await expect(platform.copied).toEqual([link]);
   await waitFor(() =>
     expect(canvas.getByRole('status')).toHaveTextContent('Copied to the clipboard.'),
   );

@@ -32,7 +32,7 @@ const meta = preview.meta({
       return (
         <Inline>
           <Story args={{ ...args, cb }} />
-          <Button tone="secondary" onClick={() => setCb(cb + 50)}>
+          <Button tone="secondary" onClick={() => setCb((cb || 0) + 50)}>
             Add 50 CB
           </Button>
         </Inline>
@@ -50,6 +50,7 @@ export const Counting = meta.story({ decorators: [withManualClock] });
 
 Counting.test('counts to the new amount within 240 ms', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
+  // The timers of the next step and of the announcement.
   await waitFor(() => expect(platform.clock.pending()).toBe(2));
   await platform.clock.advance(120);
   await waitFor(() => expect(canvas.getByText(/^1,2(6|7|8|9)\d CB$/)).toBeVisible());
@@ -57,7 +58,7 @@ Counting.test('counts to the new amount within 240 ms', async ({ canvas, userEve
   await expect(await canvas.findByText('1,300 CB')).toBeVisible();
 });
 
-Counting.test('announces only the final amount, once', async ({ canvas, userEvent }) => {
+Counting.test('announces only the final amount', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button');
   const status = screen.getByRole('status');
   await expect(status).toHaveTextContent(/^$/);
@@ -117,7 +118,7 @@ export const OneLeaves = meta.story({
   },
 });
 
-OneLeaves.test('goes on counting in the other', async ({ canvas, userEvent }) => {
+OneLeaves.test('goes on counting in the other one', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add 50 CB' }));
   await platform.clock.advance(16);
   await userEvent.click(canvas.getByRole('button', { name: 'Remove one' }));
@@ -156,12 +157,17 @@ export const AsAFigure = meta.story({ args: { cb: 3037, size: 'display' } });
 
 export const Negative = meta.story({ tags: ['edge-case'], args: { cb: -300 } });
 
+/** Press the button: it adds to 0. */
 export const Unknown = meta.story({ tags: ['edge-case'], args: { cb: Number.NaN } });
 
-Unknown.test('does not animate an unknown amount', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button'));
-  await expect(canvas.getByText('—')).toBeVisible();
-});
+Unknown.test(
+  'shows an amount that becomes known at once',
+  { decorators: [withManualClock] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText('50 CB')).toBeVisible();
+  },
+);
 
 export const Looks = meta.story({
   ...looks({ Resting, WithAFraction, AsAFigure, Unknown }),

@@ -41,9 +41,7 @@ const meta = preview.meta({
   ],
   parameters: {
     guidance,
-    docs: {
-      story: { inline: false, height: '480px' },
-    },
+    docs: { story: { inline: false, height: '480px' } },
   },
 });
 
@@ -72,21 +70,18 @@ Open.test('closes with a press on the page behind it', async ({ args, userEvent 
   await expect(args.onOpenChange).toHaveBeenCalledWith(false);
 });
 
-Open.test(
-  'stays open when an element of a browser extension is pressed',
-  async ({ args, userEvent }) => {
-    for (const parent of [document.body, document.documentElement]) {
-      const injected = document.createElement('button');
-      injected.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9999';
-      parent.append(injected);
-      await userEvent.click(injected);
-      injected.remove();
-    }
-    await userEvent.tab();
-    await expect(screen.getByRole('dialog')).toBeVisible();
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-  },
-);
+Open.test('ignores presses on elements of an extension', async ({ args, userEvent }) => {
+  for (const parent of [document.body, document.documentElement]) {
+    const injected = document.createElement('button');
+    injected.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9999';
+    parent.append(injected);
+    await userEvent.click(injected);
+    injected.remove();
+  }
+  await userEvent.tab();
+  await expect(screen.getByRole('dialog')).toBeVisible();
+  await expect(args.onOpenChange).not.toHaveBeenCalled();
+});
 
 Open.test('stays open while an input method uses Escape', async ({ args }) => {
   const field = screen.getByLabelText('Password');
@@ -105,18 +100,23 @@ export const Closed = meta.story({ args: { open: false } });
 Closed.test('is fully visible at once with reduced motion', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete Account' }));
   const [animation] = screen.getByRole('dialog').getAnimations();
+  // Stops a fade, if there is one, at its invisible start.
   animation?.pause();
   await expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+Open.test('is named and described, and hides the page from screen readers', async ({ canvas }) => {
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your account' });
+  await expect(dialog).toHaveAccessibleDescription('Deleted accounts lose all CBs.');
+  await expect(canvas.queryByRole('button')).toBeNull();
 });
 
 Closed.test('traps the focus, and restores it on Escape', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Delete Account' });
   await userEvent.click(opener);
-  const dialog = await screen.findByRole('dialog', { name: 'Delete your account' });
-  await expect(dialog).toHaveAccessibleDescription('Deleted accounts lose all CBs.');
+  const dialog = await screen.findByRole('dialog');
   await expect(dialog).toHaveFocus();
-  // The page behind it is hidden from screen readers.
-  await expect(canvas.queryByRole('button')).toBeNull();
+  // More presses than its five controls.
   const visited = new Set<Element | null>();
   for (let presses = 0; presses < 7; presses += 1) {
     await userEvent.tab();
@@ -129,8 +129,7 @@ Closed.test('traps the focus, and restores it on Escape', async ({ canvas, userE
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-Closed.test('is not closed by the second press of a double click', async (context) => {
-  const { canvas, userEvent } = context;
+Closed.test('stays open on the second press of a double click', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Delete Account' });
   const press = { keys: '[MouseLeft]', coords: { clientX: 30, clientY: 20 } };
   await userEvent.pointer({ ...press, target: opener });
@@ -139,6 +138,7 @@ Closed.test('is not closed by the second press of a double click', async (contex
   await userEvent.pointer({ ...press, target: screen.getByRole('button', { name: 'Close' }) });
   await userEvent.tab();
   await expect(dialog).toBeVisible();
+  // A press in another place is not the second one of a double click.
   await userEvent.pointer({ ...press, target: getScrim(), coords: { clientX: 90, clientY: 20 } });
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
@@ -172,6 +172,7 @@ export const NotDismissible = meta.story({
 
 NotDismissible.test('cannot be dismissed', async ({ args, userEvent }) => {
   await userEvent.keyboard('{Escape}');
+  await userEvent.click(getScrim());
   await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   await expect(screen.getByRole('dialog')).toBeInTheDocument();
   await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -190,7 +191,7 @@ export const LongContent = meta.story({
   },
 });
 
-LongContent.test('scrolls inside the window', async () => {
+LongContent.test('scrolls inside the window, in one direction', async () => {
   const dialog = screen.getByRole('dialog');
   dialog.scrollTop = 100;
   await expect(dialog.scrollTop).toBe(100);
@@ -239,6 +240,7 @@ export const LongChoices = meta.story({
 
 LongChoices.test('shows the label of a choice that Tab wraps around to', async ({ userEvent }) => {
   const dialog = screen.getByRole('dialog');
+  // The padding would bring the label into view with its input.
   dialog.style.scrollPaddingBlock = '0';
   await userEvent.tab();
   await userEvent.tab({ shift: true });
@@ -253,12 +255,15 @@ LongChoices.test('shows the label of a choice that Tab wraps around to', async (
 /** A sheet at the bottom of the window, with the main action on top. */
 export const OnAPhone = meta.story({ tags: ['phone'], ...inViewport('phone') });
 
-OnAPhone.test('is a sheet at the bottom, the main action first', async () => {
+OnAPhone.test('is a sheet at the bottom of the window', async () => {
   // It slides in.
   await waitFor(async () => {
     const { left, right, bottom } = screen.getByRole('dialog').getBoundingClientRect();
     await expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
   });
+});
+
+OnAPhone.test('shows the main action on top', async () => {
   const [cancel, main] = ['Cancel', 'Delete my account'].map((name) =>
     screen.getByRole('button', { name }).getBoundingClientRect(),
   );
@@ -300,19 +305,14 @@ export const KeptOffThePage = meta.story({
   },
 });
 
-KeptOffThePage.test(
-  'shows the message, and leaves the page usable [ERR-02]',
-  async ({ canvas }) => {
-    await expect(
-      canvas.getByText(
-        'Model cannot be initialized. It seems some of your addon is preventing dialog box to show. Probably PageXray addon which is causing this issue.',
-      ),
-    ).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Delete Account' })).toBeVisible(),
-    );
-  },
-);
+KeptOffThePage.test('shows a message, and leaves the page usable [ERR-02]', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(
+      'Model cannot be initialized. It seems some of your addon is preventing dialog box to show. Probably PageXray addon which is causing this issue.',
+    ),
+  ).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Account' })).toBeVisible());
+});
 
 KeptOffThePage.test('shows the dialog that opens without the addon', async (context) => {
   const opener = context.canvas.getByRole('button', { name: 'Delete Account' });

@@ -31,18 +31,15 @@ const meta = preview.meta({
   },
   parameters: {
     guidance,
-    docs: {
-      story: { inline: false, height: '320px' },
-    },
+    docs: { story: { inline: false, height: '320px' } },
   },
 });
 
 /** The trigger alone; press it, or the down arrow key, to open the menu. */
 export const Closed = meta.story();
 
-Closed.test('moves with the arrow keys and selects with Enter', async ({ canvas, userEvent }) => {
-  const trigger = canvas.getByRole('button', { name: 'Account' });
-  trigger.focus();
+Closed.test('moves with the arrow keys, follows with Enter', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Account' }).focus();
   await userEvent.keyboard('{Enter}');
   const first = await screen.findByRole('menuitem', { name: 'My Surveys' });
   await waitFor(() => expect(first).toHaveFocus());
@@ -105,10 +102,7 @@ Open.test('marks the current page and external links', async () => {
 export const OnAPhone = meta.story({
   tags: ['phone'],
   ...inViewport('phone'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await screen.findByRole('menu');
-  },
+  play: Open.input.play,
 });
 
 OnAPhone.test('is a sheet at the bottom of the window', async () => {

@@ -40,11 +40,14 @@ const meta = preview.meta({
 /** A login form; Enter in a field submits it. */
 export const Ready = meta.story();
 
+Ready.test('is named by its heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('form', { name: 'Login to Your Account' })).toBeVisible();
+});
+
 Ready.test('submits by button and by Enter', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
   await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
   await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-  await expect(canvas.getByRole('form', { name: 'Login to Your Account' })).toBeVisible();
 });
 
 /** An address without an @ is submitted all the same, since the server decides. */
@@ -71,10 +74,11 @@ export const Busy = meta.story({
 });
 
 Busy.test('ignores submits, even by Enter', async ({ canvas, userEvent, args }) => {
+  const field = canvas.getByLabelText('Username');
+  await expect(field).toBeEnabled();
+  await userEvent.type(field, '{Enter}');
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-  await userEvent.type(canvas.getByLabelText('Username'), '{Enter}');
   await expect(args.onSubmit).not.toHaveBeenCalled();
-  await expect(canvas.getByLabelText('Username')).toBeEnabled();
 });
 
 /** The button that submits comes last, as in a dialog. */

@@ -149,14 +149,11 @@ export const Injected = meta.story({
   ),
 });
 
-Injected.test(
-  'is rendered by the component of the provider',
-  async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'create new account' }));
-    await expect(navigate).toHaveBeenCalledWith('#reg');
-    await expect(args.onFollow).toHaveBeenCalledOnce();
-  },
-);
+Injected.test('is rendered by the provided component', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'create new account' }));
+  await expect(navigate).toHaveBeenCalledWith('#reg');
+  await expect(args.onFollow).toHaveBeenCalledOnce();
+});
 
 export const LongText = meta.story({
   tags: ['edge-case'],

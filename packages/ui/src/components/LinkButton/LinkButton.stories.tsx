@@ -20,11 +20,12 @@ const meta = preview.meta({
   parameters: { guidance },
 });
 
-/** Looks like a link and acts like a button. */
+/** Looks like a link and is announced as one (LOG-04), but runs an action. */
 export const InASentence = meta.story({ parameters: pictured });
 
-InASentence.test('acts on a click and on Enter', async ({ canvas, userEvent, args }) => {
+InASentence.test('acts on a click, on Enter and on Space', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'click here' }));
   await userEvent.keyboard('{Enter}');
-  await expect(args.onClick).toHaveBeenCalledTimes(2);
+  await userEvent.keyboard(' ');
+  await expect(args.onClick).toHaveBeenCalledTimes(3);
 });

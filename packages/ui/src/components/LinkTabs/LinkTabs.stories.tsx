@@ -54,7 +54,7 @@ export const MoreThanFit = meta.story({ args: twentyTabs });
 /** On a phone the row scrolls sideways, and starts at the current tab. */
 export const OneRow = meta.story({ tags: ['phone'], ...inViewport('phone'), args: twentyTabs });
 
-OneRow.test('scrolls in one row, to the tab of the current page', async ({ canvas }) => {
+OneRow.test('scrolls in one row to the current tab, not to a pressed one', async ({ canvas }) => {
   const [first] = canvas.getAllByRole('link');
   const chosen = canvas.getByRole('link', { current: 'page' });
   await waitFor(() =>

@@ -21,9 +21,15 @@ const meta = preview.meta({
 /** Loads more when its end comes near the window, and on a press. */
 export const Ready = meta.story();
 
-Ready.test('loads more when its end is near the viewport', async ({ args }) => {
-  await waitFor(async () => expect(args.onMore).toHaveBeenCalled());
-});
+/** Resolves once the browser has notified the observers of an element, ending with those added last. */
+const whenObserved = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
 
 /** With `from="end"`, it waits until its end is in the window. */
 export const FarBelow = meta.story({
@@ -37,18 +43,15 @@ export const FarBelow = meta.story({
 
 FarBelow.test('waits until its end is in view [REF-09]', async ({ canvas, args }) => {
   const button = canvas.getByRole('button');
-  // Called in the same frame as the list's observer, after it.
-  await new Promise<void>((resolve) => {
-    const observer = new IntersectionObserver(() => {
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(button);
-  });
+  await whenObserved(button);
   await expect(args.onMore).not.toHaveBeenCalled();
   button.scrollIntoView();
   await waitFor(async () => expect(args.onMore).toHaveBeenCalled());
   window.scrollTo(0, 0);
+});
+
+FarBelow.test('loads more near its end', { args: { from: 'near' } }, async ({ args }) => {
+  await waitFor(async () => expect(args.onMore).toHaveBeenCalled());
 });
 
 /** Calls the observer's callback by hand, once the component has an observer. */
@@ -83,6 +86,7 @@ ObservedByHand.test('uses the last of several observer entries', async ({ args }
 export const Busy = meta.story({ args: { busy: true } });
 
 Busy.test('does not load more while busy', async ({ canvas, userEvent, args }) => {
+  await whenObserved(canvas.getByRole('button'));
   await userEvent.click(canvas.getByRole('button'));
   await expect(args.onMore).not.toHaveBeenCalled();
 });
@@ -108,12 +112,11 @@ export const InALongList = meta.story({
 });
 
 InALongList.test('shows the first rows, and more only near the end', async ({ canvas }) => {
-  const before = canvas.getAllByText(/^Survey \d+$/).length;
-  await expect(before).toBe(50);
-  canvas.getByRole('button').scrollIntoView();
-  await waitFor(async () =>
-    expect(canvas.getAllByText(/^Survey \d+$/).length).toBeGreaterThan(before),
-  );
+  const button = canvas.getByRole('button');
+  await whenObserved(button);
+  await expect(canvas.getAllByText(/^Survey \d+$/)).toHaveLength(50);
+  button.scrollIntoView();
+  await waitFor(async () => expect(canvas.getAllByText(/^Survey \d+$/).length).toBeGreaterThan(50));
   window.scrollTo(0, 0);
 });
 
@@ -131,16 +134,13 @@ function FilteredList() {
   );
 }
 
-InALongList.test(
-  'starts over when an earlier filter returns',
-  async ({ canvas, mount, userEvent }) => {
-    await mount(<FilteredList />);
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(canvas.getByText('8 shown')).toBeVisible();
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Filter' }));
-    await expect(canvas.getByText('4 shown')).toBeVisible();
-  },
-);
+InALongList.test('starts over when a filter returns', async ({ canvas, mount, userEvent }) => {
+  await mount(<FilteredList />);
+  await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+  await expect(canvas.getByText('8 shown')).toBeVisible();
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Filter' }));
+  await expect(canvas.getByText('4 shown')).toBeVisible();
+});
 
 function ShortList() {
   const { shown, showMore } = useIncrementalList(tenRows, 'all', 4);
@@ -164,27 +164,25 @@ export const LastRows = meta.story({
 
 const queryButton = (canvas: Canvas) => canvas.queryByRole('button', { name: 'Show more surveys' });
 
-LastRows.test(
-  'moves the focus to the first new row, on each press',
-  async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
-    await expect(canvas.getByText('Survey 5')).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(queryButton(canvas)).toBeNull();
-    await waitFor(() => expect(canvas.getByText('Survey 9')).toHaveFocus());
-    await userEvent.tab();
-    await expect(canvas.getByText('Survey 9')).not.toHaveAttribute('tabindex');
-  },
-);
+LastRows.test('focuses the first new row, on each press', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+  await expect(canvas.getByText('Survey 5')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(queryButton(canvas)).toBeNull();
+  await waitFor(() => expect(canvas.getByText('Survey 9')).toHaveFocus());
+  await userEvent.tab();
+  await expect(canvas.getByText('Survey 9')).not.toHaveAttribute('tabindex');
+});
 
 LastRows.test('does not move the focus from elsewhere', async ({ canvas }) => {
-  await waitFor(async () => {
+  for (const count of [8, 10]) {
+    await waitFor(() => expect(notifyObserver).toBeDefined());
     notifyObserver?.([{ isIntersecting: true }]);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
-  });
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(count));
+  }
   await expect(queryButton(canvas)).toBeNull();
   await expect(document.body).toHaveFocus();
 });
