@@ -153,8 +153,8 @@ function TooFewCb({ missing, surveysHref }: { missing: number; surveysHref: stri
     <Card tone="accent" padding="medium">
       <Stack space="small" align="start">
         <Text>
-          {`You can redeem from ${leastText.dollars}: you need `}
-          <Amount cb={missing} dollars tone="plain" /> more. Surveys are the fastest way there.
+          You can redeem from $10: you need <Amount cb={missing} dollars tone="plain" /> more.
+          Surveys are the fastest way there.
         </Text>
         <ButtonLink href={surveysHref}>Earn with surveys</ButtonLink>
       </Stack>
