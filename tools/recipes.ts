@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -24,7 +25,7 @@ function copyTree() {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listed, { encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0');
   for (const file of files) {
-    if (file && !file.endsWith('.png')) cpSync(file, join(copy, file));
+    if (existsSync(file) && !file.endsWith('.png')) cpSync(file, join(copy, file));
   }
   const from = resolve('node_modules');
   const to = join(copy, 'node_modules');
@@ -40,7 +41,7 @@ function copyTree() {
 const block =
   /^```\w+ (?<path>\S+)(?: (?<how>after|instead)="(?<line>.+)")?\n(?<code>[^]*?)^```$/gm;
 
-/** Applies the code blocks of a recipe. Throws unless the line that a block names occurs exactly once. */
+/** Applies the code blocks of a recipe. Throws unless exactly one line starts with the text that a block names. */
 function follow(recipe: string) {
   for (const { groups = {} } of readFileSync(recipe, 'utf8').matchAll(block)) {
     const { path = '', how, line = '', code = '' } = groups;
@@ -56,7 +57,8 @@ function follow(recipe: string) {
     if (at === undefined || matches.length > 1) {
       throw new Error(`${recipe}: ${matches.length} lines of ${path} start with ${line}`);
     }
-    lines.splice(how === 'after' ? at + 1 : at, how === 'after' ? 0 : 1, code.trimEnd());
+    const [start, deleteCount] = how === 'after' ? [at + 1, 0] : [at, 1];
+    lines.splice(start, deleteCount, code.trimEnd());
     writeFileSync(file, lines.join('\n'));
   }
 }
@@ -70,10 +72,6 @@ run('lint:fix');
 run('test:unit', '--', 'tools/contract', '-u');
 run('check');
 // Only the tests of files that the recipes change.
-run(
-  'test:unit',
-  '--',
-  'tools/{contract,spec,texts}',
-  ...'features/src ui/src/theme mocks .storybook'.split(' '),
-);
+const tools = ['tools/contract', 'tools/spec', 'tools/texts'];
+run('test:unit', '--', ...tools, 'features/src', 'ui/src/theme', 'mocks', '.storybook');
 rmSync(copy, { recursive: true });
