@@ -178,6 +178,14 @@ FilteredOnAPhone.test('resets a filter with its chip', async ({ canvas, userEven
   await expect(args.onFilter).toHaveBeenLastCalledWith({ ...args.filter, sort: undefined });
 });
 
+FilteredOnAPhone.test(
+  'shows a descending sort by text',
+  { args: { filter: { ...noFilter, sort: { column: 'comments', direction: 'descending' } } } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'By Comments, Z to A' })).toBeVisible();
+  },
+);
+
 /** The largest amounts first. */
 export const Sorted = meta.story({
   args: { filter: { ...noFilter, sort: { column: 'amount', direction: 'descending' } } },

@@ -42,7 +42,7 @@ export interface SortFieldProps {
   inline?: boolean;
 }
 
-/** The names of both directions, by the key of the column; other columns sort ascending only. */
+/** The names of both directions, by the key of the column; other columns are named by their header. */
 const directionNames: Readonly<Record<string, readonly [descending: string, ascending: string]>> = {
   date: ['Newest first', 'Oldest first'],
   amount: ['Largest first', 'Smallest first'],
@@ -85,9 +85,12 @@ const toValue = ({ column, direction }: TableSort) => `${column} ${direction}`;
 const toOptions = (columns: SortFieldProps['columns']) =>
   columns.flatMap(({ key, header, sortFirst }) => {
     if (!sortFirst) return [];
-    const names = directionNames[key];
-    if (!names) return [toOption(key, 'ascending', `By ${header}`)];
-    return [toOption(key, 'descending', names[0]), toOption(key, 'ascending', names[1])];
+    const [descending, ascending] = directionNames[key] ?? [`By ${header}, Z to A`, `By ${header}`];
+    const options = [
+      toOption(key, 'descending', descending),
+      toOption(key, 'ascending', ascending),
+    ];
+    return sortFirst === 'descending' ? options : options.toReversed();
   });
 
 function toOption(column: string, direction: TableSort['direction'], label: string) {
