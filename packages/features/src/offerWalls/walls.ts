@@ -1,5 +1,6 @@
 import { parseUrl } from '@cb/ui/platform/outsideUrl';
 import * as v from 'valibot';
+import { isRecord } from '../shared/wire/envelope.ts';
 import type { RuntimeMessage, Wall } from './providers.ts';
 
 const message = v.object({ target: v.string(), value: v.unknown() });
@@ -26,9 +27,6 @@ export interface WallContent {
 /** Returns an absolute address; '' for others, which would lead to a page of our own. */
 const addressOf = (value: unknown) =>
   typeof value === 'string' && parseUrl(value) ? value.trim() : '';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 function linkOf({ linkKey }: Wall, first: unknown) {
   if (linkKey === undefined) return first;

@@ -3,9 +3,8 @@ import { meanings, stageOf } from '@cb/ui/domain/cbEntry';
 import { partnerName } from '@cb/ui/domain/partnerNames';
 import type { ReportFilter } from '@cb/ui/domain/report';
 import { searchFor } from '@cb/ui/domain/text';
+import { dayMs } from '../shared/basics/dates.ts';
 import type { TimedRow } from './rows.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Returns the rows that match the filter, sorted by it, or in the original order without a sort. `now` is in ms

@@ -1,13 +1,12 @@
 import { formatAmount, sumCb } from '@cb/ui/domain/amount';
 import { type OrderStage, stageOf } from '@cb/ui/domain/cbEntry';
-import { isReturn, type OrderRow } from '@cb/ui/domain/report';
+import { isEarning, type OrderRow } from '@cb/ui/domain/report';
 import type { EarningsSummaryProps } from '@cb/ui/screens/Reports/EarningsReport';
-import { calendarDay, readDate } from '../shared/basics/dates.ts';
+import { calendarDay, dayMs, readDate } from '../shared/basics/dates.ts';
 import type { TimedEarning } from './rows.ts';
 
 /** The number of days in the chart, including today. */
 const dayCount = 30;
-const dayMs = 86_400_000;
 
 /** A calendar day, such as "2026-11-09", and the CB earned on it. */
 interface DayEarnings {
@@ -30,8 +29,7 @@ export function earnedPerDay(
   const oldest = now - (dayCount + 2) * dayMs;
   for (const row of rows) {
     const { at, cb } = row;
-    const isEarning = cb > 0 && !isReturn(row);
-    if (!isEarning || at === undefined || at <= oldest) continue;
+    if (!isEarning(row) || at === undefined || at <= oldest) continue;
     const day = calendarDay(at, timeZone);
     const sum = sums.get(day);
     if (sum !== undefined) sums.set(day, sum + cb);

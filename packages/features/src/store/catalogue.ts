@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { safeUrl } from '../shared/basics/address.ts';
+import { isRecord } from '../shared/wire/envelope.ts';
 import { wireFigure, wireNumber, type WireId } from '../shared/wire/records.ts';
 import { decodeEntities } from '../shared/basics/textOfHtml.ts';
 
@@ -47,8 +48,6 @@ type JsonRecord = Readonly<Record<string, unknown>>;
 
 // Parsed by hand, because a schema library is too slow for 2,000 brands.
 // A missing or malformed value affects only its field, never the whole catalogue.
-const isRecord = (value: unknown): value is JsonRecord =>
-  typeof value === 'object' && value !== null;
 const isText = (value: unknown) => typeof value === 'string';
 const readText = (value: unknown) => (isText(value) ? value : '');
 const readId = (value: unknown): WireId =>

@@ -1,5 +1,6 @@
 import type { Clock } from '@cb/ui/platform';
 import * as v from 'valibot';
+import { dayMs } from '../shared/basics/dates.ts';
 import { keyOf } from '../shared/storage/storedKeys.ts';
 import type { MyGoal } from '../shared/member/goal.ts';
 import { type Brand, toImage } from './catalogue.ts';
@@ -28,7 +29,7 @@ export const nextGoal = (goals: readonly Goal[], balance: number): Goal | undefi
   goals.find(({ price }) => price > balance) ?? goals.at(-1);
 
 /** How long goals are stored, in ms. They expire because prices change. */
-const lifeMs = 30 * 86_400_000;
+const lifeMs = 30 * dayMs;
 
 /** Stores the goals of the last priced catalogue in this browser, until logout. */
 export function createGoalStore(clock: Clock) {

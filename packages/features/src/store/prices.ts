@@ -1,6 +1,6 @@
 import { cbPerDollar } from '@cb/ui/domain/amount';
 import type { Unavailable, Unoffered } from '@cb/ui/domain/unavailable';
-import type { WireId } from '../shared/wire/records.ts';
+import { uniqueBy, type WireId } from '../shared/wire/records.ts';
 import { type Brand, type BrandItem, type DenominationRate, isClosed } from './catalogue.ts';
 
 /** The lowest price on a card of the list, in CB (STO-12). */
@@ -70,21 +70,23 @@ const isActive = (brand: Brand, item: BrandItem) =>
 
 /** The choices of a fixed-value brand: its items of 10 or more (DTL-10). */
 export const fixedDenominations = (brand: Brand): readonly Denomination[] =>
-  withoutDuplicates(
+  uniqueBy(
     brand.items
       .filter(isFixedChoice)
       .map((item) => denomination(brand, item, item.faceValue, item.faceCB)),
+    denominationId,
   );
 
 /** The choices of a variable-value brand: the denominations up to its first item's maximum. */
 export function variableDenominations(brand: Brand, rates: readonly DenominationRate[]) {
   const [first] = brand.items;
   if (!first) return [];
-  return withoutDuplicates(
+  return uniqueBy(
     rates
       .filter(({ inLocalCurrency }) => inLocalCurrency <= first.maxValue)
       .filter(({ inLocalCurrency, inCB }) => isOrderable(first.utid, inLocalCurrency, inCB))
       .map(({ inLocalCurrency, inCB }) => denomination(brand, first, inLocalCurrency, inCB)),
+    denominationId,
   );
 }
 
@@ -113,15 +115,6 @@ export const denominationId = ({ utid, value }: Denomination) => `${utid} ${valu
 /** Whether an item has what an order needs. */
 const isOrderable = (utid: WireId, value: number, cb: number) =>
   utid !== '' && value <= maxPrice && isPrice(cb);
-
-/** Removes all but the first of denominations with the same id. */
-function withoutDuplicates(denominations: readonly Denomination[]): readonly Denomination[] {
-  const byId = new Map<string, Denomination>();
-  for (const one of denominations) {
-    if (!byId.has(denominationId(one))) byId.set(denominationId(one), one);
-  }
-  return [...byId.values()];
-}
 
 /** Whether a choice can be ordered. */
 export const isAvailable = ({ unavailable }: Denomination) => unavailable === undefined;

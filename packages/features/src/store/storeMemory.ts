@@ -1,11 +1,12 @@
 import type { Clock } from '@cb/ui/platform';
 import * as v from 'valibot';
+import { dayMs } from '../shared/basics/dates.ts';
 import { keyOf } from '../shared/storage/storedKeys.ts';
 import type { WireId } from '../shared/wire/records.ts';
 import { createExpiringStore } from './expiringStore.ts';
 
 /** How long entries are stored, in ms. */
-const lifeMs = 90 * 86_400_000;
+const lifeMs = 90 * dayMs;
 
 /** The maximum number of recently viewed rewards. */
 const maxViewed = 4;

@@ -9,6 +9,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { dayMs } from '../shared/basics/dates.ts';
 import { useCached } from '../shared/hooks/useCached.ts';
 import { useIdle } from '../shared/hooks/useIdle.ts';
 import { useMyGoal } from '../shared/member/goal.ts';
@@ -34,7 +35,7 @@ export function useGoal() {
 }
 
 /** How long goals count as up to date, in ms. */
-const freshMs = 86_400_000;
+const freshMs = dayMs;
 
 const goalsQuery = queryOptions<Stored<readonly Goal[]>>({
   queryKey: ['store', 'goals'],

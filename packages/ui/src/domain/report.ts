@@ -51,6 +51,10 @@ export interface EarningRow extends ReportRow {
 export const isReturn = ({ description }: Pick<EarningRow, 'description'>) =>
   /\breturned\b|\brefund/i.test(description);
 
+/** Whether a row was earned, rather than redeemed or returned. */
+export const isEarning = (row: Pick<EarningRow, 'cb' | 'description'>) =>
+  row.cb > 0 && !isReturn(row);
+
 /** The first and last day on which a pending order is expected. */
 export interface ExpectedDays {
   /** The first day, as dd-MMM-yyyy. */

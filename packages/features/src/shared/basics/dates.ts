@@ -9,7 +9,9 @@ const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The start of the year 9999, in ms since 1970. Adding days to a later date might exceed the range of Date. */
 const latestMs = 253_370_764_800_000;
-const halfDayMs = 43_200_000;
+
+/** A day, in ms. */
+export const dayMs = 86_400_000;
 
 /** The maximum length of a text that is shown in place of a date. */
 const maxShownLength = 40;
@@ -48,7 +50,7 @@ export function readDate(
     return { at: undefined, date: isNoDate ? '' : truncate(text, maxShownLength) };
   }
   // East of UTC+12, noon in UTC is on the next day.
-  const at = isDay && calendarDay(parsed, timeZone) !== text ? parsed - halfDayMs : parsed;
+  const at = isDay && calendarDay(parsed, timeZone) !== text ? parsed - dayMs / 2 : parsed;
   return { at, date: write(at, timeZone, !isDay) };
 }
 

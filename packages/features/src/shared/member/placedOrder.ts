@@ -2,12 +2,10 @@ import { deliveryDays } from '@cb/ui/domain/figures';
 import { usePlatform } from '@cb/ui/platform';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { calendarDay, readDate, writeReportDate } from '../basics/dates.ts';
+import { calendarDay, dayMs, readDate, writeReportDate } from '../basics/dates.ts';
 import type { Balance } from './balance.ts';
 
 const [soonest, latest] = deliveryDays;
-
-const dayMs = 86_400_000;
 
 /** The first and last day on which an order is expected, such as "11-Dec-2026" (D69). */
 interface ExpectedDelivery {

@@ -60,7 +60,8 @@ function optional<Value>(value: unknown, isValid: (value: unknown) => value is V
 
 const isText = (value: unknown) => typeof value === 'string';
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether a value from the wire is an object; a list counts as one. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 const readList = (value: unknown) => optional(value, isList) ?? [];

@@ -16,7 +16,7 @@ import { EmptyState } from '#ui/components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#ui/components/Skeleton/Skeleton.tsx';
 import type { TableColumn } from '#ui/components/Table/Table.tsx';
 import type { CbEntry } from '#ui/domain/cbEntry.ts';
-import { type EarningRow, isReturn, type ReportState } from '#ui/domain/report.ts';
+import { type EarningRow, isEarning, isReturn, type ReportState } from '#ui/domain/report.ts';
 import { TextOrDash } from '#ui/screens/Redeem/WhereIsMyCb/OrderCells.tsx';
 import {
   amountColumn,
@@ -140,9 +140,6 @@ function iconOf(row: EarningRow): LucideIcon {
   return icons.find(([words]) => words.test(row.description))?.[1] ?? Coins;
 }
 
-/** Whether a row was earned, rather than redeemed or returned. */
-const isEarning = (row: EarningRow) => row.cb > 0 && !isReturn(row);
-
 const toCbEntry = (row: EarningRow): CbEntry => ({ ...row, method: row.description });
 
 const columns: readonly TableColumn<EarningRow>[] = [
@@ -159,6 +156,6 @@ const columns: readonly TableColumn<EarningRow>[] = [
       </TitleWithIcon>
     ),
   },
-  amountColumn('Amount (CB)', isEarning),
+  amountColumn<EarningRow>('Amount (CB)', isEarning),
   commentsColumn(toCbEntry),
 ];

@@ -131,7 +131,7 @@ export function RedeemSection({ ref, ...props }: RedeemSectionProps) {
         size={missing > 0 ? 'medium' : 'large'}
         busy={message !== undefined}
         disabled={!canConfirm}
-        {...(canConfirm && { describedBy: noteId })}
+        describedBy={canConfirm ? noteId : undefined}
         onClick={onRedeem}
       >
         REDEEM
@@ -161,7 +161,7 @@ function Goal({ name, isPinned, onChange }: RedeemGoal) {
       <Button
         tone="quiet"
         icon={!isPinned && <Pin size={18} aria-hidden />}
-        {...(isPinned && { describedBy: id })}
+        describedBy={isPinned ? id : undefined}
         onClick={() => onChange(!isPinned)}
       >
         {isPinned ? 'End this goal' : `Make ${name} my goal`}

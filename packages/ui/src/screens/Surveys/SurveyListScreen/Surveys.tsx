@@ -90,15 +90,18 @@ export const countText = ({ length }: readonly Survey[]) =>
 
 /** A heading with the number of surveys, and the highest reward. */
 export function SurveyCount({ surveys }: Pick<SurveysProps, 'surveys'>) {
-  const [best] = useMemo(() => sortSurveys(surveys, 'reward'), [surveys]);
+  const highestCb = useMemo(
+    () => surveys.reduce((highest, { cb }) => (cb > highest ? cb : highest), 0),
+    [surveys],
+  );
   return (
     <div className={styles.count}>
       <Heading level={2} size="lead">
         {countText(surveys)}
       </Heading>
-      {best && best.cb > 0 && (
+      {highestCb > 0 && (
         <p className={styles.highestReward}>
-          , up to <Amount cb={best.cb} /> each
+          , up to <Amount cb={highestCb} /> each
         </p>
       )}
     </div>
